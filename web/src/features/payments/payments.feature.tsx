@@ -1,3 +1,4 @@
+import { alertsAddress } from '#features/payments/payments-address.ts'
 import { paymentSounds } from '#features/payments/payments.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
@@ -15,7 +16,7 @@ export const paymentsFeature: WebFeature = {
   routes: [screen('payments/alerts', handle, () => import('#features/payments/pages/payment-alerts.page.tsx'))],
   menu: [
     {
-      path: '/payments/alerts',
+      path: alertsAddress,
       labelKey: 'payments:screens.alerts',
       permission: 'paymentEvents:read',
       icon: warningIcon,

@@ -5,6 +5,7 @@ import { startLivePages } from '#kit/live-pages.ts'
 import { registerLiveRules } from '#kit/live-rules.ts'
 import { keepMenuCount } from '#kit/menu-counts.ts'
 import { loadSession } from '#kit/session.ts'
+import { alertsAddress } from '#features/payments/payments-address.ts'
 import { tellSettledMeanwhile } from '#features/payments/being-settled.ts'
 import { alertPagesKey, openAlertCount } from '#features/payments/payments.queries.ts'
 import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
@@ -23,7 +24,7 @@ export async function startPaymentsLive(): Promise<() => void> {
       ? [registerLiveRules([liveRule(paymentEventsPath, 'patched', tellSettledMeanwhile)])]
       : []),
     ...(can(user, 'paymentEvents:settle') && scope !== null
-      ? [keepMenuCount('/payments/alerts', openAlertCount(scope))]
+      ? [keepMenuCount(alertsAddress, openAlertCount(scope))]
       : []),
   ]
   return () => {

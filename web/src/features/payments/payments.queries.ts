@@ -72,6 +72,6 @@ export function billPayments({ id, billed }: ShownBill) {
 export function useAlertsOf(orders: readonly { id: number }[]): readonly PaymentEvent[] {
   const isTold = useCan('popups:paymentAlerts')
   const scope = venueScopeOf(useUser())
-  const { data } = useQuery({ ...paymentAlertLists.options(isTold ? scope : null), gcTime: Infinity })
+  const { data } = useQuery(paymentAlertLists.options(isTold ? scope : null))
   return (data?.records ?? []).filter(({ orderId }) => orders.some(({ id }) => id === orderId))
 }

@@ -1,6 +1,7 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useCan } from '#kit/use-can.ts'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 
@@ -21,7 +22,7 @@ export function useOpenRequest({ id, requestType, orderId }: GuestRequest): Open
   const resolve = useResolveRequest()
   const isResolved = requestType === 'orderCancellation' && mayResolve && !isCutOff
   return {
-    address: orderId === null ? requestsAddress : `/orders/${orderId}`,
+    address: orderId === null ? requestsAddress : orderAddress(orderId),
     onOpen: () => {
       if (isResolved) resolve.mutate({ id, status: 'completed', isQuiet: true })
     },

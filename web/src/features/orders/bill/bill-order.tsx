@@ -4,6 +4,7 @@ import { isAllowed } from '@brigade/domain/orders/orders.acts.ts'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { MergeOrder } from '#features/orders/order/merge-order.tsx'
 import { OrderLines } from '#features/orders/order/order-lines.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
@@ -20,7 +21,7 @@ export function BillOrder({ order }: { order: Order }) {
     <li className={styles.order}>
       <div className={styles.header}>
         <h3 className={styles.name}>
-          <Link to={`/orders/${order.id}`} className={styles.link}>
+          <Link to={orderAddress(order.id)} className={styles.link}>
             {t('orders:screens.order', { id: order.id })}
           </Link>
         </h3>

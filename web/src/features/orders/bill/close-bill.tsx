@@ -13,6 +13,7 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useCloseBill } from '#features/orders/bill/bill.mutations.ts'
 import styles from '#features/orders/bill/close-bill.module.css'
@@ -37,7 +38,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
         <p className={styles.unfinished}>
           {t('unfinished')}{' '}
           {named.slice(0, mostNamed).map((id) => (
-            <Link key={id} to={`/orders/${id}`} className={styles.order}>
+            <Link key={id} to={orderAddress(id)} className={styles.order}>
               #{id}
             </Link>
           ))}

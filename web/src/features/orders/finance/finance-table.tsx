@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 
 type FinanceTableProps = { orders: readonly FinanceOrder[]; isBusy: boolean }
@@ -20,7 +21,7 @@ export function FinanceTable({ orders, isBusy }: FinanceTableProps) {
       columns={useFinanceColumns(orders)}
       records={orders}
       keyOf={({ id }) => id}
-      onOpen={({ id }) => void navigate(`/orders/${id}`)}
+      onOpen={({ id }) => void navigate(orderAddress(id))}
       isBusy={isBusy}
     />
   )
@@ -39,7 +40,7 @@ function useFinanceColumns(orders: readonly FinanceOrder[]): Column<FinanceOrder
       label: t('columns.order'),
       kind: 'heading',
       render: ({ id }) => (
-        <Link to={`/orders/${id}`} onClick={(event) => event.stopPropagation()}>
+        <Link to={orderAddress(id)} onClick={(event) => event.stopPropagation()}>
           <bdi>#{id}</bdi>
         </Link>
       ),

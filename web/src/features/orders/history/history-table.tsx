@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
@@ -20,7 +21,7 @@ export function HistoryTable({ orders, isBusy }: HistoryTableProps) {
       columns={useHistoryColumns()}
       records={orders}
       keyOf={({ id }) => id}
-      onOpen={({ id }) => void navigate(`/orders/${id}`)}
+      onOpen={({ id }) => void navigate(orderAddress(id))}
       isBusy={isBusy}
     />
   )
@@ -35,7 +36,7 @@ function useHistoryColumns(): Column<Order>[] {
       label: t('history.columns.order'),
       kind: 'heading',
       render: ({ id }) => (
-        <Link to={`/orders/${id}`} onClick={(event) => event.stopPropagation()}>
+        <Link to={orderAddress(id)} onClick={(event) => event.stopPropagation()}>
           <bdi>#{id}</bdi>
         </Link>
       ),

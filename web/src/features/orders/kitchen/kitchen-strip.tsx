@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { useHeldStill } from '#features/orders/board/use-held-still.ts'
 import { RecallButton } from '#features/orders/kitchen/recall-button.tsx'
@@ -62,7 +63,7 @@ type StripOrderProps = {
 const StripOrder = memo(function StripOrder({ order, isGone, isHidden }: StripOrderProps) {
   return (
     <li className={styles.entry} inert={isHidden}>
-      <Link to={`/orders/${order.id}`} className={styles.order}>
+      <Link to={orderAddress(order.id)} className={styles.order}>
         <Icon path={orderStatusLooks[order.status].icon} size={16} />
         <strong>
           <bdi>{order.table}</bdi>

@@ -8,6 +8,7 @@ import { shownName } from '#kit/shown-name.ts'
 import { Icon } from '#ui/icon.tsx'
 import { forwardIcon } from '#ui/icon-paths.ts'
 import edgeStyles from '#ui/scroll-edges.module.css'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
@@ -46,7 +47,7 @@ export const Ticket = memo(function Ticket({
     <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
         <h3 className={styles.place}>
-          <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
+          <Link to={orderAddress(order.id)} className={styles.link} data-card-link="">
             {order.table}
           </Link>
         </h3>
@@ -86,7 +87,7 @@ export const Ticket = memo(function Ticket({
         {isDivided ? (
           <>
             <p className={styles.restOf}>
-              <Link to={`/orders/${order.id}`} className={styles.link} tabIndex={-1}>
+              <Link to={orderAddress(order.id)} className={styles.link} tabIndex={-1}>
                 <bdi className={styles.restPlace}>{order.table}</bdi>{' '}
                 <span className={styles.restWord}>{t('kitchen.continued')}</span>
               </Link>

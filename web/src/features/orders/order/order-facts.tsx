@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/order-facts.module.css'
 
@@ -51,5 +52,5 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 function orderLink(id: number | null): ReactNode {
-  return id === null ? null : <Link to={`/orders/${id}`}>#{id}</Link>
+  return id === null ? null : <Link to={orderAddress(id)}>#{id}</Link>
 }

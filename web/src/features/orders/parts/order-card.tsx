@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { moreIcon } from '#ui/icon-paths.ts'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { OrderStateParts, useHasOrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
@@ -51,7 +52,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
     >
       <header className={styles.header}>
         <h3 className={styles.place}>
-          <Link to={`/orders/${order.id}`} className={styles.link} data-card-link="">
+          <Link to={orderAddress(order.id)} className={styles.link} data-card-link="">
             {order.table}
           </Link>
         </h3>

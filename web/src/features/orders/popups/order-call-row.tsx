@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
@@ -18,7 +19,7 @@ export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProp
 
   function handleView(): void {
     onView()
-    void navigate(`/orders/${order.id}`)
+    void navigate(orderAddress(order.id))
   }
 
   return (

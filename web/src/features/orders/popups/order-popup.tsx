@@ -6,6 +6,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
@@ -44,7 +45,7 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
 
   function handleView(): void {
     onClose()
-    void navigate(`/orders/${order.id}`)
+    void navigate(orderAddress(order.id))
   }
 
   return (
@@ -66,7 +67,7 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
     >
       <div className={styles.words}>
         <p className={styles.where}>
-          <Link className={styles.place} to={`/orders/${order.id}`} onClick={onClose}>
+          <Link className={styles.place} to={orderAddress(order.id)} onClick={onClose}>
             <bdi>{order.table}</bdi>
           </Link>
           <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />

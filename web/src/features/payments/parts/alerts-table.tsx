@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
@@ -88,7 +89,7 @@ function What({ event: { orderId, table, kind, reason, reference } }: { event: P
       {orderId === null ? (
         <span className={styles.title}>{t('alerts.noOrder')}</span>
       ) : (
-        <Link to={`/orders/${orderId}`} className={styles.title}>
+        <Link to={orderAddress(orderId)} className={styles.title}>
           <bdi>#{orderId}</bdi> · <bdi>{table}</bdi>
         </Link>
       )}

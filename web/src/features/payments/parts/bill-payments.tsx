@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ShownBill } from '#kit/order-parts.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { billPayments, useAlertsOf } from '#features/payments/payments.queries.ts'
 import { PaymentAlert } from '#features/payments/parts/payment-alert.tsx'
 import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
@@ -34,7 +35,7 @@ export function BillPayments({ id, billed }: ShownBill) {
 }
 
 function OrderLink({ id }: { id: number }) {
-  return <Link to={`/orders/${id}`}>#{id}</Link>
+  return <Link to={orderAddress(id)}>#{id}</Link>
 }
 
 /** A bill that nobody has begun to pay says nothing of payments. */

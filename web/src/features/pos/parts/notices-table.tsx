@@ -6,6 +6,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
 import styles from '#features/pos/parts/pos-tables.module.css'
@@ -28,7 +29,7 @@ export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableP
       kind: 'heading',
       render: (notice) => (
         <>
-          <Link to={`/orders/${notice.orderId}`} className={styles.title}>
+          <Link to={orderAddress(notice.orderId)} className={styles.title}>
             {t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
           </Link>
           <span className={styles.detail}>

@@ -6,6 +6,7 @@ import { useUser } from '#kit/session.ts'
 import type { Call } from '#kit/use-calls.ts'
 import { useCan } from '#kit/use-can.ts'
 import { TroublePopups } from '#ui/popups/trouble-popups.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { putAside } from '#features/pos/pos.mutations.ts'
 import { openNotices } from '#features/pos/pos.queries.ts'
 import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
@@ -38,7 +39,7 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
         title: ({ notice }) => t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId }),
         view: t('popups.view'),
       }}
-      addressOf={({ notice }) => `/orders/${notice.orderId}`}
+      addressOf={({ notice }) => orderAddress(notice.orderId)}
       renderWhy={({ notice }) => sentenceOfNotice(notice)}
       onClosed={({ notice }) => void putAside(notice.id)}
     />

@@ -5,6 +5,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 import { SendAgain } from '#features/pos/parts/send-again.tsx'
 import { canSendAgain, postingTones, reasonOf } from '#features/pos/posting-looks.ts'
@@ -25,7 +26,7 @@ export function PostingsTable({ venue, postings, isBusy }: PostingsTableProps) {
       kind: 'heading',
       render: (posting) => (
         <>
-          <Link to={`/orders/${posting.orderId}`} className={styles.title}>
+          <Link to={orderAddress(posting.orderId)} className={styles.title}>
             <bdi>{t('postings.order', { id: posting.orderId })}</bdi> · <bdi>{posting.table}</bdi>
           </Link>
           <PostingDetail posting={posting} attempt={number(posting.attempt)} />

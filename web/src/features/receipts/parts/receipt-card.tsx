@@ -9,6 +9,7 @@ import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { printStateLooks } from '#features/receipts/print-state-looks.ts'
 import { printByHand } from '#features/receipts/queue/own-queue.ts'
 import { useEndPrint } from '#features/receipts/receipts.mutations.ts'
@@ -24,7 +25,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptOrder }) {
     <article className={styles.card}>
       <header className={styles.header}>
         <h3 className={styles.place}>
-          <Link to={`/orders/${id}`} className={styles.link}>
+          <Link to={orderAddress(id)} className={styles.link}>
             <bdi>{table}</bdi>
           </Link>
         </h3>

@@ -11,6 +11,7 @@ import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { orderAddress } from '#features/orders/door/order-address.ts'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
 import { requestsOf, WhoseChips, whoseRequests } from '#features/requests/parts/whose-chips.tsx'
@@ -93,7 +94,7 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
           {orderId === null ? null : (
             <>
               {' '}
-              <Link to={`/orders/${orderId}`} className={styles.order}>
+              <Link to={orderAddress(orderId)} className={styles.order}>
                 <bdi>#{orderId}</bdi>
               </Link>
             </>
