@@ -106,11 +106,12 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     return isList(known) && isList(fetched) ? keepKnownRecords(known, fetched, plan.isSame) : fetched
   }
 
-  /** A list in the cache; null is of nothing. */
+  /** A list in the cache, which stays there while it listens by itself; null is of nothing. */
   function options(of: Of | null) {
     return queryOptions({
       queryKey: [...key, of] as const,
       enabled: of !== null,
+      ...(listening && { gcTime: Infinity }),
       structuralSharing: share,
       queryFn: async (): Promise<LiveRecords<T>> =>
         of === null

@@ -31,7 +31,7 @@ export const historyKey = ['orders', 'history'] as const
 /** The open orders of a venue or of all that a screen shows, kept live. */
 export function openOrders(scope: VenueScope | null, screen: LiveScreen | null) {
   const of = scope === null || screen === null ? null : { scope, screen }
-  return queryOptions({ ...openOrderLists.options(of), gcTime: Infinity })
+  return openOrderLists.options(of)
 }
 
 /** The open orders of a venue, of which its floor says how many each table has: those of the board, which managers hold already. */

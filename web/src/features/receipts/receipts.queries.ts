@@ -6,5 +6,5 @@ import { receiptOrderLists } from '#features/receipts/receipt-orders.ts'
 export function useReceiptOrders() {
   const { venue } = useSession()
   const venueId = venue?.isReciptPrintingOnly ? venue.id : null
-  return useQuery({ ...receiptOrderLists.options(venueId), gcTime: Infinity })
+  return useQuery(receiptOrderLists.options(venueId))
 }

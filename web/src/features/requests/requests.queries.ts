@@ -3,6 +3,7 @@ import type { GuestRequest, RequestListQuery, RequestStatus } from '@brigade/dom
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { apiCreate, apiFind } from '#kit/api-client.ts'
+import { fetchTabs, type ScreenTab } from '#kit/screen-tabs.ts'
 import { useSession } from '#kit/session.ts'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
@@ -13,10 +14,22 @@ export const requestsAPage = 10
 export const requestCountKey = ['requests', 'count'] as const
 export const endedRequestsKey = ['requests', 'ended'] as const
 
+/** What features bring to the screen of requests, and to its reports. */
+export type AllTabs = Record<'ofScreen' | 'ofDone', readonly ScreenTab[]>
+
+export function allTabs() {
+  return queryOptions({ queryKey: ['requests', 'tabs'], staleTime: Infinity, queryFn: fetchAllTabs })
+}
+
+async function fetchAllTabs(): Promise<AllTabs> {
+  const [ofScreen, ofDone] = await Promise.all([fetchTabs('requests'), fetchTabs('doneRequests')])
+  return { ofScreen, ofDone }
+}
+
 /** What the floor is being asked for, kept live. */
 export function useActiveRequests() {
   const { user } = useSession()
-  return useQuery({ ...activeRequestLists.options(venueScopeOf(user)), gcTime: Infinity })
+  return useQuery(activeRequestLists.options(venueScopeOf(user)))
 }
 
 /** What waits at a venue or at all, as its list has it. */

@@ -1,7 +1,7 @@
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiGet, apiList } from '#kit/api-client.ts'
-import { fetchFloorParts } from '#kit/floor-parts.ts'
+import { fetchFloorParts, fetchRoomParts } from '#kit/floor-parts.ts'
 
 const freshForMs = 5 * 60_000
 
@@ -30,6 +30,11 @@ export function freshTablesOfVenue(venueId: number | null) {
 /** What features bring to the floor. */
 export function allFloorParts() {
   return queryOptions({ queryKey: ['tables', 'floorParts'], staleTime: Infinity, queryFn: fetchFloorParts })
+}
+
+/** What features bring to the page of a table or room. */
+export function allRoomParts() {
+  return queryOptions({ queryKey: ['tables', 'roomParts'], staleTime: Infinity, queryFn: fetchRoomParts })
 }
 
 /** One table or room. */

@@ -3,13 +3,19 @@ import type { ReportRange } from '@brigade/domain/kit/report-range.ts'
 import { trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { apiFind, apiList } from '#kit/api-client.ts'
+import { fetchTabs } from '#kit/screen-tabs.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { venueWithButton } from '#features/trays/trays-address.ts'
 
+/** What features bring to the screen of codes. */
+export function allCodeTabs() {
+  return queryOptions({ queryKey: ['trays', 'codeTabs'], staleTime: Infinity, queryFn: () => fetchTabs('codes') })
+}
+
 /** The trays in rooms of a venue, kept live; null is of none. */
 export function activeTrays(venueId: number | null) {
-  return queryOptions({ ...activeTrayLists.options(venueId), gcTime: Infinity })
+  return activeTrayLists.options(venueId)
 }
 
 export function useActiveTrays(venueId: number | null) {

@@ -19,7 +19,7 @@ export function NotificationPopups() {
 
 function ShownNotifications() {
   const user = useUser()
-  const { data } = useQuery({ ...shownNotificationLists.options(venueScopeOf(user)), gcTime: Infinity })
+  const { data } = useQuery(shownNotificationLists.options(venueScopeOf(user)))
   return data ? <CallingNotifications shown={data.records} /> : null
 }
 

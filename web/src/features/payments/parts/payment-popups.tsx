@@ -20,8 +20,8 @@ export function PaymentPopups() {
 function ToldPayments() {
   const scope = venueScopeOf(useUser())
   const hearsAll = useCan('popups:payments')
-  const { data: alerts } = useQuery({ ...paymentAlertLists.options(scope), gcTime: Infinity })
-  const { data: paid } = useQuery({ ...paidLists.options(hearsAll ? scope : null), gcTime: Infinity })
+  const { data: alerts } = useQuery(paymentAlertLists.options(scope))
+  const { data: paid } = useQuery(paidLists.options(hearsAll ? scope : null))
   const [closedBefore] = useState(readClosed)
   const waiting = useMemo(() => {
     if (!alerts || (hearsAll && !paid)) return undefined

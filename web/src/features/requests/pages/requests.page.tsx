@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#kit/session.ts'
 import { partsSeenBy } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
-import { fetchTabs, type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
+import { tabOf, writeTab } from '#kit/screen-tabs.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -13,6 +13,7 @@ import { TabBar } from '#ui/tab-bar.tsx'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { type AllTabs, allTabs } from '#features/requests/requests.queries.ts'
 import { WaitingOfAllVenues } from '#features/requests/parts/waiting-requests.tsx'
 
 /**
@@ -22,7 +23,7 @@ import { WaitingOfAllVenues } from '#features/requests/parts/waiting-requests.ts
 export function RequestsPage() {
   const t = useWords('requests')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const tabs = useQuery({ queryKey: ['requests', 'tabs'], staleTime: Infinity, queryFn: fetchAllTabs })
+  const tabs = useQuery(allTabs())
   const [params, change] = useAddressParams()
   const hasReports = params.has('reports')
   const isOfAll = venues !== null && (params.get('venue') ?? 'all') === 'all'
@@ -73,13 +74,6 @@ export function RequestsPage() {
       </VenueBookProvider>
     </AntdRoot>
   )
-}
-
-type AllTabs = Record<'ofScreen' | 'ofDone', readonly ScreenTab[]>
-
-async function fetchAllTabs(): Promise<AllTabs> {
-  const [ofScreen, ofDone] = await Promise.all([fetchTabs('requests'), fetchTabs('doneRequests')])
-  return { ofScreen, ofDone }
 }
 
 /** What stays in the address when another tab is opened. */

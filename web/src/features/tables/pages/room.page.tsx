@@ -2,7 +2,7 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
-import { fetchRoomParts, partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
+import { partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -13,7 +13,7 @@ import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { floorAddress } from '#features/tables/tables-address.ts'
-import { oneTable } from '#features/tables/tables.queries.ts'
+import { allRoomParts, oneTable } from '#features/tables/tables.queries.ts'
 import { useVenueOf } from '#features/venues/door/use-venue-of.ts'
 import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 
@@ -23,7 +23,7 @@ export function RoomPage() {
   const id = Number(useParams().id)
   const [search] = useSearchParams()
   const table = useQuery(oneTable(id))
-  const parts = useQuery({ queryKey: ['tables', 'roomParts'], staleTime: Infinity, queryFn: fetchRoomParts })
+  const parts = useQuery(allRoomParts())
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
   const title = table.data?.name ?? (isUnknown ? t('screens.floor') : (search.get('name') ?? `#${id}`))
   return (

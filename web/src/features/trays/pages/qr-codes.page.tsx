@@ -2,7 +2,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { partsSeenBy } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
-import { fetchTabs, type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
+import { type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
@@ -11,6 +11,7 @@ import { codeIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
+import { allCodeTabs } from '#features/trays/trays.queries.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 
@@ -18,7 +19,7 @@ import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
 export function QrCodesPage() {
   const t = useWords('trays')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const tabs = useQuery({ queryKey: ['trays', 'codeTabs'], staleTime: Infinity, queryFn: () => fetchTabs('codes') })
+  const tabs = useQuery(allCodeTabs())
   return (
     <AntdRoot>
       <Page

@@ -84,7 +84,6 @@ function useTraysOnCard(order: Order): string[] | undefined {
   )
   const { data } = useQuery({
     ...activeTrayLists.options(isShown ? restaurantId : null),
-    gcTime: Infinity,
     select: namesOf,
   })
   return isShown ? data : undefined
