@@ -1,5 +1,4 @@
-import { type ApiError, isUnanswered, toApiError } from '#kit/api-error.ts'
-import { wrongFieldsOf } from '#kit/told-problem.ts'
+import { toApiError } from '#kit/api-error.ts'
 
 /** Somebody else changed the record first: what they made of it, and which of its fields they changed. */
 export type StaleSave<T> = {
@@ -21,9 +20,4 @@ export function staleSaveOf<T>(thrown: unknown): StaleSave<T> | null {
     changedAt: typeof changedAt === 'string' ? changedAt : null,
     changedFields: Array.isArray(changedFields) ? changedFields.map(String) : [],
   }
-}
-
-/** Whether a form has a place to say this itself. */
-export function isForForm(error: ApiError): boolean {
-  return Object.keys(wrongFieldsOf(error)).length > 0 || staleSaveOf(error) !== null || isUnanswered(error)
 }

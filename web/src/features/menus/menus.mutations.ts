@@ -3,7 +3,6 @@ import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { isForForm } from '#kit/save-refusal.ts'
 import { type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
 import { patchOnce, useCreateOnce } from '#features/menus/lost-saves.ts'
@@ -28,7 +27,7 @@ export type Said =
 
 type ChangePart<K extends MenuPartKind> = { id: number; change: PartChanges[K]; said?: Said }
 
-/** Adds a record for a form, which shows wrong fields itself. */
+/** Adds a record for a form, which says itself what is wrong. */
 export function useCreatePart<K extends MenuPartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   const createOnce = useCreateOnce(kind)
@@ -38,18 +37,12 @@ export function useCreatePart<K extends MenuPartKind>(kind: K) {
       applyNow(partPaths[kind], record)
       showSuccess(`menus:said.${kind}.added`)
     },
-    onError: showUnlessForForm,
   })
 }
 
-/**
- * Changes a record for a form, which shows wrong fields, and what others changed meanwhile, itself; some also say when the record is
- * gone, and offer to save it as a new one.
- */
-export function useSavePart<K extends MenuPartKind>(kind: K, { saysWhenGone = false } = {}) {
-  const change = useChangePart(kind)
-  const isSaid = (error: Error) => saysWhenGone && toApiError(error).code === 404
-  return useMutation({ ...change, onError: (error: Error) => isSaid(error) || showUnlessForForm(error) })
+/** Changes a record for a form, which says itself what is wrong, and what others made of it meanwhile. */
+export function useSavePart<K extends MenuPartKind>(kind: K) {
+  return useMutation(useChangePart(kind))
 }
 
 /** Changes a record by one press, where there is no form: whatever goes wrong is told. */
@@ -144,10 +137,6 @@ export function useMarkSoldOut(onMarked?: () => void) {
     else mutation.mutate(lost.mark)
   })
   return mutation
-}
-
-function showUnlessForForm(error: Error): void {
-  if (!isForForm(toApiError(error))) showError(error)
 }
 
 function showSuccess(key: PlainKey): void {

@@ -14,6 +14,7 @@ import { ConflictNote } from '#ui/record-form/conflict-note.tsx'
 import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 import { GoneNote } from '#ui/record-form/gone-note.tsx'
 import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
+import { RefusalNote } from '#ui/record-form/refusal-note.tsx'
 import { RestoredNote } from '#ui/record-form/restored-note.tsx'
 import { type RecordFormSetting, useRecordForm } from '#ui/record-form/use-record-form.ts'
 import type { Versioned } from '#ui/record-form/use-typed-record.ts'
@@ -105,6 +106,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
               </ul>
             </div>
           ) : null}
+          {edited.refusal ? <RefusalNote refusal={edited.refusal} /> : null}
           <Form
             id={formId}
             form={form}

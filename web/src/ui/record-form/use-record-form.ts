@@ -1,7 +1,7 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { FormInstance } from 'antd'
 import { useRef, useState } from 'react'
-import { toApiError } from '#kit/api-error.ts'
+import { type ApiError, toApiError } from '#kit/api-error.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 import { type ToldProblem, wrongFieldsOf } from '#kit/told-problem.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
@@ -34,7 +34,7 @@ type UseRecordForm<Values extends object, Rec extends Versioned> = RecordFormSet
   onSaved: () => void
 }
 
-/** Checks, saves, shows what the server says at its fields, brings two edits of one record together, and keeps what is typed. */
+/** Checks, saves, shows what the server says at its fields or above them, brings two edits of one record together, and keeps what is typed. */
 export function useRecordForm<Values extends object, Rec extends Versioned>({
   form,
   draftKey,
@@ -53,6 +53,8 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
   const hasTried = useRef(false)
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
+  /** Why nothing was saved, where that is about no field. */
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
   const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
   const saving = useSaving({ typedValues, isSound, untilComplete, send, onRefused: handleRefusal, hasChangedSince })
 
@@ -63,6 +65,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
 
   function isSound(values: Values): boolean {
     hasTried.current = true
+    setRefusal(null)
     const problems = problemsNow(values)
     showProblems(problems)
     return Object.keys(problems).length === 0
@@ -75,10 +78,12 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }
 
   function handleRefusal(thrown: unknown, mine: Values): void {
-    if (record && saveAsNew && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
+    if (record && saveAsNew && !isGone && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
-    if (stale) typed.meet(mine, stale)
-    else showProblems(wrongFieldsOf(thrown))
+    if (stale) return typed.meet(mine, stale)
+    const wrongFields = wrongFieldsOf(thrown)
+    showProblems(wrongFields)
+    if (Object.keys(wrongFields).length === 0) setRefusal(toApiError(thrown))
   }
 
   /** Once somebody has tried to save, each change tells at once what is still wrong. */
@@ -90,7 +95,10 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   function startOver(): void {
     typed.startOver()
     showProblems({})
+    setRefusal(null)
   }
 
-  return { ...typed, ...saving, isGone, strayProblems, handleChange, startOver }
+  // Of an option that is refused as gone its group says so.
+  const toldRefusal = isHeardGone && refusal?.code === 404 ? null : refusal
+  return { ...typed, ...saving, isGone, strayProblems, refusal: toldRefusal, handleChange, startOver }
 }

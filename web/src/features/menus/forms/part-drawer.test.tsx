@@ -53,6 +53,25 @@ describe('a form', () => {
     await waitFor(() => expect(saidOf(days)).toBe('Choose days Please Select an option!'))
   })
 
+  it.each([
+    ['a new menu', 'Add menu'],
+    ['a changed one', 'Edit All day'],
+  ])('tells once why %s is not saved, where that is about no field', async (_what, button) => {
+    const { user } = await open({
+      answer: ({ method, address }) =>
+        method === 'GET' || address.includes('authentication') ? undefined : refusal(403, { message: 'You may not.' }),
+    })
+    await user.click(screen.getByRole('button', { name: button }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    type('Name in Arabic', 'برانش')
+
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+
+    expect((await screen.findByRole('alert')).textContent).toBe('You may not.')
+    expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
   it.each(['menu', 'category'])('of a new %s begins with every day, at every hour', async (what) => {
     const { user, writes } = await open({ role: 'admin' })
     await user.click(screen.getByRole('button', { name: `Add ${what}` }))

@@ -18,7 +18,7 @@ type UseSaveOption = {
 /** Saves an option by the whole list of its group, and as a new one where somebody deleted it, or the group with it. */
 export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption) {
   const { mutateAsync: create } = useCreatePart('modifiers')
-  const { mutateAsync: change } = useSavePart('modifiers', { saysWhenGone: true })
+  const { mutateAsync: change } = useSavePart('modifiers')
   /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
   const basis = useRef(group)
   const isAsNew = useRef(false)

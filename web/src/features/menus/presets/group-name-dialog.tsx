@@ -30,6 +30,7 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
   const [lost, setLost] = useState<NewGroupName | null>(null)
   const { mutate, isPending, error } = useSaveGroupName(groupName?.id ?? null)
   const refused = wrongFieldsOf(error)
+  const isAboutFields = Object.keys(refused).length > 0
   const refusalOf = (path: string) => refused[path] && menuProblemText(refused[path])
   const missing = (text: string, language: string) =>
     isTried && text.trim() === '' ? t('missing', { language }) : undefined
@@ -66,7 +67,7 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
         </>
       }
     >
-      {lost ? <ErrorNote error={error} isAskedAgain /> : null}
+      {error && !isAboutFields ? <ErrorNote error={error} isAskedAgain={lost !== null} /> : null}
       <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           label={t('en')}

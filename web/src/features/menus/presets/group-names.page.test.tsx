@@ -125,6 +125,16 @@ it('says so when no answer comes at all, and keeps what was typed', async () => 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in English' }).value).toBe('Milk')
 })
 
+it('says in the dialog why a name is not saved, where that is about no field', async () => {
+  const body = { name: 'Forbidden', message: 'You may not do this.', code: 403, className: 'forbidden' }
+  const { user } = await open({ refusal: Response.json(body, { status: 403 }) })
+  await user.click(screen.getByRole('button', { name: 'Rename Milk' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const said = await within(screen.getByRole('dialog')).findByText('You may not do this.')
+  expect(said.closest('[role=alert]')).not.toBeNull()
+})
+
 it('shows what the server has against a name at its field', async () => {
   const data = { fields: { 'name.en': 'At most 35 characters!' } }
   const body = { name: 'BadRequest', message: 'Bad', code: 400, className: 'bad-request', data }

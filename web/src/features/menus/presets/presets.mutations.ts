@@ -5,10 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { groupNames } from '#features/menus/menus.queries.ts'
 import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
 import { say } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { isForForm } from '#kit/save-refusal.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
@@ -20,7 +18,7 @@ type SaveGroupName = {
   lost: NewGroupName | null
 }
 
-/** Adds a name, or changes the one with this id, for a form, which shows wrong fields, and that no answer came, itself. */
+/** Adds a name, or changes the one with this id, for a form, which says itself what is wrong. */
 export function useSaveGroupName(id: number | null) {
   const known = useRef(id)
   /** What is listed before anything was sent has not been added here. */
@@ -35,9 +33,6 @@ export function useSaveGroupName(id: number | null) {
     onSuccess: async () => {
       await refetchGroupNames()
       showSuccess(id === null ? 'presets:said.added' : 'presets:said.changed')
-    },
-    onError: (error) => {
-      if (!isForForm(toApiError(error))) showError(error)
     },
   })
 }

@@ -134,6 +134,50 @@ it('sends again under the same key what got no answer, and under another what wa
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
+it.each([
+  ['forbidden', 403, 'You may not do this.'],
+  ['broken', 500, 'Something went wrong.'],
+])(
+  'says in the form that nothing was sent, and keeps what was typed, where the save is %s',
+  async (reason, code, message) => {
+    let isRefused = true
+    const refused = { name: 'Error', className: reason, code, message, data: { requestId: 'a-call' } }
+    const { user, writes } = await open([], {
+      answer: () => (isRefused ? Response.json(refused, { status: code }) : undefined),
+    })
+    await screen.findByText('No messages found.')
+    await user.click(screen.getByRole('button', { name: 'Write message' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New message to the staff' }))
+    await user.type(form.getByRole('textbox', { name: /^Title/ }), 'Fire alarm')
+    await user.type(form.getByRole('textbox', { name: /^Message/ }), 'Leave the house.')
+
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const note = within(await form.findByRole('alert'))
+    expect(note.getByText(message)).toBeDefined()
+    expect(note.getByText(/a-call/)).toBeDefined()
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Fire alarm')
+    isRefused = false
+    await user.click(form.getByRole('button', { name: 'Save' }))
+
+    expect(await screen.findByRole('rowheader', { name: /Fire alarm/ })).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(writes.at(-1)).toMatchObject({ body: { title: 'Fire alarm', message: 'Leave the house.' } })
+  },
+)
+
+it('says in the form that a change was refused', async () => {
+  const refused = { name: 'Error', className: 'general-error', code: 500, message: 'Something went wrong.' }
+  const { user } = await open([aStaffNotification()], { answer: () => Response.json(refused, { status: 500 }) })
+  await user.click(await screen.findByRole('button', { name: 'Edit Pool closed' }))
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  await user.type(title, '!')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const form = within(screen.getByRole('dialog', { name: 'Message to the staff' }))
+  expect((await form.findByRole('alert')).textContent).toContain('Something went wrong.')
+})
+
 it('changes a message from the version that was opened, and brings it together with what somebody else made of it', async () => {
   const mine = aStaffNotification()
   const theirs = { ...mine, message: 'Until Friday.', version: 2, updatedBy: 'Henrik Solberg' }

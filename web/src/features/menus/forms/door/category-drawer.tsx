@@ -32,7 +32,7 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
   const mayWriteImages = useCan('categories:writeImages')
   const { handlePending, untilUploaded } = usePendingImages()
   const { mutateAsync: create } = useCreatePart('categories')
-  const { mutateAsync: change } = useSavePart('categories', { saysWhenGone: true })
+  const { mutateAsync: change } = useSavePart('categories')
 
   async function add(values: Values): Promise<void> {
     const added = await create({ ...values, menuId })

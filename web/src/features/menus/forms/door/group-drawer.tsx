@@ -33,7 +33,7 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
   const mayNameFreely = useCan('menus:freeGroupNames')
   const { data: presets, isPending } = useQuery({ ...groupNames(), enabled: !mayNameFreely })
   const { mutateAsync: create } = useCreatePart('modifiers')
-  const { mutateAsync: change } = useSavePart('modifiers', { saysWhenGone: true })
+  const { mutateAsync: change } = useSavePart('modifiers')
   const problemsOf = useCallback(
     (values: Values) => problemsOfGroup(values, { venue, role, presets: presets?.map(({ name }) => name) ?? [] }),
     [venue, role, presets],

@@ -25,7 +25,7 @@ export function MenuDrawer({ venue, menu, onAdded, onClose }: MenuDrawerProps) {
   const { role } = useUser()
   const mayOfferForms = useCan('menus:guestForms')
   const { mutateAsync: create } = useCreatePart('menus')
-  const { mutateAsync: change } = useSavePart('menus', { saysWhenGone: true })
+  const { mutateAsync: change } = useSavePart('menus')
   const problemsOf = useCallback((values: MenuDraft) => problemsOfMenu(values, { venue, role }), [venue, role])
 
   async function add(values: MenuDraft): Promise<void> {

@@ -28,7 +28,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
   const t = useWords('menuItems')
   const { data: options } = useQuery(mainOptions(venue.id))
   const { mutateAsync: create } = useCreatePart('items')
-  const { mutateAsync: save } = useSavePart('items', { saysWhenGone: true })
+  const { mutateAsync: save } = useSavePart('items')
   const { mutate: patch, isPending } = usePatchPart('items')
   const { id, version, recommendationCategory } = item
   const [openedVersion] = useState(version)

@@ -29,7 +29,7 @@ export function SideDrawer({ venue, itemId, side, onAdded, onClose }: SideDrawer
   const { role } = useUser()
   const lock = usePriceLock(venue, { isNew: side === null })
   const { mutateAsync: create } = useCreatePart('sides')
-  const { mutateAsync: change } = useSavePart('sides', { saysWhenGone: true })
+  const { mutateAsync: change } = useSavePart('sides')
   const most = menuLimits.mostOfASide
   const lockedMin = side?.min ?? 0
   const problemsOf = useCallback(
