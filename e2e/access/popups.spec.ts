@@ -121,7 +121,13 @@ journey('the words of a message with a long title are whole in low windows', asy
 })
 
 /** Too little room for all that waits: how much of it is out of sight is a number. */
-const lowScreens = [
+const roomyScreens = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+]
+const tightScreens = [
+  ...roomyScreens,
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 640, height: 400 },
@@ -130,7 +136,7 @@ const lowScreens = [
 
 journey('of all that waits nothing is out of sight without a number, and what is seen is whole', async ({ seat }) => {
   const { url } = brigade
-  const page = await seat({ url, email: 'manager@hotel.demo', viewport: lowScreens[0]!, reducedMotion })
+  const page = await seat({ url, email: 'manager@hotel.demo', viewport: tightScreens[0]!, reducedMotion })
   await expect(popups(page).requests).toBeAttached()
   await expect(popups(page).messages).toBeAttached()
   const guest = await guestAt({ url, table: 'Room 111' })
@@ -143,7 +149,7 @@ journey('of all that waits nothing is out of sight without a number, and what is
   const kinds = page.locator('[data-waiting]:has(article)')
   await expect(kinds).toHaveCount(4)
 
-  for (const viewport of lowScreens) {
+  for (const viewport of tightScreens) {
     await journey.step(`${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport)
       const shown = kinds.filter({ visible: true })
@@ -159,6 +165,35 @@ journey('of all that waits nothing is out of sight without a number, and what is
         for (const card of await shown.all()) await expect(card).toBeInViewport({ ratio: 1 })
     })
   }
+
+  await journey.step('something whole of what one works with', async () => {
+    const token = await tokenOf(url, 'manager@hotel.demo')
+    const rooms = await call<{ id: number; restaurantId: number }[]>(url, { path: 'table?skipPaginate=true', token })
+    const tableId = rooms.find(({ restaurantId }) => restaurantId === 1)?.id
+    const body = { trayOutQR: 'HARBOUR-1-050', tableId }
+    await call(url, { method: 'POST', path: 'tray-out', token, body })
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    for (const { opens, first } of [
+      { opens: menu.getByRole('link', { name: /^Guest Requests/ }), first: page.getByRole('row').nth(1) },
+      {
+        opens: page.getByRole('button', { name: /^All Rooms with Trays/ }),
+        first: page.getByRole('main').getByRole('listitem').first(),
+      },
+      {
+        opens: menu.getByRole('link', { name: /^Table\/Room Management/ }),
+        first: page.getByRole('link', { name: /^Room / }).first(),
+      },
+    ]) {
+      await page.setViewportSize(roomyScreens[0]!)
+      await opens.click()
+      for (const viewport of roomyScreens) {
+        await page.setViewportSize(viewport)
+        await expect(first).toBeInViewport({ ratio: 1 })
+      }
+    }
+    await expect(kinds).toHaveCount(4)
+    await page.setViewportSize(tightScreens.at(-1)!)
+  })
 
   await page.getByRole('button', { name: /more pop-ups\. Show all$/ }).click()
 

@@ -14,7 +14,7 @@ export function unfoldShelf(isUnfolded: boolean): void {
   unfolded.set(isUnfolded)
 }
 
-/** Keeps whole what has room on the shelf, and takes the rest from it, whenever pop-ups come or go, or the window becomes another. */
+/** Keeps whole what has room on the shelf, and takes the rest from it, whenever pop-ups come or go, or the window or the shelf becomes another. */
 export function followRoom(shelf: HTMLElement | null): void {
   stopFollowing()
   hidden.set(0)
@@ -25,8 +25,11 @@ export function followRoom(shelf: HTMLElement | null): void {
   changes.observe(shelf, { childList: true, subtree: true, characterData: true })
   const unsubscribe = unfolded.subscribe(fit)
   addEventListener('resize', fit)
+  const widths = new ResizeObserver(fit)
+  widths.observe(shelf)
   stopFollowing = () => {
     changes.disconnect()
+    widths.disconnect()
     unsubscribe()
     removeEventListener('resize', fit)
   }

@@ -79,6 +79,7 @@ export function Shell() {
               <Outlet />
             </main>
             <footer className={styles.footer}>
+              {isScrolledWhole ? null : <PopupRest />}
               <p className={styles.support}>{t('support')}</p>
               <div className={styles.floating}>
                 <NetworkTest />
