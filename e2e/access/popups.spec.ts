@@ -120,6 +120,25 @@ journey('the words of a message with a long title are whole in low windows', asy
   }
 })
 
+journey('a title of one long word stays beside the buttons of its message', async ({ seat }) => {
+  const { url } = brigade
+  const page = await seat({ url, email: 'waiter@restaurant.demo', reducedMotion })
+  await expect(popups(page).messages).toBeAttached()
+  const title = 'FireAlarm'.repeat(6)
+  await (await headOffice(url)).write({ venueId: 2, title })
+  const card = popups(page).message(title)
+
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    const [words, read] = [
+      await boxOf(card.getByRole('heading')),
+      await boxOf(card.getByRole('button', { name: 'Read' })),
+    ]
+    expect(words.x + words.width).toBeLessThanOrEqual(read.x)
+    await expectWhole(card.getByRole('heading'))
+  }
+})
+
 /** Too little room for all that waits: how much of it is out of sight is a number. */
 const roomyScreens = [
   { width: 1280, height: 800 },
@@ -217,7 +236,10 @@ function sumOf(kinds: Locator): Promise<number> {
 async function expectWhole(words: Locator): Promise<void> {
   // Edges fall between pixels.
   await expect(words).toBeInViewport({ ratio: 0.95 })
-  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1)
+  const beyond = await words.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+    Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth),
+  )
+  expect(beyond).toBeLessThanOrEqual(1)
 }
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
