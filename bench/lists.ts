@@ -1,3 +1,4 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -27,7 +28,7 @@ export async function measureLists({ isQuick }: { isQuick: boolean }): Promise<P
   const many = await startBrigade(folders.many)
   const line = { few: await openHttpLine(few.port), many: await openHttpLine(many.port) }
   const token = { few: await signIn(few.port, hotelManager), many: await signIn(many.port, hotelManager) }
-  const since = new Date(Date.now() - windowDays * 86_400_000).toISOString()
+  const since = daysBefore(new Date(), windowDays)
 
   const times = await timeByTurns(rounds, {
     few: brigadeReads(line.few, token.few, since),

@@ -24,8 +24,3 @@ export async function forgetRows(db: Database, { table, key = ['id'], where, par
     if (inTurn < forgottenATurn) return forgotten
   }
 }
-
-/** So many days before an instant. */
-export function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString()
-}

@@ -1,3 +1,4 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import {
   type OrderGroup,
   groupOf,
@@ -27,7 +28,7 @@ END, "createdAt")`
 
 /** Counts the open orders of these tables, as far back as the boards show them. (spec 1, §7) */
 export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
-  const from = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const from = daysBefore(now, orderWindowDays)
   const rows = await db.list<{ tableId: number; status: OrderStatus; total: number; since: string }>(
     db
       .build('orders')

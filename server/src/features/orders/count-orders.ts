@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.lists.schema.ts'
 import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
@@ -19,7 +20,7 @@ export async function countOrders({
   now: Date
 }): Promise<OrderCounts> {
   const venues = scopedVenueIds(principal, body.restaurantId)
-  const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const since = daysBefore(now, orderWindowDays)
   const open = filtered(db.build('orders'), {
     status: { $in: openStatuses },
     orderType: body.orderType ?? 'order',

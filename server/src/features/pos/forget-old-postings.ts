@@ -1,4 +1,5 @@
-import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
+import { forgetRows } from '#kit/forget-rows.ts'
 import type { Database } from '#kit/database.ts'
 
 /** In days: as long as somebody may ask why an order came twice, or not at all. What money hangs on stands with the order for ever. */

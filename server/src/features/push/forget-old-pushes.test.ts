@@ -1,3 +1,4 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgottenATurn } from '#kit/forget-rows.ts'
 import { run } from '#kit/work.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => fresh.remove())
 
-const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000).toISOString()
+const daysAgo = (days: number) => daysBefore(noon, days)
 
 it('forgets browsers in which nobody signs in any more, turn by turn, and finds them by an index', async () => {
   const confirmed = [...Array.from({ length: forgottenATurn + 1 }, () => daysAgo(91)), daysAgo(89)]

@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database.ts'
-import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
+import { forgetRows } from '#kit/forget-rows.ts'
 import { forgetFailedJobs } from '#kit/jobs/move-job.ts'
 import { sendPush } from './send-push.job.ts'
 

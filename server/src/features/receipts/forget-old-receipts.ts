@@ -1,4 +1,5 @@
-import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
+import { forgetRows } from '#kit/forget-rows.ts'
 import type { Database } from '#kit/database.ts'
 
 /** In days. The order's log knows its copies for ever. */

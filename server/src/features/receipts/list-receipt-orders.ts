@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { orderWindowDays, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type {
@@ -31,7 +32,7 @@ type Counting = { db: Database; body: CountReceiptOrders; principal: Principal; 
 /** Counts the receipt orders of the caller's venues by group, of the last seven days unless asked otherwise. (spec 1, §7) */
 export async function countReceiptOrders({ db, body, principal, now }: Counting): Promise<ReceiptOrderCounts> {
   const venues = scopedVenueIds(principal, body.restaurantId)
-  const since = new Date(now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const since = daysBefore(now, orderWindowDays)
   const open = filtered(db.build('receipt_orders'), {
     status: { $in: receiptStatuses },
     createdAt: body.createdAt ?? { $gt: since },

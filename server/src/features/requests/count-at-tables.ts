@@ -1,3 +1,4 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
 import type { LiveCount } from '#features/tables/door/live-counter.ts'
@@ -6,7 +7,7 @@ export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Da
 
 /** Counts the requests of these tables that nobody has answered, as far back as they are listed. (spec 1, §9) */
 export async function countRequestsAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
-  const from = new Date(now.getTime() - requestWindowDays * 86_400_000).toISOString()
+  const from = daysBefore(now, requestWindowDays)
   const rows = await db.list<{ tableId: number; total: number; since: string }>(
     db
       .build('requests')

@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { type CountRequests, type RequestCount, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
@@ -10,7 +11,7 @@ type Counted = { db: Database; body: CountRequests; principal: Principal; now: D
 /** Counts the requests of the caller's venues that wait for somebody, however many have ended. (spec 1, §7) */
 export async function countRequests({ db, body, principal, now }: Counted): Promise<RequestCount> {
   const venues = scopedVenueIds(principal, body.restaurantId)
-  const since = new Date(now.getTime() - requestWindowDays * 86_400_000).toISOString()
+  const since = daysBefore(now, requestWindowDays)
   const active = filtered(db.build('requests'), {
     status: 'active',
     requestType: body.requestType,

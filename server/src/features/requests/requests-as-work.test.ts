@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import {
   type GuestRequest,
@@ -288,7 +289,7 @@ it('is listed by status and time, ten on a page, the newest first', async () => 
     asked.push(body)
   }
   now = noon
-  const long = new Date(noon.getTime() - 32 * 86_400_000).toISOString()
+  const long = daysBefore(noon, 32)
   await harbour.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "id" = ?', long, asked[0]!.id))
   await resolve((await ask('bill')).body.id, shift.waiter, 'cancelled')
 
@@ -308,7 +309,7 @@ it('is listed by status and time, ten on a page, the newest first', async () => 
 type Page = { total: number; data: GuestRequest[] }
 
 async function list(status: string): Promise<Page> {
-  const since = new Date(noon.getTime() - 31 * 86_400_000).toISOString()
+  const since = daysBefore(noon, 31)
   const query = `status=${status}&restaurantId=1&$limit=10&$skip=0&$sort[createdAt]=-1&createdAt[$gt]=${since}`
   return (await harbour.request<Page>('GET', `/v1/waiter?${query}`, { token: shift.manager })).body
 }

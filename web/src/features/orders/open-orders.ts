@@ -1,3 +1,4 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
@@ -13,8 +14,6 @@ export type OpenOrders = LiveRecords<Order>
 
 type OnScreen = { scope: VenueScope; screen: LiveScreen }
 
-const dayMs = 24 * 60 * 60 * 1_000
-
 export const openOrderLists = liveList<typeof ordersPath, OnScreen>({
   path: ordersPath,
   key: ['orders', 'open'],
@@ -22,7 +21,7 @@ export const openOrderLists = liveList<typeof ordersPath, OnScreen>({
     ...inScope(scope),
     orderType: 'order',
     status: { $in: [...shownOn(screen).statuses] },
-    createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
+    createdAt: { $gt: daysBefore(new Date(serverNow()), orderWindowDays) },
     $sort: { createdAt: -1 },
   }),
   latelyQuery: ({ scope, screen }) => struckOutQuery(scope, shownOn(screen).struckOut),

@@ -1,11 +1,10 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { receiptStatuses } from '@brigade/domain/receipts/receipts.state.ts'
 import { serverNow } from '#kit/clock.ts'
 import { liveList } from '#kit/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 /** The receipt orders of a venue that are not finished, oldest first: the list on the screen, and the queue that prints them. */
 export const receiptOrderLists = liveList<typeof receiptOrdersPath, VenueScope>({
@@ -14,7 +13,7 @@ export const receiptOrderLists = liveList<typeof receiptOrdersPath, VenueScope>(
   query: (scope) => ({
     ...inScope(scope),
     status: { $in: [...receiptStatuses] },
-    createdAt: { $gt: new Date(serverNow() - orderWindowDays * dayMs).toISOString() },
+    createdAt: { $gt: daysBefore(new Date(serverNow()), orderWindowDays) },
     $sort: { createdAt: -1 },
   }),
   belongs: (receipt, scope) => isInScope(receipt, scope) && receiptStatuses.includes(receipt.status),

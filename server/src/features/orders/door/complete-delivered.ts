@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
@@ -22,7 +23,7 @@ export function* completeDelivered(
   asked: CompleteDelivered,
 ): Work<{ orderIds: number[]; announcements: Announcement[] }> {
   const { restaurantId, tableId, until, ...doing } = asked
-  const since = new Date(doing.now.getTime() - orderWindowDays * 86_400_000).toISOString()
+  const since = daysBefore(doing.now, orderWindowDays)
   const delivered = yield* many<{ id: number }>(
     // A venue has few delivered orders, which an index finds.
     `SELECT "id" FROM orders

@@ -1,6 +1,7 @@
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
-import { daysBefore, forgetRows } from '#kit/forget-rows.ts'
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
+import { forgetRows } from '#kit/forget-rows.ts'
 
 /** In days after its order was touched last. */
 export const papersKeptDays = 14
