@@ -1,7 +1,7 @@
 import { announce } from './announce.ts'
 import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
-import { one, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
+import { one, placesFor, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** So many in a turn, so that nobody waits for the others long. */
 export const changedATurn = 200
@@ -48,7 +48,7 @@ function* changeSome<Row>(many: Many<Row>): Work<{ rows: Row[]; isLast: boolean 
 
 /** The ids of those of the next turn. */
 function nextOf<Row>({ table, venueIds, upTo, left, order }: Many<Row>): Statement {
-  const places = venueIds === 'all' ? '' : `"restaurantId" IN (${venueIds.map(() => '?').join(', ')}) AND `
+  const places = venueIds === 'all' ? '' : `"restaurantId" IN (${placesFor(venueIds)}) AND `
   return {
     sql: `SELECT "id" FROM ${table} WHERE ${places}${left.where} AND "id" <= ? ORDER BY ${order} LIMIT ${changedATurn}`,
     params: [...(venueIds === 'all' ? [] : venueIds), ...left.params, upTo],

@@ -1,7 +1,7 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
-import { insert, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
+import { insert, placesFor, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** How one kind of record is stored: what reads and writes its rows knows their columns from here alone. */
 export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknown[]> = {
@@ -60,13 +60,12 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     const keptPart = partOf<Kept>(keptColumns)
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
-    const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${insertedNames.map(() => '?').join(', ')})`
+    const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${placesFor(insertedNames)})`
 
     function insertion(given: readonly Given[], onConflict: string): Statement {
       const names = quoted(given.map(({ name }) => name))
-      const places = given.map(() => '?').join(', ')
       return {
-        sql: `INSERT INTO ${table} (${names}) VALUES (${places}) ${onConflict} RETURNING *`,
+        sql: `INSERT INTO ${table} (${names}) VALUES (${placesFor(given)}) ${onConflict} RETURNING *`,
         params: given.map(({ value }) => value),
       }
     }

@@ -1,4 +1,4 @@
-import { many, type SqlValue, type Work } from './work.ts'
+import { many, placesFor, type SqlValue, type Work } from './work.ts'
 
 /** Few statements for the database, and few parameters in each. */
 const valuesAStatement = 500
@@ -12,7 +12,7 @@ export function chunksOf<T>(list: readonly T[], size = valuesAStatement): T[][] 
 export function* manyIn<Row>(sql: string, values: readonly SqlValue[]): Work<Row[]> {
   const rows: Row[] = []
   for (const chunk of chunksOf(values)) {
-    rows.push(...(yield* many<Row>(`${sql} (${chunk.map(() => '?').join(', ')})`, ...chunk)))
+    rows.push(...(yield* many<Row>(`${sql} (${placesFor(chunk)})`, ...chunk)))
   }
   return rows
 }

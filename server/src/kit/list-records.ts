@@ -7,6 +7,7 @@ import { type Filters, filtered, sorted } from './list-query.ts'
 import { rowsInOrder } from './rows-in-order.ts'
 import { rowsOfVenues } from './rows-of-venues.ts'
 import { scopedVenueIds } from './venue-scope.ts'
+import { placesFor } from './work.ts'
 
 /** What a list is asked for, by whom. */
 export type ListAsked<Query> = { db: Database; query: Query; principal: Principal; isPaged: boolean }
@@ -74,5 +75,5 @@ export function withinVenueIds(rows: Knex.QueryBuilder, venueIds: number[] | 'al
 function amongVenueIds(rows: Knex.QueryBuilder, venueIds: number[] | 'all'): Knex.QueryBuilder {
   return venueIds === 'all' || venueIds.length === 0
     ? withinVenueIds(rows, venueIds)
-    : rows.whereRaw(`+"restaurantId" IN (${venueIds.map(() => '?').join(', ')})`, venueIds)
+    : rows.whereRaw(`+"restaurantId" IN (${placesFor(venueIds)})`, venueIds)
 }

@@ -81,3 +81,8 @@ export function* run(sql: string, ...params: SqlValue[]): Work<number> {
   const { changes } = yield { sql, params }
   return changes
 }
+
+/** A `?` for each of these values, as in `IN (?, ?)`. */
+export function placesFor(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}

@@ -9,7 +9,7 @@ import {
 import { changesSincePosting } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
+import { placesFor, type Work } from '#kit/work.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 /** Tells those who post what came of a posting. What was told of earlier attempts is over once the order is there. (product, Point of sale) */
@@ -29,11 +29,10 @@ export function* notifyOfChange(
 
 /** Counts away and puts aside that an order is not at the point of sale, or may not be. */
 function* countAwayEarlier(orderId: number): Work<Announcement[]> {
-  const places = changesSincePosting.map(() => '?').join(', ')
   const cleared = yield* posNotificationColumns.update(
     { isActive: false, isCountActive: false },
     {
-      where: `"orderId" = ? AND "type" = 'error' AND "reason" NOT IN (${places}) AND ("isActive" OR "isCountActive")`,
+      where: `"orderId" = ? AND "type" = 'error' AND "reason" NOT IN (${placesFor(changesSincePosting)}) AND ("isActive" OR "isCountActive")`,
       params: [orderId, ...changesSincePosting],
     },
   )

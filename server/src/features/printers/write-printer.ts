@@ -12,7 +12,7 @@ import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { isLocalAddress } from '#kit/outgoing-address.ts'
 import { findRecord, refuseStale, updatedBy } from '#kit/records.ts'
-import { many, one, run, type Work } from '#kit/work.ts'
+import { many, one, placesFor, run, type Work } from '#kit/work.ts'
 import { printerColumns, type PrinterRow } from './printer-columns.ts'
 import { printJobColumns } from './jobs/print-job-columns.ts'
 import { tellReceipts } from './jobs/tell-receipts.ts'
@@ -135,9 +135,8 @@ function* problemsOfCategories(
 ): Work<Problems<PrinterErrorCode>> {
   const added = categoryIds.filter((id) => !known.includes(id))
   if (added.length === 0) return {}
-  const places = added.map(() => '?').join(', ')
   const found = yield* many<{ id: number }>(
-    `SELECT "id" FROM categories WHERE "restaurantId" = ? AND "id" IN (${places})`,
+    `SELECT "id" FROM categories WHERE "restaurantId" = ? AND "id" IN (${placesFor(added)})`,
     restaurantId,
     ...added,
   )

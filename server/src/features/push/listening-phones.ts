@@ -1,6 +1,6 @@
 import { type Permission, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Language } from '@brigade/domain/kit/languages.ts'
-import { many, one, type Work } from '#kit/work.ts'
+import { many, one, placesFor, type Work } from '#kit/work.ts'
 
 /** Where somebody is signed in: one whom nobody uses says nothing on a locked screen. */
 const listening = `FROM push_subscriptions p JOIN users u ON u."id" = p."userId"
@@ -21,7 +21,7 @@ type AtVenue = {
 export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Work<number[]> {
   const roles = rolesThatMay(permission)
   const rows = yield* many<{ id: number }>(
-    `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${roles.map(() => '?').join(', ')})
+    `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${placesFor(roles)})
        AND u."id" IN (SELECT v."userId" FROM user_venues v WHERE v."restaurantId" = ? AND NOT EXISTS (
          SELECT 1 FROM user_venues e WHERE e."userId" = v."userId" AND (e."position" < v."position"
            OR (e."position" = v."position" AND e."restaurantId" < v."restaurantId")))) ORDER BY p."id"`,

@@ -4,7 +4,7 @@ import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import type { PushSubscription } from '@brigade/domain/push/push.schema.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, placesFor, type Work } from '#kit/work.ts'
 import { findOwnSubscription } from './list-push-subscriptions.ts'
 import { sendPush } from './send-push.job.ts'
 
@@ -23,7 +23,7 @@ function* freeKey({ id }: StaffPrincipal, now: Date): Work<string> {
   const minute = Math.floor(now.getTime() / 60_000)
   const keys = Array.from({ length: pushLimits.testsAMinute }, (_, place) => `push:test:${id}:${minute}:${place}`)
   const taken = yield* many<{ uniqueKey: string }>(
-    `SELECT "uniqueKey" FROM jobs WHERE "uniqueKey" IN (${keys.map(() => '?').join(', ')})`,
+    `SELECT "uniqueKey" FROM jobs WHERE "uniqueKey" IN (${placesFor(keys)})`,
     ...keys,
   )
   const free = keys.find((key) => !taken.some(({ uniqueKey }) => uniqueKey === key))

@@ -5,7 +5,7 @@ import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
-import type { Work } from '#kit/work.ts'
+import { placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
 import { patchedRequest } from './request-columns.ts'
 
@@ -29,7 +29,7 @@ function* endAt(restaurantId: number, now: Date): Work<Announcement[]> {
   const night = lastNight(now, venue).toISOString()
   const types = endedByClosing(venue)
   const ended = yield* endRequests({
-    where: `"restaurantId" = ? AND "createdAt" < ? AND "requestType" IN (${types.map(() => '?').join(', ')})
+    where: `"restaurantId" = ? AND "createdAt" < ? AND "requestType" IN (${placesFor(types)})
       AND NOT EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = requests."tableId" AND b."closedAt" IS NULL AND b."openedAt" < ?)`,
     params: [restaurantId, night, ...types, night],
     principal: null,

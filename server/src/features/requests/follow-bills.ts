@@ -1,7 +1,7 @@
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
+import { placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
 import { patchedRequest } from './request-columns.ts'
 
@@ -11,7 +11,7 @@ export function* followBill({ bill, principal, now }: Happenings['bills:closed']
   if (!venue) return []
   const types = endedByClosing(venue)
   const ended = yield* endRequests({
-    where: `"tableId" = ? AND "sitting" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
+    where: `"tableId" = ? AND "sitting" = ? AND "requestType" IN (${placesFor(types)})`,
     params: [bill.tableId, bill.sitting, ...types],
     principal,
     now,

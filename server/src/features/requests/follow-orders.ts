@@ -3,7 +3,7 @@ import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import type { Work } from '#kit/work.ts'
+import { placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
 import { openRequest } from './open-request.ts'
 import { reopenRequests } from './reopen-requests.ts'
@@ -54,7 +54,7 @@ type Doing = Pick<Moved, 'order' | 'principal' | 'now'>
 function* settle(types: readonly RequestType[], { order, principal, now }: Doing): Work<Announcement[]> {
   if (types.length === 0) return []
   const ended = yield* endRequests({
-    where: `"orderId" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
+    where: `"orderId" = ? AND "requestType" IN (${placesFor(types)})`,
     params: [order.id, ...types],
     principal,
     now,

@@ -2,7 +2,7 @@ import { staffPaymentKinds } from '@brigade/domain/orders/orders.payments.ts'
 import { paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import { isBillPaid } from '#features/orders/door/is-bill-paid.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
+import { placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
 import { patchedRequest } from './request-columns.ts'
 
@@ -16,7 +16,7 @@ export function* followPayment({ orders, principal, now }: Happenings['orders:mo
   const paidIn = staffPaymentKinds.filter((kind) => kind === order.paymentType)
   const types: readonly RequestType[] = (yield* isBillPaid(order.billId)) ? paymentRequestTypes : paidIn
   const ended = yield* endRequests({
-    where: `"tableId" = ? AND "sitting" = ? AND "requestType" IN (${types.map(() => '?').join(', ')})`,
+    where: `"tableId" = ? AND "sitting" = ? AND "requestType" IN (${placesFor(types)})`,
     params: [order.tableId, order.sitting, ...types],
     principal,
     now,

@@ -6,7 +6,7 @@ import type { RegisteredStickers, RegisterStickers, TraySticker } from '@brigade
 import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.stickers.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, placesFor, type Work } from '#kit/work.ts'
 import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 import { holdStickersOf, nextNumber } from './write-tray-sticker.ts'
 
@@ -49,9 +49,8 @@ export function* registerStickers({ body, principal, publicUrl, now }: RegisterI
 }
 
 function knownOf(serials: readonly string[]): Work<TrayStickerRow[]> {
-  const places = serials.map(() => '?').join(', ')
   return many<TrayStickerRow>(
-    `SELECT * FROM tray_stickers WHERE "comparedSerial" IN (${places})`,
+    `SELECT * FROM tray_stickers WHERE "comparedSerial" IN (${placesFor(serials)})`,
     ...serials.map(comparedSerial),
   )
 }

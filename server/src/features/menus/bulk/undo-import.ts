@@ -5,7 +5,7 @@ import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { run, type Work } from '#kit/work.ts'
+import { placesFor, run, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatePart } from '../editing/door/save-part.ts'
@@ -40,7 +40,7 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   const rows = yield* rowsById(kind, [...prior.created, ...prior.changed.map(({ id }) => id)])
   yield* guardUndoing({ kind, kept, rows, venue, user, now })
   for (const chunk of chunksOf(kept.prior.created)) {
-    yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${chunk.map(() => '?').join(', ')})`, ...chunk)
+    yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${placesFor(chunk)})`, ...chunk)
   }
   for (const { id, fields, columns } of kept.prior.changed) {
     const row = rows.get(id)!

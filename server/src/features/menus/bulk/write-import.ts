@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { updatedBy } from '#kit/records.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, placesFor, type Work } from '#kit/work.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatePart } from '../editing/door/save-part.ts'
 import type { PartTable } from '../visible-parts.ts'
@@ -64,7 +64,7 @@ class Places {
 function* insertAll(table: PartTable, rows: readonly Columns[]): Work<number[]> {
   const ids: number[] = []
   const names = Object.keys(rows[0] ?? {})
-  const places = `(${names.map(() => '?').join(', ')})`
+  const places = `(${placesFor(names)})`
   for (const chunk of chunksOf(rows, rowsAStatement)) {
     const inserted = yield* many<{ id: number }>(
       `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})

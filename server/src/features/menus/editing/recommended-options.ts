@@ -1,6 +1,6 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, placesFor, type Work } from '#kit/work.ts'
 
 /**
  * What is wrong with the options of a recommendation: those that the venue does not have, main ones of another dialog, and finer ones of
@@ -25,6 +25,9 @@ function* optionsOf<Option>(
   { ids, venueId }: { ids: readonly number[]; venueId: number },
 ): Work<Option[]> {
   if (ids.length === 0) return []
-  const places = ids.map(() => '?').join(', ')
-  return yield* many<Option>(`SELECT * FROM ${table} WHERE "restaurantId" = ? AND "id" IN (${places})`, venueId, ...ids)
+  return yield* many<Option>(
+    `SELECT * FROM ${table} WHERE "restaurantId" = ? AND "id" IN (${placesFor(ids)})`,
+    venueId,
+    ...ids,
+  )
 }

@@ -4,7 +4,7 @@ import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
-import { one, type Work } from '#kit/work.ts'
+import { one, placesFor, type Work } from '#kit/work.ts'
 import type { BillRow } from './bill-columns.ts'
 import { endBill } from './end-bill.ts'
 import { summedBill } from './find-bill.ts'
@@ -24,7 +24,7 @@ type EndEarlierNight = { tableId: number; now: Date; followUps: FollowUps }
 export function* closeByNight(bill: Held, { venue, now }: { venue: VenueNight; now: Date }): Work<BillRow | null> {
   const work = yield* one<{ lastWorkAt: string | null }>(
     `SELECT max("updatedAt") AS "lastWorkAt" FROM orders
-     WHERE "billId" = ? AND "status" IN (${openStatuses.map(() => '?').join(', ')})`,
+     WHERE "billId" = ? AND "status" IN (${placesFor(openStatuses)})`,
     bill.id,
     ...openStatuses,
   )

@@ -2,7 +2,7 @@ import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { chunksOf, manyIn } from '#kit/in-chunks.ts'
-import { many, one, run, type Work } from '#kit/work.ts'
+import { many, one, placesFor, run, type Work } from '#kit/work.ts'
 import { type OrderRow, soldLinesOf } from '../order-columns.ts'
 import { lineColumns, type LineRow } from './line-columns.ts'
 
@@ -78,7 +78,7 @@ function* writeLines(orderIds: readonly number[]): Work<void> {
     soldAt: line.addedAt,
   }))
   for (const ids of chunksOf(orderIds)) {
-    yield* run(`DELETE FROM order_lines WHERE "orderId" IN (${ids.map(() => '?').join(', ')})`, ...ids)
+    yield* run(`DELETE FROM order_lines WHERE "orderId" IN (${placesFor(ids)})`, ...ids)
   }
   for (const chunk of chunksOf(rows, rowsAStatement)) yield* insertLines(chunk)
 }
@@ -87,7 +87,7 @@ const rowsAStatement = 50
 
 function* insertLines(rows: readonly LineRow[]): Work<void> {
   const { names } = lineColumns
-  const values = `(${names.map(() => '?').join(', ')})`
+  const values = `(${placesFor(names)})`
   yield* run(
     `INSERT INTO order_lines (${names.map((name) => `"${name}"`).join(', ')}) VALUES ${rows.map(() => values).join(', ')}`,
     ...rows.flatMap((row) => names.map((name) => row[name])),

@@ -2,6 +2,7 @@ import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
 import type { Database } from '#kit/database.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { forgetRows } from '#kit/forget-rows.ts'
+import { placesFor } from '#kit/work.ts'
 
 /** In days after its order was touched last. */
 export const papersKeptDays = 14
@@ -12,7 +13,7 @@ export async function forgetOldPapers(db: Database, now: Date): Promise<void> {
     table: 'kitchen_papers',
     key: ['orderId'],
     where: `EXISTS (SELECT 1 FROM orders WHERE orders."id" = COALESCE(kitchen_papers."movedTo", kitchen_papers."orderId")
-      AND orders."status" NOT IN (${openStatuses.map(() => '?').join(', ')}) AND orders."updatedAt" < ?)`,
+      AND orders."status" NOT IN (${placesFor(openStatuses)}) AND orders."updatedAt" < ?)`,
     params: [...openStatuses, daysBefore(now, papersKeptDays)],
   })
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { printersOfCategory } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, placesFor, type Work } from '#kit/work.ts'
 
 /** Tells by which printers each line is printed for those who make it: by the category in which its item is now. */
 export function* routeLines(
@@ -11,9 +11,8 @@ export function* routeLines(
   const itemIds = [...new Set(cart.map(({ itemId }) => itemId))]
   const categoryOf = new Map<number, number | null>()
   if (itemIds.length > 0) {
-    const places = itemIds.map(() => '?').join(', ')
     const items = yield* many<{ id: number; categoryId: number | null }>(
-      `SELECT "id", "categoryId" FROM items WHERE "id" IN (${places})`,
+      `SELECT "id", "categoryId" FROM items WHERE "id" IN (${placesFor(itemIds)})`,
       ...itemIds,
     )
     for (const { id, categoryId } of items) categoryOf.set(id, categoryId)

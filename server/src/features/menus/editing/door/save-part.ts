@@ -1,7 +1,7 @@
 import { textOf } from '../../stored-values.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { updatedBy } from '#kit/records.ts'
-import { insert, type SqlValue, many, one, run, type Work } from '#kit/work.ts'
+import { insert, many, one, placesFor, run, type SqlValue, type Work } from '#kit/work.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
 import type { Columns, PartRow } from './part-editor.ts'
@@ -18,7 +18,7 @@ export function* insertPart(
   const names = Object.keys(row)
   return yield* insert(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     VALUES (${names.map(() => '?').join(', ')})`,
+     VALUES (${placesFor(names)})`,
     ...names.map((name) => row[name]!),
   )
 }
