@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
-import { comparedSerial, isSerial, scanLengthAtMost, serialOfScan, shortSerial } from './trays.scan.ts'
+import { comparedSerial, isSerial, scanLengthAtMost, serialOfScan, serialOfTyped, shortSerial } from './trays.scan.ts'
 
 const serial = 'TR-0001_abcde'
 
@@ -33,9 +33,43 @@ it('takes the last thirteen characters, whatever stands before them', () => {
   )
 })
 
+it.each<[what: string, typed: string, found: string | null]>([
+  ['a serial', 'HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['one without digits', 'ABCDEFGHIJKLM', 'ABCDEFGHIJKLM'],
+  ['one with marks of direction around it', '\u200FHARBOUR-1-020\u200E', 'HARBOUR-1-020'],
+  ['one with spaces and a line break around it', ' HARBOUR-1-020 \r\n', 'HARBOUR-1-020'],
+  ['one that is broken over two lines', 'HARBOUR-\n1-020', 'HARBOUR-1-020'],
+  ['one that was pasted so into a field of one line', 'HARBOUR- 1-020', 'HARBOUR-1-020'],
+  ['Arabic digits', 'HARBOUR-1-٠٢٠', 'HARBOUR-1-020'],
+  ['Persian digits', 'HARBOUR-۱-۰۲۰', 'HARBOUR-1-020'],
+  ['the dashes of phones and spreadsheets', 'HARBOUR‑1–020', 'HARBOUR-1-020'],
+  ['the name of a tray', 'Tray HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link', 'https://t.example/tray/HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link in capitals', 'HTTPS://T.EXAMPLE/HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link with the serial in its query', 'https://t.example?s=HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link that ends in a slash', 'https://t.example/tray/HARBOUR-1-020/', 'HARBOUR-1-020'],
+  ['a link without what it begins with', 'localhost:4651/tray/HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link behind a text', 'Room 204: https://t.example/tray/HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['a link at the end of a sentence', 'It is (https://t.example/tray/HARBOUR-1-020).', 'HARBOUR-1-020'],
+  ['a link between lines', 'Room 204\nhttps://t.example/tray/HARBOUR-1-020\nthanks', 'HARBOUR-1-020'],
+  ['a link that is broken over two lines', 'https://t.example/tray/HARB\nOUR-1-020', 'HARBOUR-1-020'],
+  ['one link twice', 'https://t.example/HARBOUR-1-020 https://t.example/HARBOUR-1-020', 'HARBOUR-1-020'],
+  ['two links', 'https://t.example/HARBOUR-1-020 https://t.example/HARBOUR-1-021', null],
+  ['what is too short', 'HARBOUR-1-02', null],
+  ['what is too long', 'HARBOUR-1-0200', null],
+  ['a link of something else', 'https://example.com/menu', null],
+  ['a host of thirteen letters', 'https://thirteenchars', null],
+  ['a room', 'Room 204, third floor', null],
+  ['a word of thirteen letters in a text', 'the Establishment', null],
+  ['nothing', '', null],
+])('finds the serial in what is typed: %s', (_what, typed, found) => {
+  expect(serialOfTyped(typed)).toBe(found)
+})
+
 it('finds nothing in what nobody can have scanned', () => {
   expect(serialOfScan(`https://${'a'.repeat(scanLengthAtMost)}${serial}`)).toBeNull()
   expect(serialOfScan('x'.repeat(1_000_000))).toBeNull()
+  expect(serialOfTyped(`${' '.repeat(scanLengthAtMost)}${serial}`)).toBeNull()
 })
 
 it.each([

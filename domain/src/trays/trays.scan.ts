@@ -1,3 +1,6 @@
+import { plainText } from '../kit/plain-text.ts'
+import { westernDigits } from '../kit/read-number.ts'
+
 const serialLength = 13
 
 /** What a scanner reads of a sticker is no longer than this, in characters. */
@@ -13,6 +16,41 @@ export function serialOfScan(scanned: string): string | null {
   if (link === undefined || link.length <= serialLength) return null
   const serial = link.slice(-serialLength)
   return isSerial(serial) ? serial : null
+}
+
+/**
+ * The serial in what somebody typed or pasted: the serial itself or a link that ends in it, in whichever digits and dashes, with a text around
+ * it, broken over lines or with marks that nobody sees. Null where there is none, or more than one.
+ */
+export function serialOfTyped(typed: string): string | null {
+  if (typed.length > scanLengthAtMost) return null
+  // A field of one line has spaces where a text was broken.
+  for (const text of [typed, typed.replaceAll(/\s+/g, '')]) {
+    const plain = plainSerial(text)
+    if (isSerial(plain)) return plain
+    const found = new Set(plain.split(' ').flatMap((word) => serialOfWord(word) ?? []))
+    if (found.size > 0) return found.size === 1 ? [...found][0]! : null
+  }
+  return null
+}
+
+function serialOfWord(word: string): string | null {
+  const text = word.replace(marksAtEnd, '')
+  if (isSerial(text)) return /\d/.test(text) ? text : null
+  const serial = text
+    .replace(/^.*https?:\/\//i, '')
+    .replace(/^[^/?#]*/, '')
+    .slice(1)
+    .slice(-serialLength)
+  return isSerial(serial) ? serial : null
+}
+
+/** What may stand behind a link, and is none of it. */
+const marksAtEnd = /[/.,;:!?)\]>"'»،؛]{1,9}$/
+
+/** In Western digits, with the one dash that serials have, without what nobody sees. */
+function plainSerial(text: string): string {
+  return westernDigits(plainText(text)).replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
 }
 
 /** Whether this is what identifies a tray: 13 letters, digits, `-` or `_`. */

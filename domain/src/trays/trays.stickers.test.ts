@@ -9,6 +9,7 @@ it.each<[first: string, count: number, serials: string[]]>([
   ['HARBOUR-1-009', 3, ['HARBOUR-1-009', 'HARBOUR-1-010', 'HARBOUR-1-011']],
   ['https://t.example/HARBOUR-1-009', 1, ['HARBOUR-1-009']],
   [' ABCDEFGHIJKLM ', 1, ['ABCDEFGHIJKLM']],
+  ['\u200FHARBOUR‑1‑٠٢٠', 2, ['HARBOUR-1-020', 'HARBOUR-1-021']],
   ['9999999999998', 2, ['9999999999998', '9999999999999']],
 ])('counts on from %s: %i', (first, count, serials) => {
   expect(problemsOfStickerRange(range(first, count))).toEqual({})

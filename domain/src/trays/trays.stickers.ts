@@ -1,6 +1,6 @@
 import type { Problems } from '../kit/problems.ts'
 import type { TrayErrorCode } from './trays.errors.ts'
-import { isSerial, serialOfScan } from './trays.scan.ts'
+import { serialOfTyped } from './trays.scan.ts'
 import { mostStickersAtOnce, type TrayType } from './trays.schema.ts'
 
 /** A range of stickers, as somebody types it: the first one, as a serial or as its link, and how many. */
@@ -9,7 +9,7 @@ export type StickerRangeDraft = { first: string; count: number | string | null; 
 /** What is wrong with a range of stickers, by its fields. (screens, /qrslist) */
 export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Problems<TrayErrorCode> {
   const isCount = isStickerCount(count)
-  const serial = serialOf(first)
+  const serial = serialOfTyped(first)
   return {
     ...(serial === null && { first: { code: 'serialWrong' } }),
     ...(!isCount && { count: { code: 'stickerCountWrong', params: { most: mostStickersAtOnce } } }),
@@ -19,13 +19,8 @@ export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Pro
 
 /** The serials of a range without problems: they count on from the digits at the end of the first one. */
 export function serialsOf({ first, count }: StickerRangeDraft): string[] {
-  const serial = serialOf(first)
+  const serial = serialOfTyped(first)
   return (serial !== null && isStickerCount(count) && countedOn(serial, count)) || []
-}
-
-function serialOf(first: string): string | null {
-  const typed = first.trim()
-  return isSerial(typed) ? typed : serialOfScan(typed)
 }
 
 function isStickerCount(count: number | string | null): count is number {

@@ -147,15 +147,15 @@ it('tells a round who moved a tray out of a room, on the device that moved it to
   expect(queryClient.getQueryData(lately.queryKey)?.records).toEqual([moved])
 })
 
-it('takes a serial by hand, and says what is none', async () => {
+it('takes a serial by hand as it was pasted, and says what one looks like', async () => {
   await open([])
 
   await press('Link a tray')
   const field = await screen.findByRole('textbox', { name: /^Tray/ })
-  fireEvent.change(field, { target: { value: 'nonsense' } })
+  fireEvent.change(field, { target: { value: 'no tray, no serial' } })
   await press('Find')
-  expect((await screen.findByRole('alert')).textContent).toBe('Invalid QR')
-  fireEvent.change(field, { target: { value: 'HARBOUR-1-009' } })
+  expect((await screen.findByRole('alert')).textContent).toBe('A serial has 13 letters, digits, - or _.')
+  fireEvent.change(field, { target: { value: 'Room 204: \u200Fhttps://t.example/tray/HARBOUR‑1‑٠٠٩/' } })
   await press('Find')
 
   expect(await screen.findByText('This tray is in no room.')).toBeDefined()

@@ -69,13 +69,13 @@ it('makes a range known, and says which were known already', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Add stickers' }))
   fireEvent.change(await screen.findByLabelText('First serial'), {
-    target: { value: 'https://t.example/HARBOUR-1-009' },
+    target: { value: 'From here: https://t.example/tray/harbour‑1‑٠٠٩/' },
   })
   fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() =>
-    expect(sent(calls, 'POST')).toEqual([{ restaurantId: 1, first: 'HARBOUR-1-009', count: 2, type: 'tray' }]),
+    expect(sent(calls, 'POST')).toEqual([{ restaurantId: 1, first: 'harbour-1-009', count: 2, type: 'tray' }]),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -32,6 +32,20 @@ it('says what is no code of a tray, and looks on', async () => {
   expect(named).toEqual([])
 })
 
+it('says of a scan that it is no code of a tray, and of what was typed what a serial looks like', async () => {
+  const { named } = await open([])
+
+  for (const key of 'https://elsewhere.example') fireEvent.keyDown(document.body, { key })
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid QR')
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'https://elsewhere.example' } })
+  fireEvent.submit(field)
+
+  expect(screen.getByRole('alert').textContent).toBe('A serial has 13 letters, digits, - or _.')
+  expect(named).toEqual([])
+})
+
 it('says that the camera was refused', async () => {
   await open([], { isRefused: true })
 

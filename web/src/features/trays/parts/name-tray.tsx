@@ -1,4 +1,4 @@
-import { isSerial, scanLengthAtMost, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
+import { isSerial, scanLengthAtMost, serialOfScan, serialOfTyped } from '@brigade/domain/trays/trays.scan.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { hasCamera } from '#kit/read-codes.ts'
@@ -15,23 +15,33 @@ type NameTrayProps = {
   onNamed: (serial: string) => void
 }
 
+/** Why nothing was named: by hand, or by what reads codes. */
+type Wrong = 'problems.serialWrong' | 'said.invalidQr'
+
 /** Takes a serial by hand, what a scanner types, into the field or beside it, or what the camera of the device reads. */
 export function NameTray({ label, isBusy, onNamed }: NameTrayProps) {
   const t = useWords('trays')
   const hintId = useId()
   const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isCameraOn, setIsCameraOn] = useState(false)
-  useScanner(handleName, true)
+  useScanner(handleScan, true)
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault()
-    handleName(text.trim())
+    const serial = serialOfTyped(text)
+    if (serial === null) setWrong('problems.serialWrong')
+    else handleName(serial)
   }
 
-  function handleName(named: string): void {
-    const serial = isSerial(named) ? named : serialOfScan(named)
-    if (serial === null) return setWrong(true)
+  function handleScan(scanned: string): void {
+    const serial = isSerial(scanned) ? scanned : serialOfScan(scanned)
+    if (serial === null) setWrong('said.invalidQr')
+    else handleName(serial)
+  }
+
+  function handleName(serial: string): void {
+    setWrong(null)
     // One that was read is there as long as the camera looks at it.
     setIsCameraOn(false)
     // What moves or unlinks it comes under the hand.
@@ -50,19 +60,20 @@ export function NameTray({ label, isBusy, onNamed }: NameTrayProps) {
           maxLength={scanLengthAtMost + 1}
           data-takes-scans=""
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          aria-invalid={isWrong}
+          aria-invalid={wrong !== null}
           aria-describedby={hintId}
           onChange={({ target }) => {
             setText(target.value)
-            setWrong(false)
+            setWrong(null)
           }}
         />
       </label>
-      {isCameraOn ? <CameraScanner onRead={handleName} /> : null}
-      <p id={hintId} className={isWrong ? styles.wrong : styles.since} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? t('said.invalidQr') : t('form.trayHint')}
+      {isCameraOn ? <CameraScanner onRead={handleScan} /> : null}
+      <p id={hintId} className={wrong ? styles.wrong : styles.since} role={wrong ? 'alert' : undefined}>
+        {t(wrong ?? 'form.trayHint')}
       </p>
       {hasCamera() && !isCameraOn ? (
         <BigButton kind="quiet" onClick={() => setIsCameraOn(true)}>

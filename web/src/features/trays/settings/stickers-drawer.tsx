@@ -21,7 +21,7 @@ export function StickersDrawer({ venue, onClose }: { venue: Venue; onClose: () =
       label: t('stickers.first'),
       render: (own) => (
         <Form.Item {...own} required extra={t('stickers.firstHint')}>
-          <Input autoComplete="off" spellCheck={false} dir="ltr" />
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} dir="ltr" />
         </Form.Item>
       ),
     },
