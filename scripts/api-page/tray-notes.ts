@@ -33,7 +33,7 @@ export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod
   [clearTraysPath]: {
     create:
       'All trays of the room are unlinked and all its delivered orders of the last 7 days completed, in one transaction. Others hear `v1/tray-out patched` and `v1/order patched`. ' +
-      'Where there is neither it is a 409 (`roomEmpty`), with `data.by`, `byKind`, `byId` and `at` of who fetched what was linked there last. Its orders can be taken back one by one as other completed ones; a tray is linked again by its serial. ' +
+      'Where there is neither it is a 409 (`roomEmpty`), with `data.by`, `byKind`, `byId` and `at` of who was last to fetch a tray that came there, or to complete an order, within 7 days. With `since`, when the oldest of the trays was linked that the caller has seen there, it is who fetched the last of those, and nobody who was there before. Its orders can be taken back one by one as other completed ones; a tray is linked again by its serial. ' +
       'With `until` only what was linked and delivered by then is: what is said late, or twice, clears nothing that came since.',
   },
   [countTraysPath]: {

@@ -159,6 +159,8 @@ export const clearTraysSchema = Type.Object(
     tableId: idSchema,
     /** Only of what was linked and delivered by then: for who fetched it and could not say so at once. */
     until: Type.Optional(instantSchema),
+    /** When the oldest of the trays was linked that were seen there: of who fetched what was gone before nothing is said. */
+    since: Type.Optional(instantSchema),
   },
   { additionalProperties: false },
 )

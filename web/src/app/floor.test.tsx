@@ -123,7 +123,7 @@ it('resolves a request and clears the trays on the page of a room', async () => 
   expect(await screen.findByText('No trays in this room')).toBeDefined()
   expect(sent).toEqual([
     ['PATCH', '/v1/waiter/1', { status: 'completed' }],
-    ['POST', '/v1/clear/trays', { tableId: 16, until: expect.any(String) }],
+    ['POST', '/v1/clear/trays', { tableId: 16, until: expect.any(String), since: aTray().createdAt }],
   ])
 })
 

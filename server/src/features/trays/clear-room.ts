@@ -5,10 +5,11 @@ import type { ClearedTrays, ClearTrays } from '@brigade/domain/trays/trays.schem
 import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
 import { conflict } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
 import { expireTrays } from './expire-trays.ts'
 import { findRoom } from './find-room.ts'
-import { trayColumns, type TrayRow } from './tray-columns.ts'
+import { trayColumns } from './tray-columns.ts'
+import { type Emptied, whoEmptied } from './who-emptied.ts'
 
 export type ClearRoom = { body: ClearTrays; principal: Principal; now: Date; followUps: FollowUps }
 
@@ -16,18 +17,17 @@ export type Cleared = { cleared: ClearedTrays; announcements: Announcement[] }
 
 /**
  * Clears a room: unlinks its trays and completes what was delivered there, in one transaction; of what was there by an instant alone where
- * one is said. Throws BadRequest for a stranger's room, Conflict where there is nothing to clear, naming who fetched what was linked there
- * last. (product, Requests, trays)
+ * one is said. Throws BadRequest for a stranger's room, Conflict where there is nothing to clear, naming who was first.
+ * (product, Requests, trays)
  */
 export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work<Cleared> {
   const { tableId } = body
-  // As the database has it, which compares texts: another offset, or no milliseconds, would make it another time.
-  const until = body.until && new Date(body.until).toISOString()
+  const [until, since] = [asStored(body.until), asStored(body.since)]
   const { restaurantId } = yield* findRoom(tableId, principal)
   const completed = yield* completeDelivered({ restaurantId, tableId, until, principal, now, followUps })
   const trays = (yield* expireTrays({ tableId, until }, { principal, now })).map((row) => trayColumns.read(row))
   if (trays.length === 0 && completed.orderIds.length === 0) {
-    yield* refuseEmpty({ tableId, until: until ?? now.toISOString() })
+    yield* refuseEmpty({ tableId, until: until ?? now.toISOString(), since, now })
   }
   const followed = yield* followUps.run('trays:roomCleared', { restaurantId, tableId, until, principal, now })
   const unlinked = trays.map((record): Announcement => ({ path: traysPath, event: 'patched', record }))
@@ -37,25 +37,14 @@ export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work
   }
 }
 
-type Emptied = {
-  tableId: number
-  /** When what is not there any more was linked at the latest. */
-  until: string
+/** As the database has it, which compares texts: another offset, or no milliseconds, would make it another time. */
+function asStored(instant: string | undefined): string | undefined {
+  return instant && new Date(instant).toISOString()
 }
 
 /** Brings who was first: where an answer got lost, it was the same person. */
-function* refuseEmpty({ tableId, until }: Emptied): Work<never> {
-  const last = yield* one<TrayRow>(
-    `SELECT * FROM tray_outs WHERE "tableId" = ? AND "status" = 'expired' AND "createdAt" <= ? ORDER BY "id" DESC LIMIT 1`,
-    tableId,
-    until,
-  )
-  const first = last && {
-    by: last.unlinkedBy,
-    byKind: last.unlinkedByKind,
-    byId: last.unlinkedById,
-    at: last.updatedAt,
-  }
+function* refuseEmpty(emptied: Emptied): Work<never> {
+  const first = yield* whoEmptied(emptied)
   throw conflict({ message: trayErrors.roomEmpty, reason: 'roomEmpty', extras: { ...first } })
 }
 

@@ -15,6 +15,7 @@ import { expireTrays } from './expire-trays.ts'
 import { exportTrays } from './export-trays.ts'
 import { listTrays, listTrayStickers } from './list-trays.ts'
 import { traysAtTables } from './trays-at-tables.ts'
+import { whoEmptied } from './who-emptied.ts'
 
 const principal: StaffPrincipal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })
 const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
@@ -45,6 +46,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'how many of all venues': (db) => countTrays({ db, body: {}, principal: admin }),
   'the trays of rooms': (db) => traysAtTables(db, [5, 6]),
   'where a tray is': (db) => db.read(() => activeTray('HARBOUR-1-001')),
+  'who emptied a room': (db) =>
+    db.read(() => whoEmptied({ tableId: 5, until: noon.toISOString(), since: undefined, now: noon })),
   'what is in a room': (db) => db.write(() => expireTrays({ tableId: 5 }, { principal, now: noon })),
   'what was delivered to a room': (db) =>
     db.write(() =>

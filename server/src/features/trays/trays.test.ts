@@ -3,7 +3,6 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { holdOpen } from '#testing/hold-open.ts'
 import type { Shift } from '#testing/shift.ts'
@@ -276,18 +275,6 @@ describe('clearing a room', () => {
 
     expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)!.body.data.reason).toBe('roomEmpty')
-  })
-
-  it('says who fetched what was linked there last, to who finds nothing', async () => {
-    const { body: tray } = await link({ trayOutQR: serial(13), tableId: room.tableId })
-    const { body: me } = await harbour.request<{ id: number }>('GET', '/v1/userdata', { token: shift.waiter })
-    await clear(room.tableId)
-
-    const again = await clear(room.tableId, tray.createdAt)
-
-    expect(again.body.data).toMatchObject({ reason: 'roomEmpty', byKind: 'staff', byId: me.id, at: noon.toISOString() })
-    await harbour.db.write(() => run('DELETE FROM tray_outs WHERE "id" = ?', tray.id))
-    expect((await clear(room.tableId)).body.data).not.toHaveProperty('byId')
   })
 
   it('changes nothing when a part of it fails', async () => {

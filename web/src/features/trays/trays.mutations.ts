@@ -75,10 +75,10 @@ function tellFirst(thrown: unknown, sentence: (first: { name: string; at: string
 
 /** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they are asked for. */
 async function clearRoom({ tableId, trays, until }: ClearRoom, user: StaffUser): Promise<readonly TrayOut[]> {
+  const [oldest] = trays
   try {
-    return (await apiCreate(clearTraysPath, { tableId, until })).trays
+    return (await apiCreate(clearTraysPath, { tableId, until, since: oldest?.createdAt })).trays
   } catch (thrown) {
-    const [oldest] = trays
     if (!isOwnEarlierAct(thrown, user) || !oldest) throw thrown
     return apiList(traysPath, { tableId, createdAt: { $gte: oldest.createdAt, $lte: until } })
   }

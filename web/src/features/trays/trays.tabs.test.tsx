@@ -104,7 +104,8 @@ it('clears a room of what was there when it was asked', async () => {
   fireEvent.click(button)
 
   expect(await screen.findByText('No trays in rooms')).toBeDefined()
-  expect(writes).toEqual([{ method: 'POST', path: '/v1/clear/trays', body: { tableId: 1, until: expect.any(String) } }])
+  const body = { tableId: 1, until: expect.any(String), since: aTray().createdAt }
+  expect(writes).toEqual([{ method: 'POST', path: '/v1/clear/trays', body }])
   const { until } = writes[0]!.body as { until: string }
   expect(until <= asked).toBe(true)
 })
