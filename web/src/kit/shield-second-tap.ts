@@ -22,6 +22,14 @@ export function shieldPressed(): void {
 }
 
 /**
+ * To be called when what was done by this button has its answer: a second tap hits nothing of what that brings, nor does it do the same
+ * again. Who has pressed something else since then has gone on.
+ */
+export function shieldAnswered(button: Element): void {
+  if (pressed && button.contains(pressed.element)) shieldPressed()
+}
+
+/**
  * To be called when something has come to lie over the screen. A second tap of what opened it hits nothing of it; where it opened by
  * itself, no press does that was on its way.
  */

@@ -1,4 +1,13 @@
-import { type ButtonHTMLAttributes, useEffect, useState } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type MouseEventHandler,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { shieldAnswered } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#ui/big-button.module.css'
 
@@ -10,7 +19,7 @@ type BigButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: 'main' | 'quiet' | 'danger'
   /** One of `icon-paths.ts`. */
   icon?: string
-  /** While the act is under way: the button takes no second press. A key that is held down is one press. */
+  /** While the act is under way, and until its answer has been seen for a moment: the button takes no second press. A key that is held down is one press. */
   isBusy?: boolean
   /** For a moment, or until the line is back: it keeps its place and the focus, and takes no press. */
   isOff?: boolean
@@ -21,21 +30,42 @@ export function BigButton({ kind = 'main', icon, isBusy, isOff, children, classN
   const isSlow = useLasting(isBusy === true)
   // Not `disabled`, which would take the focus away from people who work with the keyboard.
   const takesNoPress = isBusy === true || isOff === true
+  const button = useRef<HTMLButtonElement>(null)
+  const handleOnce = useOnce(isBusy, button)
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       className={`${styles.button} ${styles[kind]} ${className ?? ''}`}
       aria-busy={isBusy || undefined}
       aria-disabled={takesNoPress || undefined}
       onKeyDown={(event) => (event.repeat && event.key === 'Enter' ? event.preventDefault() : rest.onKeyDown?.(event))}
-      onClick={(event) => (takesNoPress ? event.preventDefault() : rest.onClick?.(event))}
+      onClick={(event) => (takesNoPress ? event.preventDefault() : handleOnce(event, rest.onClick))}
     >
       {isSlow ? <span className={styles.spinner} aria-hidden="true" /> : null}
       {icon && !isSlow ? <Icon path={icon} /> : null}
       {children}
     </button>
   )
+}
+
+/** That an act is under way, and that it is over, is drawn a moment later than it is so: a busy device has the second press by then. */
+function useOnce(isBusy: boolean | undefined, button: { current: HTMLButtonElement | null }) {
+  const isTaken = useRef(false)
+  const wasBusy = useRef(isBusy)
+  useLayoutEffect(() => {
+    if (wasBusy.current && !isBusy && button.current) shieldAnswered(button.current)
+    wasBusy.current = isBusy
+  }, [button, isBusy])
+  return (event: MouseEvent<HTMLButtonElement>, handle: MouseEventHandler<HTMLButtonElement> | undefined): void => {
+    if (isTaken.current) return event.preventDefault()
+    handle?.(event)
+    if (isBusy === undefined) return
+    isTaken.current = true
+    // Behind what the act itself has put off.
+    setTimeout(() => (isTaken.current = false))
+  }
 }
 
 /** Whether something has been so for a while. */
