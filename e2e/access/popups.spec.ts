@@ -3,7 +3,7 @@ import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { headOffice, toTell } from '../people/head-office.ts'
-import { tokenOf } from '../people/staff.ts'
+import { colleague, tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
@@ -137,6 +137,27 @@ journey('a title of one long word stays beside the buttons of its message', asyn
     expect(words.x + words.width).toBeLessThanOrEqual(read.x)
     await expectWhole(card.getByRole('heading'))
   }
+})
+
+journey('at 200 % the sentence of a request names the whole room', async ({ seat }) => {
+  const { url } = brigade
+  const viewport = { width: 640, height: 400 }
+  const page = await seat({ url, email: 'waiter@hotel.demo', viewport, reducedMotion })
+  const manager = await colleague(url, 'manager@hotel.demo')
+  const guest = await guestAt({ url, table: 'Room 109' })
+  await expect(popups(page).requests).toBeAttached()
+
+  const { id } = await manager.move(await manager.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway')
+
+  const card = popups(page).request(`order #${id} for`)
+  const words = card.getByRole('link')
+  const take = card.getByRole('button', { name: 'I’m on it' })
+
+  const [box, edge] = [await boxOf(words), (await boxOf(take)).x]
+  expect(box.x + box.width).toBeLessThanOrEqual(edge)
+  await expectWhole(words)
+  await take.click()
+  await expect(card).toHaveCount(0)
 })
 
 /** Too little room for all that waits: how much of it is out of sight is a number. */
