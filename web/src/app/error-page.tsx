@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { reloadOnceAnswered, untilAnswered } from '#kit/chunk-reload.ts'
 import { useWords } from '#kit/i18n.ts'
+import { mayPass } from '#kit/try-again.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/icon-paths.ts'
@@ -29,6 +30,7 @@ export function ScreenError() {
     if (isFailedChunk(error)) void reloadOnceAnswered()
   }, [error])
 
+  const isTryingAgain = useTriesAgain(error)
   const [isLeaving, setIsLeaving] = useState(false)
 
   /** Not before the server answers: without it, the browser's own error would take the place of all that is shown. */
@@ -68,6 +70,7 @@ export function ScreenError() {
       </div>
       <p className={styles.text} role="status">
         {isLeaving ? t('errors.reloadsOnceAnswered') : null}
+        {isTryingAgain && !isLeaving ? t('errors.triesAgain') : null}
       </p>
     </div>
   )
@@ -80,7 +83,7 @@ export function ScreenError() {
       return { icon: warningIcon, status: String(error.status), title: error.statusText, text: t('errors.brokenText') }
     }
     const { code, message } = toApiError(error)
-    if (error instanceof Error && error.name === 'ApiError') {
+    if (isOfApi(error)) {
       const text = code === 0 ? t('errors.noAnswer') : message
       return { icon: signalOffIcon, status: code === 0 ? '' : String(code), title: t('errors.broken'), text }
     }
@@ -89,6 +92,32 @@ export function ScreenError() {
     }
     return { icon: warningIcon, status: '', title: t('errors.broken'), text: t('errors.brokenText') }
   }
+}
+
+const firstTryAfterMs = 2_000
+const longestWaitMs = 30_000
+
+/** What a server in trouble could not answer is asked for again by itself, ever more seldom. */
+function useTriesAgain(error: unknown): boolean {
+  const { revalidate } = useRevalidator()
+  const [tries, setTries] = useState(0)
+  const isTryingAgain = isOfApi(error) && mayPass(error)
+  useEffect(() => {
+    if (!isTryingAgain) return
+    const timer = setTimeout(
+      () => {
+        setTries(tries + 1)
+        void revalidate()
+      },
+      Math.min(firstTryAfterMs * 2 ** tries, longestWaitMs),
+    )
+    return () => clearTimeout(timer)
+  }, [isTryingAgain, tries, revalidate])
+  return isTryingAgain
+}
+
+function isOfApi(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError'
 }
 
 /** Browsers word it differently, and the bundler speaks for style sheets; all say that a part could not be fetched. */

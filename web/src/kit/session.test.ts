@@ -7,6 +7,9 @@ let asked: string[]
 let worksAt: number
 const isAnswered = { userdata: Promise.withResolvers<void>() }
 
+/** What is not answered as usual the next time, by its address: a code and a body. */
+const inTrouble = new Map<string, [status: number, body: object]>()
+
 let userId: number
 let language: 'en' | 'ar'
 
@@ -51,6 +54,15 @@ describe('a page that is loaded again', () => {
     expect((await loadSession()).venue?.id).toBe(2)
     expect(expectedVenueId()).toBe(2)
   })
+})
+
+it.each([503, 429])('asks again what a server in trouble answered by %i', async (code) => {
+  const error = { name: 'Unavailable', message: 'It is too busy.', code, className: 'trouble' }
+  inTrouble.set('/v1/userdata', [code, error])
+  isAnswered.userdata.resolve()
+  const { loadSession } = await import('#kit/session.ts')
+
+  expect((await loadSession()).user?.id).toBe(11)
 })
 
 it('speaks the language that the account has, though it was changed on another device', async () => {
@@ -119,6 +131,9 @@ async function loadOnce() {
 
 async function answer(address: string): Promise<Response> {
   asked.push(address)
+  const refusal = inTrouble.get(address)
+  inTrouble.delete(address)
+  if (refusal) return Response.json(refusal[1], { status: refusal[0] })
   if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token' })
   if (address === '/v1/userdata') {
     await isAnswered.userdata.promise

@@ -11,6 +11,7 @@ import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
+import { mayPass, tryAgain } from '#kit/try-again.ts'
 import { forgetUnsentActs, sayUnsentActs } from '#kit/unsent-acts.ts'
 
 export type Session = {
@@ -52,7 +53,7 @@ export function useUser(): StaffUser {
 /** Who is signed in, asked of the server once a page. Throws when the server can't say. */
 export function loadSession(): Promise<Session> {
   if (session.get().status !== 'unknown') return Promise.resolve(session.get())
-  loading ??= fetchSession(speakTheirLanguage).finally(() => (loading = null))
+  loading ??= tryAgain(() => fetchSession(speakTheirLanguage)).finally(() => (loading = null))
   return loading
 }
 
@@ -124,7 +125,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
   } catch (thrown) {
     const error = toApiError(thrown)
     // Without an answer the token may still be good: the page offers to try again.
-    if (error.code === 0 || error.code === 429 || error.code >= 500) throw error
+    if (mayPass(error)) throw error
     // Before any screen is there its words are not either; without them the server's will do.
     await loadWords('refusals').catch(ignoreChunkFailure)
     return endSession(errorText(error))

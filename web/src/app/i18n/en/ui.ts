@@ -30,6 +30,7 @@ export const words = {
     broken: 'Something went wrong',
     brokenText: 'The screen could not be drawn. Trying again often helps; nothing that was saved is lost.',
     reload: 'Reload the page',
+    triesAgain: 'It is tried again by itself.',
     reloadsOnceAnswered: 'The server does not answer. The page is loaded as soon as it does.',
   },
 } as const

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ErrorPage } from '#app/error-page.tsx'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { ApiError } from '#kit/api-error.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+
+const answerAfterMs = 50
+
+beforeEach(async () => {
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: async () => ({ words: {} }) })
+  await loadWords('ui')
+  vi.useFakeTimers()
+})
+
+afterEach(() => vi.useRealTimers())
+
+it('asks a server in trouble again by itself, ever more seldom, until the screen is there', async () => {
+  const asked = open([503, 500, 200])
+  await later(answerAfterMs)
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('It is tried again by itself.')
+
+  await later(2_000)
+  expect(asked()).toBe(2)
+  await later(3_900)
+  expect(asked()).toBe(2)
+  await later(100)
+  expect(asked()).toBe(3)
+  await later(answerAfterMs)
+
+  expect(screen.getByText('The screen')).toBeDefined()
+  await later(60_000)
+  expect(asked()).toBe(3)
+})
+
+it('takes a refusal for an answer', async () => {
+  const asked = open([403])
+  await later(60_000)
+
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(asked()).toBe(1)
+})
+
+/** Opens a screen whose questions are answered by these codes, one after the other. */
+function open(codes: readonly number[]): () => number {
+  let asked = 0
+  const loader = async () => {
+    const code = codes[asked] ?? 200
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs))
+    if (code !== 200) throw new ApiError({ message: 'It did not work.', code, className: 'trouble' })
+    return null
+  }
+  const route = { path: '/', loader, element: <p>The screen</p>, ErrorBoundary: ErrorPage, HydrateFallback: () => null }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+  return () => asked
+}
+
+async function later(ms: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+  })
+}
