@@ -91,6 +91,12 @@ export function tooManyCalls() {
   return tooMany({ message, reason: 'tooManyCalls' })
 }
 
+/** The refusal of a file of somebody whose files before it are still being read. */
+export function filesUnderWay() {
+  const message = 'Other downloads of yours are under way. Please wait until they are there, and try again.'
+  return tooManyRequests({ message, reason: 'filesUnderWay', extras: { retryAfter: 20 } })
+}
+
 function tooManyAnswers() {
   const message = 'The server has too many answers at hand. Please try again in a moment.'
   return unavailable({ message, reason: 'tooBusy', extras: { retryAfter: 5 } })

@@ -15,7 +15,7 @@ import {
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
 import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
-import { budgetOf } from './admission.ts'
+import { budgetOf, filesUnderWay } from './admission.ts'
 import type { App, CallParams, Context, Params } from './context.ts'
 import type { SignedBody } from './http-body.ts'
 import type { UploadedForm } from './http-form.ts'
@@ -120,11 +120,18 @@ async function inTurn(context: Context, next: NextFunction): Promise<void> {
   }
 }
 
-/** Begins a file when it is its turn among those of its caller, which ends when nobody reads it any more. Lists don't wait for who reads slowly. */
+/** Proxies give up an answer that does not begin within a minute. */
+const fileTurnWithinMs = 20_000
+
+/**
+ * Begins a file when it is its turn among those of its caller, which ends when nobody reads it any more. Lists don't wait for who reads slowly.
+ * Throws TooManyRequests when its turn does not come.
+ */
 async function inTurnOfFiles(context: Context, next: NextFunction): Promise<void> {
   const { user, isGone = () => false } = context.params
   if (!user) return next()
-  const end = await context.app.listTurns.begin({ who: `files of ${budgetOf(user, '')}`, isGone })
+  const patience = { atMostMs: fileTurnWithinMs, refusal: filesUnderWay }
+  const end = await context.app.listTurns.begin({ who: `files of ${budgetOf(user, '')}`, isGone, patience })
   try {
     await next()
   } catch (error) {

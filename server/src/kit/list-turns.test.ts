@@ -78,3 +78,15 @@ it('lets no more wait than there can be calls, and nobody be kept out by those w
   for (const end of ends) end()
   await expect(there).resolves.toBeTypeOf('function')
 })
+
+it('sends away who waits longer than its patience, and lets in who comes later', async () => {
+  const turns = new ListTurns()
+  const patience = { atMostMs: 1, refusal: () => new Error('Too long') }
+  const ends = [await turns.begin({ who: 'waiter', isGone, patience }), await turns.begin({ who: 'waiter', isGone })]
+
+  await expect(turns.begin({ who: 'waiter', isGone, patience })).rejects.toThrow('Too long')
+
+  const there = turns.begin({ who: 'waiter', isGone })
+  ends[0]!()
+  await expect(there).resolves.toBeTypeOf('function')
+})

@@ -8,9 +8,11 @@ export type Caller = {
   who: string
   /** Whether nobody is there any more who would read the answer. */
   isGone(): boolean
+  /** For how long it waits where those before it may take any time, and what is answered then. */
+  patience?: { atMostMs: number; refusal(): Error }
 }
 
-type Waiting = { isGone(): boolean; letIn(): void; sendAway(): void }
+type Waiting = { isGone(): boolean; letIn(): void; sendAway(why: Error): void }
 
 type Line = { running: number; hasBegun: boolean; waiting: Waiting[] }
 
@@ -21,16 +23,21 @@ type Line = { running: number; hasBegun: boolean; waiting: Waiting[] }
 export class ListTurns {
   readonly #lines = new Map<string, Line>()
 
-  /** Waits for the turn of a list, and gives how it ends. Throws TooManyRequests when too many wait, and what `callerGone` is. */
-  async begin({ who, isGone }: Caller): Promise<() => void> {
+  /**
+   * Waits for the turn of a list, and gives how it ends. Throws TooManyRequests when too many wait, what `callerGone` is, and the refusal of
+   * a patience that is over.
+   */
+  async begin({ who, isGone, patience }: Caller): Promise<() => void> {
     const line = this.#lines.get(who) ?? { running: 0, hasBegun: false, waiting: [] }
     if (line.waiting.length >= budget.calls) sendGoneAway(line)
     if (line.waiting.length >= budget.calls) throw tooManyCalls()
     this.#lines.set(who, line)
-    await new Promise<void>((resolve, reject) => {
-      line.waiting.push({ isGone, letIn: resolve, sendAway: () => reject(callerGone()) })
-      this.#letIn(who, line)
-    })
+    const { promise: turn, resolve: letIn, reject: sendAway } = Promise.withResolvers<void>()
+    const waiting: Waiting = { isGone, letIn, sendAway }
+    line.waiting.push(waiting)
+    const timer = patience && setTimeout(() => refuse(waiting, { line, patience }), patience.atMostMs)
+    this.#letIn(who, line)
+    await turn.finally(() => clearTimeout(timer))
     return () => {
       line.running -= 1
       this.#letIn(who, line)
@@ -59,16 +66,23 @@ export function callerGone() {
   return badRequest({ message: 'Nobody waits for the answer any more.', reason: 'aborted' })
 }
 
+type Refused = { line: Line; patience: NonNullable<Caller['patience']> }
+
+function refuse(waiting: Waiting, { line, patience }: Refused): void {
+  line.waiting = line.waiting.filter((each) => each !== waiting)
+  waiting.sendAway(patience.refusal())
+}
+
 function nextThere({ waiting }: Line): Waiting | undefined {
   for (;;) {
     const next = waiting.shift()
     if (!next?.isGone()) return next
-    next.sendAway()
+    next.sendAway(callerGone())
   }
 }
 
 function sendGoneAway(line: Line): void {
   const [gone, there] = [line.waiting.filter(({ isGone }) => isGone()), line.waiting.filter(({ isGone }) => !isGone())]
   line.waiting = there
-  for (const { sendAway } of gone) sendAway()
+  for (const { sendAway } of gone) sendAway(callerGone())
 }

@@ -1,7 +1,7 @@
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import type { Sheet } from './sheet.ts'
@@ -117,4 +117,28 @@ it('writes two of a person at a time; the next when one of them was read, or is 
   for (let file = 0; file < 3; file += 1) await (await download()).arrayBuffer()
 
   expect(happened).toEqual(['turn over', ...Array.from({ length: 5 }, () => 'begun')])
+})
+
+it('says so in time where those before it are not read, and gives the next once they are', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, request } = testApp
+  const { body: me } = await request<{ id: number }>('GET', '/v1/userdata', { token: admin })
+  const asking = { who: `files of staff ${me.id}`, isGone: () => false }
+  const ends = [await app.listTurns.begin(asking), await app.listTurns.begin(asking)]
+  parts = () => countUpTo(1000)
+
+  const waiting = download()
+  await expect.poll(() => app.callsRunning).toBe(1)
+  vi.advanceTimersByTime(20_000)
+
+  const refused = await waiting
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('20')
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringContaining('downloads of yours'),
+    data: { reason: 'filesUnderWay' },
+  })
+  for (const end of ends) end()
+  expect((await download()).status).toBe(200)
 })
