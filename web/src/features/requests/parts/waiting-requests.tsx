@@ -11,12 +11,12 @@ import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
 import { requestsOf, WhoseChips, whoseRequests } from '#features/requests/parts/whose-chips.tsx'
 import styles from '#features/requests/parts/waiting-requests.module.css'
 import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
+import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import type { VenueScope } from '#features/venues/venues.queries.ts'
 
@@ -87,16 +87,14 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
       key: 'type',
       label: t('columns.type'),
       inCard: 'title',
-      render: ({ requestType, orderId }) => (
+      render: (request) => (
         <>
-          {t(`types.${requestType}`)}
+          {t(`types.${request.requestType}`)}
           {/* A space within would stand at the far end of the number in Arabic. */}
-          {orderId === null ? null : (
+          {request.orderId === null ? null : (
             <>
               {' '}
-              <Link to={orderAddress(orderId)} className={styles.order}>
-                <bdi>#{orderId}</bdi>
-              </Link>
+              <NumberOfOrder request={request} />
             </>
           )}
         </>
@@ -133,6 +131,16 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
   ]
   return (
     <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />
+  )
+}
+
+/** Leads to the order as what opens the request does. */
+function NumberOfOrder({ request }: { request: GuestRequest }) {
+  const { address, onOpen } = useOpenRequest(request)
+  return (
+    <Link to={address} onClick={onOpen} className={styles.order}>
+      <bdi>#{request.orderId}</bdi>
+    </Link>
   )
 }
 

@@ -1,0 +1,101 @@
+import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { at, names, openRequests, row, sent, talk, towel, wish } from '#features/requests/testing/open-requests.tsx'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { closeToasts } from '#kit/toasts.ts'
+import { hearNews } from '#kit/testing/hear-news.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  closeToasts()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('shows what is due first at the top', async () => {
+  await open([towel, talk, wish])
+
+  const rows = await screen.findAllByRole('rowheader')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Room 102', 'Room 101', 'Room 103'])
+  expect(names('Room 103')).toEqual(['View', 'I’m on it'])
+})
+
+it.each([
+  ['a button', 'button', 'View'],
+  ['the number of its order', 'link', '#7'],
+] as const)('leads by %s from a wish to cancel to its order, which resolves it', async (_by, role, name) => {
+  const { calls, router } = await open([towel, wish])
+  await screen.findAllByRole('rowheader')
+
+  await userEvent.click(within(row('Room 103')).getByRole(role, { name }))
+
+  expect(router.state.location.pathname).toBe('/orders/7')
+  await waitFor(() => expect(sent(calls, 'PATCH')).toEqual([[`/${requestsPath}/3`, { status: 'completed' }]]))
+})
+
+it('says who is on it, live, and lets them give it back', async () => {
+  await open([towel])
+  await screen.findByText('Nobody yet')
+
+  await userEvent.click(screen.getByRole('button', { name: 'I’m on it' }))
+  expect(await screen.findByText('You')).toBeDefined()
+  expect(names('Room 101')).toContain('Give back')
+
+  await hearNews(requestsPath, { ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
+  expect(await screen.findByText('Omar')).toBeDefined()
+})
+
+it('finds one’s own among more than a page, and those that nobody is on', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    aRequest({ ...towel, id: index + 1, table: `Room ${index + 101}`, dueAt: at(index + 1) }),
+  )
+  const mine: GuestRequest = { ...many[11]!, takenBy: 'Layla Haddad', takenById: aUser().id }
+  const others: GuestRequest = { ...many[10]!, takenBy: 'Omar', takenById: 99 }
+  await open([...many.slice(0, 10), others, mine])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Mine 1' }))
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Room 112'])
+  expect(screen.getByText('You')).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Nobody yet 10' }))
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10)
+  expect(screen.queryByText('Omar')).toBeNull()
+})
+
+it('a second tap on what says who is on it takes nothing back', async () => {
+  standInOnePlace()
+  const { calls } = await open([towel])
+  const take = await screen.findByRole('button', { name: 'I’m on it' })
+  await untilPressesAreTaken()
+  stopTheClock()
+
+  tapThere(take)
+  tapThere(await screen.findByRole('button', { name: 'Give back' }))
+
+  await act(async () => {})
+  expect(sent(calls, 'POST').map(([path]) => path)).not.toContain('/v1/giveBack/request')
+})
+
+it('has ten on a page, and keeps the page in the address', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => aRequest({ id: index + 1, table: `Room ${100 + index}` }))
+  const { router } = await open(many)
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  expect(router.state.location.search).toBe('?page=2')
+})
+
+async function open(...opening: Parameters<typeof openRequests>) {
+  const opened = await openRequests(...opening)
+  ;({ close } = opened)
+  return opened
+}
