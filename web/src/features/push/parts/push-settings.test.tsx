@@ -23,6 +23,8 @@ let isForgotten = false
 let isRefused = false
 /** So many answers of the server do not come back. */
 let lostAnswers = 0
+/** The server says nothing at all. */
+let isHanging = false
 
 /** A browser with a push service, which the test environment has not. */
 function givePush(permission: NotificationPermission): void {
@@ -72,6 +74,7 @@ beforeEach(() => {
   isForgotten = false
   isRefused = false
   lostAnswers = 0
+  isHanging = false
   localStorage.clear()
 })
 
@@ -184,6 +187,30 @@ describe('the messages to this device', () => {
     expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
   })
 
+  it('are not said to be off where neither their beginning nor what came of it is answered', async () => {
+    const { user } = await open('default')
+    const agree = await screen.findByRole('button', agreeButton)
+    isRefused = true
+
+    await user.click(agree)
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Not at this moment')
+    expect(screen.queryByRole('button', agreeButton)).toBeNull()
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+  })
+
+  it('say that their state is on its way', async () => {
+    localStorage.setItem('brigade-push-of', String(manager.id))
+    kept = { key }
+    isHanging = true
+    await open('granted')
+
+    expect(await screen.findByText('Loading…')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('do not go over to another person who signs in here', async () => {
     localStorage.setItem('brigade-push-of', String(manager.id + 1))
     kept = { key }
@@ -216,6 +243,7 @@ async function openSettings(start?: () => Promise<() => void>) {
       calls.push(call)
       if (call.service === 'push-key') return { publicKey: key }
       if (call.service !== 'push-subscription') return undefined
+      if (isHanging) return new Promise(() => {})
       if (isRefused)
         return Response.json(
           { name: 'Conflict', message: 'Not at this moment', code: 409, className: 'conflict' },

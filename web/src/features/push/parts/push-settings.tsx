@@ -10,6 +10,7 @@ import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 
 /** Whether this device is told what waits while Brigade is closed. */
 export function PushSettings() {
@@ -17,7 +18,7 @@ export function PushSettings() {
   const { id: userId } = useUser()
   const queryClient = useQueryClient()
   const queryKey = ['push', 'own', userId]
-  const { data: own, error, refetch } = useQuery({ queryKey, queryFn: () => readOwnBrowser(userId) })
+  const { data, error, isPending, refetch } = useQuery({ queryKey, queryFn: () => readOwnBrowser(userId) })
 
   const change = useMutation({
     mutationFn: (act: () => Promise<OwnBrowser>) => act(),
@@ -39,11 +40,13 @@ export function PushSettings() {
     onError: showError,
   })
 
-  // What the server does not answer is not off: it may go on sending.
-  const isUnknown = !own && error instanceof ApiError
+  // What the server does not answer is not off, though it was before: it may go on sending.
+  const isUnknown = error instanceof ApiError && data?.state !== 'on'
+  const own = isUnknown ? undefined : data
   const state = own?.state ?? (error && !isUnknown ? 'off' : undefined)
   return (
     <Panel title={t('title')} hint={state && t(`states.${state}`)}>
+      {isPending ? <Waiting /> : null}
       {isUnknown ? <ErrorNote error={error} onRetry={refetch} /> : null}
       {own?.state === 'on' ? (
         <Flex gap="small" wrap>
