@@ -70,6 +70,7 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       records={notifications}
       keyOf={({ id }) => id}
       isBusy={isBusy}
+      hasManyActs
     />
   )
 }
