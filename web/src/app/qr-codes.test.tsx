@@ -1,14 +1,9 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { focusManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CodeSheetPage } from '#features/tables/pages/code-sheet.page.tsx'
+import { type CodesAsked, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
@@ -25,7 +20,6 @@ let close = () => {}
 afterEach(async () => {
   close()
   closeToasts()
-  focusManager.setFocused(undefined)
   await setLanguage('en')
   vi.restoreAllMocks()
 })
@@ -161,41 +155,6 @@ it('prints the codes of what is listed, or of those that are chosen', async () =
   expect(sheet()).toBe('/qrslist/tables')
 })
 
-it('draws a sheet of those that the address names, in the languages of the venue', async () => {
-  const { calls } = await open({ path: '/qrslist/tables?tables=4,1', venue: { receiptLanguages: ['ar', 'en'] } })
-
-  const labels = await screen.findAllByRole('listitem')
-  expect(labels.map((label) => within(label).getByRole('img').getAttribute('aria-label'))).toEqual([
-    'Room 101',
-    'Garden',
-  ])
-  expect(within(labels[0]!).getByText('امسح الرمز لتطلب').getAttribute('dir')).toBe('rtl')
-  expect(within(labels[0]!).getByText('Scan to order').getAttribute('dir')).toBe('ltr')
-  expect(calls.filter(({ service }) => service === 'table')).toHaveLength(1)
-})
-
-it('says of a sheet that nothing is on it, and prints none', async () => {
-  await open({ path: '/qrslist/tables?search=cellar' })
-
-  expect(await screen.findByText('No codes to print')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled')).toBe('true')
-})
-
-it('prints nothing while nobody knows which codes stand', async () => {
-  let isRefused = false
-  await open({ path: '/qrslist/tables', refusesTables: () => isRefused })
-  await screen.findAllByRole('listitem')
-  const isOff = () => screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled') === 'true'
-  await waitFor(() => expect(isOff()).toBe(false))
-
-  isRefused = true
-  act(() => focusManager.setFocused(false))
-  act(() => focusManager.setFocused(true))
-
-  await screen.findByRole('button', { name: 'Try again' })
-  expect(isOff()).toBe(true)
-})
-
 it('says it in Arabic, from right to left', async () => {
   await setLanguage('ar')
   await open()
@@ -203,28 +162,10 @@ it('says it in Arabic, from right to left', async () => {
   expect(await screen.findByRole('button', { name: 'عرض رمز Room 101' })).toBeDefined()
 })
 
-type Opening = {
-  path?: string
-  role?: StaffRole
-  venue?: Partial<Venue>
-  /** At which address the server says that guests reach it. */
-  origin?: string
-  isRefused?: boolean
-  /** Whether the list of tables is refused just now. */
-  refusesTables?: () => boolean
-}
+type Opening = CodesAsked & { path?: string; role?: StaffRole }
 
-async function open(opening: Opening = {}) {
-  const { path = '/qrslist?tab=tables', role = 'manager', venue, isRefused = false, refusesTables } = opening
-  const { origin = 'https://guests.example' } = opening
-  const calls: PageCall[] = []
-  const place = aVenue(venue)
-  const tables = [
-    codeOf({ id: 1, name: 'Room 101', origin }),
-    codeOf({ id: 2, name: 'Room 102', origin, tokenSince: null }),
-    codeOf({ id: 3, name: 'Room 201', origin }),
-    codeOf({ id: 4, name: 'Garden', origin, isActive: false }),
-  ]
+async function open({ path = '/qrslist?tab=tables', role = 'manager', ...asked }: Opening = {}) {
+  const { calls, place, tables, answer } = codesAtServer(asked)
   const opened = await openPage({
     features: [traysFeature, tablesFeature, venuesFeature],
     routes: [
@@ -237,50 +178,14 @@ async function open(opening: Opening = {}) {
           </>
         ),
       },
-      { path: '/qrslist/tables', element: <CodeSheetPage /> },
     ],
     path,
     user: aUser({ role, restaurantId: [place.id] }),
-    answer: (call) => {
-      calls.push(call)
-      const { service, method, id, body } = call
-      if (service === 'restaurant') return id ? place : [place]
-      if (service === 'table') return refusesTables?.() ? refusal() : [...tables]
-      if (service !== 'renew' || method !== 'POST') return undefined
-      if (isRefused) return refusal()
-      return renewIn(tables, (body as { id: number }).id)
-    },
+    answer,
     start: startTablesLive,
   })
   ;({ close } = opened)
   return { ...opened, calls, tables }
-}
-
-type TableOf = Pick<Table, 'id' | 'name'> & Partial<Table> & { origin: string }
-
-function codeOf({ origin, ...table }: TableOf): Table {
-  const token = `token-${table.name.split(' ').at(-1)}`
-  return aTable({
-    index: table.id,
-    token,
-    guestLink: `${origin}/g/${token}`,
-    tokenSince: '2025-11-21T08:00:00.000Z',
-    ...table,
-  })
-}
-
-function refusal(): Response {
-  return Response.json(
-    { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } },
-    { status: 403 },
-  )
-}
-
-/** What the server does when somebody renews the code of a table. */
-function renewIn(tables: Table[], id: number): Table {
-  const at = tables.findIndex((table) => table.id === id)
-  const { guestLink = '', ...table } = tables[at]!
-  return (tables[at] = { ...table, guestLink: guestLink.replace('/token-', '/renewed-') })
 }
 
 function Said() {

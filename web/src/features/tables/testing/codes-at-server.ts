@@ -1,0 +1,68 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { PageCall } from '#kit/testing/open-page.tsx'
+
+export type CodesAsked = {
+  venue?: Partial<Venue>
+  /** At which address the server says that guests reach it. */
+  origin?: string
+  isRefused?: boolean
+  /** Whether the list of tables is refused just now. */
+  refusesTables?: () => boolean
+}
+
+/** A venue with four tables, as its server answers for their codes. */
+export function codesAtServer({
+  venue,
+  origin = 'https://guests.example',
+  isRefused = false,
+  refusesTables,
+}: CodesAsked) {
+  const calls: PageCall[] = []
+  const place = aVenue(venue)
+  const tables = [
+    codeOf({ id: 1, name: 'Room 101', origin }),
+    codeOf({ id: 2, name: 'Room 102', origin, tokenSince: null }),
+    codeOf({ id: 3, name: 'Room 201', origin }),
+    codeOf({ id: 4, name: 'Garden', origin, isActive: false }),
+  ]
+  function answer(call: PageCall): unknown {
+    calls.push(call)
+    const { service, method, id, body } = call
+    if (service === 'restaurant') return id ? place : [place]
+    if (service === 'table') return refusesTables?.() ? refusal() : [...tables]
+    if (service !== 'renew' || method !== 'POST') return undefined
+    if (isRefused) return refusal()
+    return renewIn(tables, (body as { id: number }).id)
+  }
+  return { calls, place, tables, answer }
+}
+
+type TableOf = Pick<Table, 'id' | 'name'> & Partial<Table> & { origin: string }
+
+function codeOf({ origin, ...table }: TableOf): Table {
+  const token = `token-${table.name.split(' ').at(-1)}`
+  return aTable({
+    index: table.id,
+    token,
+    guestLink: `${origin}/g/${token}`,
+    tokenSince: '2025-11-21T08:00:00.000Z',
+    ...table,
+  })
+}
+
+function refusal(): Response {
+  return Response.json(
+    { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } },
+    { status: 403 },
+  )
+}
+
+/** What the server does when somebody renews the code of a table. */
+export function renewIn(tables: Table[], id: number): Table {
+  const at = tables.findIndex((table) => table.id === id)
+  const { guestLink = '', ...table } = tables[at]!
+  return (tables[at] = { ...table, guestLink: guestLink.replace('/token-', '/renewed-') })
+}
