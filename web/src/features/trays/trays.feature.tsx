@@ -19,6 +19,9 @@ const roundHandle: RouteHandle = {
   menuPath: '/tables/request',
 }
 
+/** What the code on a tray says. */
+const codeHandle: RouteHandle = { permission: 'trays:read' }
+
 const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes' }
 
 export const traysFeature: WebFeature = {
@@ -32,10 +35,13 @@ export const traysFeature: WebFeature = {
     // The rooms with trays are tabs of the screen of requests.
     { path: 'tables/trays', loader: () => redirect(traysAddress) },
     screen(roundAddress.slice(1), roundHandle, () => import('#features/trays/round/tray-round.page.tsx')),
-    // What the code on a tray says.
     {
       path: trayPath(':serial'),
-      loader: ({ params: { serial = '' } }) => redirect(`${traysAddress}&tray=${encodeURIComponent(serial)}`),
+      handle: codeHandle,
+      loader: async ({ params: { serial = '' } }) => {
+        const { addressOfTray } = await import('#features/trays/address-of-tray.ts')
+        return redirect(await addressOfTray(serial))
+      },
     },
     {
       ...screen('qrslist', handle, () => import('#features/trays/pages/qr-codes.page.tsx')),

@@ -59,13 +59,14 @@ export function stickersOf(venueId: number | null) {
 
 /**
  * The sticker of a venue that bears a serial, in capitals or not; none where it is of another one, or of nobody. Of two that capitals alone
- * tell apart the one that is spelled like that comes first.
+ * tell apart the one that is spelled like that comes first. Null is of whichever venue.
  */
-export function stickerNamed({ venueId, serial }: { venueId: number; serial: string }) {
+export function stickerNamed({ venueId, serial }: { venueId: number | null; serial: string }) {
   return queryOptions({
     queryKey: [...stickersKey, venueId, serial],
     queryFn: async () => {
-      const found = await apiList(trayStickersPath, { restaurantId: venueId, serialContent: serial })
+      const ofVenue = venueId === null ? {} : { restaurantId: venueId }
+      const found = await apiList(trayStickersPath, { ...ofVenue, serialContent: serial })
       return found.toSorted(
         (one, other) => Number(other.serialContent === serial) - Number(one.serialContent === serial),
       )

@@ -204,6 +204,14 @@ it('shows the head office what waits at all venues, live, and at the one that th
   expect(router.state.location.search).toBe('')
 })
 
+it('shows the head office the tab that an address names, of the first venue where it names none', async () => {
+  await open([towel], { role: 'admin', path: '/tables/request?tab=noAnswer' })
+
+  const tab = await screen.findByRole('button', { name: 'No Answer' })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('combobox', { name: 'Venue' })).toHaveProperty('value', '1')
+})
+
 async function open(...opening: Parameters<typeof openRequests>) {
   const opened = await openRequests(...opening)
   ;({ close } = opened)

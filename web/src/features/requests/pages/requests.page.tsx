@@ -26,7 +26,8 @@ export function RequestsPage() {
   const tabs = useQuery(allTabs())
   const [params, change] = useAddressParams()
   const hasReports = params.has('reports')
-  const isOfAll = venues !== null && (params.get('venue') ?? 'all') === 'all'
+  // A tab is a venue's: an address that names one alone is about the first venue.
+  const isOfAll = venues !== null && (params.get('venue') ?? (params.has('tab') ? '' : 'all')) === 'all'
 
   function handleAll(): void {
     change((next) => {
