@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -33,6 +34,17 @@ function open(first: Partial<Listed<string[]>>) {
   expect(screen.getByRole('heading', { level: 1, name: 'Dishes' })).toBeTruthy()
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
   return { redraw: (list: Partial<Listed<string[]>>) => rerender(drawn(list)) }
+}
+
+type DishesOfProps = { day: string; fetch: () => Promise<string[]> }
+
+function DishesOf({ day, fetch }: DishesOfProps) {
+  const dishes = useQuery({ queryKey: [day], queryFn: fetch })
+  return (
+    <ListPage title="Dishes" list={dishes}>
+      {(found) => found}
+    </ListPage>
+  )
 }
 
 it('says that its list is on its way', () => {
@@ -87,6 +99,28 @@ it('goes on saying what failed while it is asked for again, until there is somet
   expect(screen.queryByRole('alert')).toBeNull()
   redraw({})
   expect(screen.getByRole('status').textContent).toBe('Loading…')
+})
+
+it('goes on saying what failed of the same list alone, not of another one that is chosen', async () => {
+  const answers = { today: Promise.withResolvers<string[]>(), yesterday: Promise.withResolvers<string[]>() }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const drawn = (day: keyof typeof answers) => (
+    <QueryClientProvider client={client}>
+      <DishesOf day={day} fetch={() => answers[day].promise} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(drawn('today'))
+  answers.today.reject(new Error('Broken'))
+  await screen.findByRole('alert')
+  answers.today = Promise.withResolvers()
+  void client.refetchQueries()
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  expect(screen.getByRole('alert')).toBeDefined()
+
+  rerender(drawn('yesterday'))
+
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('keeps what is there when it can’t be fetched again', () => {

@@ -3,7 +3,13 @@ import { ErrorNote } from '#ui/error-note.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
 /** What is fetched, as a query tells it. */
-export type Listed<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+export type Listed<T> = {
+  data: T | undefined
+  error: unknown
+  /** When it failed last: so another question is known. Left out where it is always the same. */
+  errorUpdatedAt?: number
+  refetch: () => unknown
+}
 
 export type ListStatesProps<T> = {
   list: Listed<T>
@@ -24,8 +30,8 @@ export function ListStates<T>({
   waiting = <Waiting />,
   children,
 }: ListStatesProps<T>) {
-  const { data, error, refetch } = list
-  const failure = useToldFailure(data, error)
+  const { data, refetch } = list
+  const failure = useToldFailure(list)
   const drawn = (known: T) => (empty !== undefined && isEmpty(known) ? empty : children(known))
   return (
     <>
@@ -38,14 +44,26 @@ export function ListStates<T>({
 
 /**
  * What there is nothing of to show, because it could not be fetched, goes on saying why while it is asked for again: the query has
- * forgotten it then, and in trouble of the server that is every few seconds.
+ * forgotten it then, and in trouble of the server that is every few seconds. When it failed the query still knows, and another one,
+ * of other days or another page, does not.
  */
-function useToldFailure(data: unknown, error: unknown): unknown {
-  const [lastTold, setLastTold] = useState<unknown>(null)
-  const told = data === undefined ? (error ?? lastTold) : null
+function useToldFailure({ data, error, errorUpdatedAt }: Listed<unknown>): unknown {
+  const [lastTold, setLastTold] = useState<Told>(nothing)
+  const isTold = lastTold.error !== null && lastTold.at === errorUpdatedAt
+  const told = toldOf()
   if (told !== lastTold) setLastTold(told)
-  return told ?? error
+  return told.error ?? error
+
+  function toldOf(): Told {
+    if (data !== undefined) return nothing
+    if (error) return error === lastTold.error && isTold ? lastTold : { error, at: errorUpdatedAt }
+    return isTold ? lastTold : nothing
+  }
 }
+
+type Told = { error: unknown; at: number | undefined }
+
+const nothing: Told = { error: null, at: undefined }
 
 function hasNothing(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0
