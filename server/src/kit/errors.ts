@@ -70,16 +70,29 @@ export function refuseFields<Code extends string>(
   refuseTold(wrongFields(problems, sentences))
 }
 
+/** The same of one field, by the code of its problem: `{ tableId: 'roomUnknown' }`. */
+export function refuseField<Code extends string>(
+  codes: Record<string, Code>,
+  sentences: Readonly<Record<Code, string>>,
+): never {
+  const problems = Object.fromEntries(Object.entries(codes).map(([path, code]) => [path, { code }]))
+  throw refusalOf(wrongFields(problems, sentences))
+}
+
 /** The same of problems that bring their sentences. */
 export function refuseToldFields(problems: ProblemsInSentences): void {
   refuseTold(toldFields(problems))
 }
 
 function refuseTold(wrong: ToldFields): void {
-  const [field, ...others] = Object.keys(wrong.fields)
-  if (field === undefined) return
-  const message = others.length === 0 ? wrong.fields[field]! : `Wrong fields: ${[field, ...others].join(', ')}`
-  throw badRequest({ message, reason: 'validation', ...wrong })
+  if (Object.keys(wrong.fields).length > 0) throw refusalOf(wrong)
+}
+
+function refusalOf(wrong: ToldFields): FeathersError {
+  const fields = Object.keys(wrong.fields)
+  const [sentence, ...others] = Object.values(wrong.fields)
+  const message = sentence !== undefined && others.length === 0 ? sentence : `Wrong fields: ${fields.join(', ')}`
+  return badRequest({ message, reason: 'validation', ...wrong })
 }
 
 /** What a refusal says of problems that bring their sentences. */

@@ -8,7 +8,7 @@ import type {
   StaffNotificationDraft,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { conflict, refuseFields } from '#kit/errors.ts'
+import { conflict, refuseField, refuseFields } from '#kit/errors.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { holdRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { one, run, type Work } from '#kit/work.ts'
@@ -101,8 +101,8 @@ function refuseProblems(draft: StaffNotificationDraft, now: Date): void {
   refuseFields(problemsOfStaffNotification(draft, now), notificationErrors)
 }
 
-function refuseVenue(): void {
-  refuseFields({ restaurantId: { code: 'venueUnknown' } }, notificationErrors)
+function refuseVenue(): never {
+  refuseField({ restaurantId: 'venueUnknown' }, notificationErrors)
 }
 
 /** Who repeats a call does not mean to show again what somebody has deleted since. */

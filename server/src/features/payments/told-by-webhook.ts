@@ -1,7 +1,7 @@
 import { toMinor } from '@brigade/domain/kit/money.ts'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { type WebhookEvent, webhookEventSchema } from '@brigade/domain/payments/payments.schema.ts'
-import { refuseFields } from '#kit/errors.ts'
+import { refuseField } from '#kit/errors.ts'
 import { parsePlain } from '#kit/http-body.ts'
 import { compile } from '#kit/validation.ts'
 import type { ToldEvent } from './take-event.ts'
@@ -15,8 +15,8 @@ const check = compile('data', webhookEventSchema)
 export function toldByWebhook(bytes: Buffer): ToldEvent {
   const { id, type, amount: sent, ...rest } = eventIn(bytes)
   const amount = toMinor(sent, rest.currency)
-  if (amount === null) refuseFields({ amount: { code: 'tooManyDecimals' } }, paymentErrors)
-  return { ...rest, provider, eventId: id, kind: type, amount: amount ?? 0 }
+  if (amount === null) refuseField({ amount: 'tooManyDecimals' }, paymentErrors)
+  return { ...rest, provider, eventId: id, kind: type, amount }
 }
 
 function eventIn(bytes: Buffer): WebhookEvent {

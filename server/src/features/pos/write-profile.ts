@@ -4,7 +4,7 @@ import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import type { CreatePosProfile, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { problemsOfProfile } from '@brigade/domain/pos/pos.rules.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { refuseFields } from '#kit/errors.ts'
+import { refuseField, refuseFields } from '#kit/errors.ts'
 import { holdRecord } from '#kit/records.ts'
 import { run, type Work } from '#kit/work.ts'
 import { profileColumns } from './pos-columns.ts'
@@ -12,7 +12,7 @@ import { profileColumns } from './pos-columns.ts'
 /** Adds what people call a point of sale of a venue. Throws BadRequest. */
 export function* createProfile({ restaurantId, displayName }: CreatePosProfile): Work<PosProfile> {
   refuseFields(problemsOfProfile(displayName), posErrors)
-  if (!(yield* findVenue(restaurantId))) refuseFields({ restaurantId: { code: 'venueUnknown' } }, posErrors)
+  if (!(yield* findVenue(restaurantId))) refuseField({ restaurantId: 'venueUnknown' }, posErrors)
   return profileColumns.read(yield* profileColumns.insert({ restaurantId, displayName: plainText(displayName) }))
 }
 

@@ -15,7 +15,7 @@ import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
 import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
 import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import { refuseFields } from '#kit/errors.ts'
+import { refuseField, refuseFields } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, type Work } from '#kit/work.ts'
 import { printJobColumns, type PrintJobRow } from './jobs/print-job-columns.ts'
@@ -153,6 +153,5 @@ function chosen(printers: readonly Printer[], { printerId }: AskPrint): Printer 
 }
 
 function refuse(code: PrinterErrorCode): never {
-  refuseFields({ printerId: { code } }, printerErrors)
-  throw new Error('A problem was not refused')
+  refuseField({ printerId: code }, printerErrors)
 }

@@ -6,7 +6,7 @@ import { printersPath, printJobsPath } from '@brigade/domain/printers/printers.a
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { problemsOfPrinter, textsOfPrinter, usualPrinter } from '@brigade/domain/printers/printers.rules.ts'
 import type { CreatePrinter, PatchPrinter, Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { conflict, refuseFields, unprocessable } from '#kit/errors.ts'
+import { conflict, refuseField, refuseFields, unprocessable } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
@@ -44,7 +44,7 @@ export function* createPrinter({ body, idempotencyKey, ...writing }: CreateInput
   }
   const { restaurantId, idempotencyKey: _key, ...draft } = body
   if (!worksAt(principal, restaurantId) || !(yield* holdVenue(restaurantId)))
-    refuseFields({ restaurantId: { code: 'venueUnknown' } }, printerErrors)
+    refuseField({ restaurantId: 'venueUnknown' }, printerErrors)
   const wanted = { ...usualPrinter, ...draft, ...textsOfPrinter(draft) }
   const others = yield* printersAt(restaurantId)
   if (others.length >= printerLimits.mostAtVenue) refuseOneMore()

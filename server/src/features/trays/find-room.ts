@@ -2,7 +2,7 @@ import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
-import { refuseFields, unprocessable } from '#kit/errors.ts'
+import { refuseField, unprocessable } from '#kit/errors.ts'
 import { readStored } from '#kit/stored-json.ts'
 import { one, type Work } from '#kit/work.ts'
 
@@ -20,8 +20,7 @@ export function* findRoom(tableId: number, principal: Principal): Work<Room> {
     tableId,
   )
   if (!row || !worksAt(principal, row.restaurantId)) {
-    refuseFields({ tableId: { code: 'roomUnknown' } }, trayErrors)
-    throw new Error('A refusal with a field always throws')
+    refuseField({ tableId: 'roomUnknown' }, trayErrors)
   }
   const trayOutSettings = readStored<Venue['trayOutSettings']>(row.trayOutSettings)
   if (!followsTrays({ isRestaurant: Boolean(row.isRestaurant), trayOutSettings }))

@@ -5,7 +5,7 @@ import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTrayOut, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { orderSeenBy } from '#features/orders/door/find-order.ts'
-import { conflict, refuseFields } from '#kit/errors.ts'
+import { conflict, refuseField } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
@@ -103,16 +103,14 @@ function* holdSticker(serial: string, venueId: number): Work<TrayStickerRow> {
   )
   const held = found && (yield* holdRow<TrayStickerRow>('tray_stickers', { id: found.id, by: 'type' }))
   if (held) return held
-  refuseFields({ trayOutQR: { code: 'trayUnknown' } }, trayErrors)
-  throw new Error('A refusal with a field always throws')
+  refuseField({ trayOutQR: 'trayUnknown' }, trayErrors)
 }
 
 type Brought = { orderId: number; tableId: number; principal: Principal }
 
 function* refuseOtherOrder({ orderId, tableId, principal }: Brought): Work<void> {
   const order = yield* orderSeenBy(principal, orderId)
-  if (order?.tableId !== tableId || order.deliveredAt === null)
-    refuseFields({ orderId: { code: 'orderElsewhere' } }, trayErrors)
+  if (order?.tableId !== tableId || order.deliveredAt === null) refuseField({ orderId: 'orderElsewhere' }, trayErrors)
 }
 
 function refuseElsewhere(row: TrayRow): never {

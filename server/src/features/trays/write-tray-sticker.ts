@@ -3,7 +3,7 @@ import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { mostStickers, trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import { conflict, refuseFields, unprocessable } from '#kit/errors.ts'
+import { conflict, refuseField, unprocessable } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { findRecord } from '#kit/records.ts'
@@ -51,7 +51,7 @@ export function* createTraySticker({ body, idempotencyKey, principal, publicUrl,
 /** Of two who make stickers of a venue the second one waits, so that each has a number of its own. Throws BadRequest for a stranger's venue. */
 export function* holdStickersOf(restaurantId: number, principal: Principal): Work<void> {
   const isThere = worksAt(principal, restaurantId) && (yield* holdRow('venues', { id: restaurantId, by: 'timeZone' }))
-  if (!isThere) refuseFields({ restaurantId: { code: 'venueUnknown' } }, trayErrors)
+  if (!isThere) refuseField({ restaurantId: 'venueUnknown' }, trayErrors)
 }
 
 /** The number that the next one of so many new stickers gets at their venue. Throws Unprocessable where they are too many. */

@@ -3,7 +3,7 @@ import { mayMovePrint } from '@brigade/domain/printers/print-jobs.states.ts'
 import type { MovePrintJob, PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { printerErrors } from '@brigade/domain/printers/printers.errors.ts'
 import { resumeReceipt } from '#features/receipts/door/printer-receipts.ts'
-import { conflict, refuseFields } from '#kit/errors.ts'
+import { conflict, refuseField } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { run, type Work } from '#kit/work.ts'
@@ -51,6 +51,6 @@ export function* movePrintJob({ id, move, principal, now }: MovePrintJobInput): 
 
 function* refusePrinter(printerId: number, restaurantId: number): Work<void> {
   const printer = (yield* printersAt(restaurantId)).find(({ id }) => id === printerId)
-  if (!printer) refuseFields({ printerId: { code: 'printerUnknown' } }, printerErrors)
-  if (!printer?.isActive) refuseFields({ printerId: { code: 'printerOff' } }, printerErrors)
+  if (!printer) refuseField({ printerId: 'printerUnknown' }, printerErrors)
+  if (!printer.isActive) refuseField({ printerId: 'printerOff' }, printerErrors)
 }
