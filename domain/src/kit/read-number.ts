@@ -35,7 +35,10 @@ export function readPercentage(text: string): NumberReading {
 }
 
 /** What was typed, as a draft holds it: the number, null for none, and the text itself while it is no one number. */
-export function typedNumber(text: string, reading: NumberReading): number | string | null {
+export type TypedNumber = number | string | null
+
+/** What somebody wrote, as a draft holds it. */
+export function typedNumber(text: string, reading: NumberReading): TypedNumber {
   if (reading.is === 'number') return reading.number
   return reading.is === 'empty' ? null : text
 }

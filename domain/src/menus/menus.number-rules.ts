@@ -1,11 +1,12 @@
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { type Currency, decimalsOf, largestAmount, toMinor } from '../kit/money.ts'
-import { readAmount } from '../kit/read-number.ts'
+import { readAmount, type TypedNumber } from '../kit/read-number.ts'
 import { type MenuErrorCode, type MenuProblem, menuProblem, type MenuProblems } from './menus.errors.ts'
 
 /** What is wrong with a price in a currency, or with the text that was typed for one; that of an option may be below zero. (spec 2, §5 and §9) */
 export function problemsOfPrice(
   field: string,
-  price: number | string | null | undefined,
+  price: TypedNumber | undefined,
   { currency, isAboveZero }: { currency: Currency; isAboveZero: boolean },
 ): MenuProblems {
   const problem = typeof price === 'string' ? problemOfText(price, currency) : problemOf(price, currency, isAboveZero)
@@ -15,12 +16,11 @@ export function problemsOfPrice(
 /** What is wrong with a number of pieces, minutes or the like; none at all is right. */
 export function problemsOfCount(
   field: string,
-  count: number | string | null | undefined,
+  count: TypedNumber | undefined,
   { most, code }: { most: number; code: MenuErrorCode },
 ): MenuProblems {
   if (count == null) return {}
-  const isCount = Number.isInteger(count) && Number(count) >= 0 && Number(count) <= most
-  return isCount ? {} : { [field]: menuProblem(code) }
+  return isWholeWithin(count, { least: 0, most }) ? {} : { [field]: menuProblem(code) }
 }
 
 function problemOf(price: number | null | undefined, currency: Currency, isAboveZero: boolean): MenuProblem | null {

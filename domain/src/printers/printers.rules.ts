@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { comparedText, plainText } from '../kit/plain-text.ts'
 import type { Problems } from '../kit/problems.ts'
 import type { PrinterErrorCode } from './printers.errors.ts'
@@ -50,7 +51,7 @@ export function problemsOfPrinter(question: PrinterQuestion): Problems<PrinterEr
     ...(host === '' && { host: { code: 'hostMissing' } }),
     ...(!mayCall(question) && { port: { code: 'portNotAllowed', params: printerLimits.ports } }),
     // A form has what was typed there, where that is no number.
-    ...((!Number.isInteger(port) || port < 1 || port > 65_535) && { port: { code: 'portWrong' } }),
+    ...(!isWholeWithin(port, { least: 1, most: 65_535 }) && { port: { code: 'portWrong' } }),
     ...(fallback && { fallbackPrinterId: { code: fallback } }),
     ...problemOfReceipts(question),
   }

@@ -1,7 +1,9 @@
 import type { Permission } from '../access/permissions.ts'
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { isRightToLeft, type Language } from '../kit/languages.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
+import type { TypedNumber } from '../kit/read-number.ts'
 import { pushErrors, type PushErrorCode } from './push.errors.ts'
 import { pushLimits } from './push.limits.ts'
 import { pushWords } from './push.words.ts'
@@ -59,8 +61,8 @@ export function oldestOrder(now: Date): string {
   return before(now, pushLimits.oldestOrderMinutes)
 }
 
-/** The minutes of a venue as somebody types them: null where nothing is, and a text where that is no number. */
-export type PushMinutesDraft = { pushOrdersAfterMinutes: number | string | null }
+/** The minutes of a venue as somebody types them. */
+export type PushMinutesDraft = { pushOrdersAfterMinutes: TypedNumber }
 
 /** With its sentence, for forms. */
 type PushMinutesProblem = Problem<PushErrorCode> & { sentence: string }
@@ -72,9 +74,9 @@ export function problemsOfPushMinutes(draft: PushMinutesDraft): Record<string, P
 }
 
 /** What is wrong with such minutes. */
-export function problemOfPushMinutes(minutes: number | string | null): PushMinutesProblem | undefined {
+export function problemOfPushMinutes(minutes: TypedNumber): PushMinutesProblem | undefined {
   const { leastOrderMinutes: least, mostOrderMinutes: most } = pushLimits
-  if (typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= least && minutes <= most) return undefined
+  if (isWholeWithin(minutes, { least, most })) return undefined
   const problem = { code: 'pushMinutesWrong', params: { least, most } } as const
   return { ...problem, sentence: sentenceOf(pushErrors, problem) }
 }

@@ -1,4 +1,6 @@
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
+import type { TypedNumber } from '../kit/read-number.ts'
 import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
 import { requestErrors, type RequestErrorCode } from './requests.errors.ts'
 import { type GuestRequest, paymentRequestTypes, type RequestType, serviceRequestTypes } from './requests.schema.ts'
@@ -29,8 +31,8 @@ export function dueAtOf(type: RequestType, { now, dueMinutes }: { now: Date; due
   return new Date(now.getTime() + dueMinutes[type] * 60_000).toISOString()
 }
 
-/** The minutes of a venue as somebody types them: null where nothing is, and a text where that is no number. */
-export type DueMinutesDraft = { requestDueMinutes: Record<RequestType, number | string | null> }
+/** The minutes of a venue as somebody types them. */
+export type DueMinutesDraft = { requestDueMinutes: Record<RequestType, TypedNumber> }
 
 /** With its sentence, for forms. */
 type DueMinutesProblem = Problem<RequestErrorCode> & { sentence: string }
@@ -46,9 +48,8 @@ export function problemsOfDueMinutes({ requestDueMinutes }: DueMinutesDraft): Re
 }
 
 /** What is wrong with the minutes of one type. */
-export function problemOfDueMinutes(minutes: number | string | null): DueMinutesProblem | undefined {
-  const { least, most } = dueMinutesLimits
-  if (typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= least && minutes <= most) return undefined
+export function problemOfDueMinutes(minutes: TypedNumber): DueMinutesProblem | undefined {
+  if (isWholeWithin(minutes, dueMinutesLimits)) return undefined
   const problem = { code: 'dueMinutesWrong', params: dueMinutesLimits } as const
   return { ...problem, sentence: sentenceOf(requestErrors, problem) }
 }

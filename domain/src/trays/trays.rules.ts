@@ -1,4 +1,6 @@
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import type { Problem, Problems } from '../kit/problems.ts'
+import type { TypedNumber } from '../kit/read-number.ts'
 import type { TrayErrorCode } from './trays.errors.ts'
 import { reminderMinutes } from './trays.reminders.ts'
 import type { TrayOut } from './trays.schema.ts'
@@ -23,9 +25,9 @@ export function isLateTray(
   return isOvernight || (isReminded && now - Date.parse(createdAt) >= minutes * 60_000)
 }
 
-/** What a venue says of its trays, as somebody types it: null where nothing is, and a text where that is no number. */
+/** What a venue says of its trays, as somebody types it. */
 export type TraySettingsDraft = {
-  [Name in keyof TraySettings]: TraySettings[Name] extends number ? number | string | null : TraySettings[Name]
+  [Name in keyof TraySettings]: TraySettings[Name] extends number ? TypedNumber : TraySettings[Name]
 }
 
 /** What is wrong with what somebody typed, by its fields. */
@@ -40,9 +42,8 @@ export function problemsOfTraySettings(draft: TraySettingsDraft): Problems<TrayE
 }
 
 /** What is wrong with the minutes after which people are reminded. */
-export function problemOfReminderMinutes(minutes: number | string | null): Problem<TrayErrorCode> | undefined {
-  const { least, most } = reminderMinutes
-  if (typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= least && minutes <= most) return undefined
+export function problemOfReminderMinutes(minutes: TypedNumber): Problem<TrayErrorCode> | undefined {
+  if (isWholeWithin(minutes, reminderMinutes)) return undefined
   return { code: 'trayMinutesWrong', params: reminderMinutes }
 }
 

@@ -1,10 +1,12 @@
+import { isWholeWithin } from '../kit/is-whole-within.ts'
 import type { Problems } from '../kit/problems.ts'
+import type { TypedNumber } from '../kit/read-number.ts'
 import type { TrayErrorCode } from './trays.errors.ts'
 import { serialOfTyped } from './trays.scan.ts'
 import { mostStickersAtOnce, type TrayType } from './trays.schema.ts'
 
 /** A range of stickers, as somebody types it: the first one, as a serial or as its link, and how many. */
-export type StickerRangeDraft = { first: string; count: number | string | null; type: TrayType }
+export type StickerRangeDraft = { first: string; count: TypedNumber; type: TrayType }
 
 /** What is wrong with a range of stickers, by its fields. (screens, /qrslist) */
 export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Problems<TrayErrorCode> {
@@ -23,8 +25,8 @@ export function serialsOf({ first, count }: StickerRangeDraft): string[] {
   return (serial !== null && isStickerCount(count) && countedOn(serial, count)) || []
 }
 
-function isStickerCount(count: number | string | null): count is number {
-  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostStickersAtOnce
+function isStickerCount(count: TypedNumber): count is number {
+  return isWholeWithin(count, { least: 1, most: mostStickersAtOnce })
 }
 
 /** Null where the digits at the end are too few to count so far. */

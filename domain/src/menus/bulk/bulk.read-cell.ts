@@ -1,3 +1,4 @@
+import { isWholeWithin } from '../../kit/is-whole-within.ts'
 import type { LocalText } from '../../kit/languages.ts'
 import type { Currency } from '../../kit/money.ts'
 import { readAmount, readWhole, typedNumber } from '../../kit/read-number.ts'
@@ -48,8 +49,7 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
   id(text) {
     if (text.trim() === '') return { value: undefined }
     const id = Number(typedNumber(text, readWhole(text)))
-    const isId = Number.isInteger(id) && id > 0 && id <= largestId
-    return isId ? { value: id } : noNumber(text, cellProblem('idInvalid'))
+    return isWholeWithin(id, { least: 1, most: largestId }) ? { value: id } : noNumber(text, cellProblem('idInvalid'))
   },
   optionId(text) {
     if (text.trim() === '') return { value: undefined }
@@ -93,7 +93,7 @@ function readCount(
 ): ReadCell {
   if (text.trim() === '') return { value: empty }
   const count = Number(typedNumber(text, readWhole(text)))
-  if (!Number.isInteger(count) || count < 0 || count > most) return noNumber(text, cellProblem(code))
+  if (!isWholeWithin(count, { least: 0, most })) return noNumber(text, cellProblem(code))
   return { value: count }
 }
 
