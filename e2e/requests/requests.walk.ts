@@ -22,7 +22,7 @@ export const requestsWalk: Stop[] = [
   {
     email: manager,
     path: () => '/tables/request?tab=noAnswer',
-    shown: (page) => page.getByText(/In the last 31 days|في آخر 31 يومًا/),
+    shown: (page) => page.getByText(/On these days every|في هذه الأيام أُجيب/),
   },
   {
     email: manager,

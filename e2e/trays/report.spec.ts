@@ -23,7 +23,7 @@ journey('the report of what was fetched opens in a spreadsheet, with the times o
 
   const [download] = await Promise.all([
     manager.waitForEvent('download'),
-    manager.getByRole('button', { name: 'Download' }).click(),
+    manager.getByRole('button', { name: 'Download report' }).click(),
   ])
 
   const rows = await readSheet(download)

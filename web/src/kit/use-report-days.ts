@@ -4,19 +4,27 @@ import { useMemo } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 
-type Calendar = {
+type UsualDays = {
   timeZone: string
   /** As many up to today, where the address names none. */
   usualDays: number
 }
 
-/** The days of a report on a venue's calendar, in the address; none of which there are no reports. (spec 1, §2.6, §9) */
-export function useReportDays({ timeZone, usualDays }: Calendar) {
+/** Why the days of an address are not those of the report. */
+export type DaysProblem = 'tooEarly' | 'backwards' | 'noDays'
+
+/**
+ * The days of a report on a venue's calendar, in the address. Where it names days of which there are no reports, they are the usual ones, and
+ * `problem` says why. (spec 1, §2.6, §9)
+ */
+export function useReportDays({ timeZone, usualDays }: UsualDays) {
   const [params, change] = useAddressParams()
   const today = useTimed((now) => businessDayAt(now, { timeZone, nightHour: 0 }))
-  const from = dayIn(params.get('from'), today) ?? dayAfter(today, 1 - usualDays)
-  const to = dayIn(params.get('to'), today) ?? today
-  const days = useMemo<DayRange>(() => ({ from, to: to < from ? from : to }), [from, to])
+  const [first, last] = [params.get('from'), params.get('to')]
+  const { days, problem } = useMemo(
+    () => daysOf({ first, last }, { today, usualDays }),
+    [first, last, today, usualDays],
+  )
 
   function setDays(chosen: DayRange): void {
     change((next) => {
@@ -26,11 +34,25 @@ export function useReportDays({ timeZone, usualDays }: Calendar) {
     })
   }
 
-  return { days, today, setDays }
+  return { days, problem, today, setDays }
 }
 
 export type ReportDays = ReturnType<typeof useReportDays>
 
-function dayIn(text: string | null, today: string): string | null {
-  return text !== null && isDay(text) && text >= earliestReportDay && text <= today ? text : null
+type Named = { first: string | null; last: string | null }
+
+function daysOf(named: Named, { today, usualDays }: { today: string; usualDays: number }) {
+  const problem = problemOf(named, today)
+  const { first, last } = problem ? { first: null, last: null } : named
+  const to = last ?? today
+  const usualFirst = dayAfter(to, 1 - usualDays)
+  const from = first ?? (usualFirst < earliestReportDay ? earliestReportDay : usualFirst)
+  return { days: { from, to }, problem }
+}
+
+function problemOf({ first, last }: Named, today: string): DaysProblem | null {
+  const named = [first, last].filter((day) => day !== null)
+  if (named.some((day) => !isDay(day) || day > today)) return 'noDays'
+  if (named.some((day) => day < earliestReportDay)) return 'tooEarly'
+  return first !== null && last !== null && last < first ? 'backwards' : null
 }

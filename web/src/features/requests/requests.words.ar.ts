@@ -67,10 +67,8 @@ export const words = {
   endedFirst: '{{name}} أنهاه بالفعل: {{table}}.',
   calledOffFirst: '{{name}} سجّل بالفعل أنه لا رد: {{table}}.',
   goneFirst: 'انتهى الطلب في هذه الأثناء: {{table}}.',
-  from: 'أول يوم',
-  to: 'آخر يوم',
-  download: 'تنزيل التقرير',
   fileName: 'الطلبات من {{from}} إلى {{to}}',
+  noAnswerFileName: 'طلبات بلا رد من {{from}} إلى {{to}}',
   times: {
     edit: 'تعديل',
     form: 'مُهل الطلبات',
@@ -92,7 +90,7 @@ export const words = {
     requestsText: 'عندما يطلب ضيف أو المطبخ أحدًا، يظهر ذلك هنا فورًا.',
     ended: 'لا شيء هنا',
     doneText: 'لم يُنجز شيء في هذه الأيام.',
-    noAnswerText: 'في آخر 31 يومًا أُجيب عن كل طلب.',
+    noAnswerText: 'في هذه الأيام أُجيب عن كل طلب.',
   },
   lateTray: {
     title: 'تذكير بتأخر رفع الصواني',

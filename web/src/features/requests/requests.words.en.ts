@@ -59,10 +59,8 @@ export const words = {
   endedFirst: '{{name}} has seen to it already: {{table}}.',
   calledOffFirst: '{{name}} has said already that nobody answers: {{table}}.',
   goneFirst: 'It has ended meanwhile: {{table}}.',
-  from: 'First day',
-  to: 'Last day',
-  download: 'Download report',
   fileName: 'Requests {{from}} to {{to}}',
+  noAnswerFileName: 'Requests without answer {{from}} to {{to}}',
   times: {
     edit: 'Change',
     form: 'Request times',
@@ -80,7 +78,7 @@ export const words = {
     requestsText: 'When a guest or the kitchen asks for somebody, it stands here at once.',
     ended: 'Nothing here',
     doneText: 'Nothing was seen to on these days.',
-    noAnswerText: 'In the last 31 days every request was answered.',
+    noAnswerText: 'On these days every request was answered.',
   },
   lateTray: {
     title: 'Late Tray Clearance Reminder',

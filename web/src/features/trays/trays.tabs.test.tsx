@@ -1,5 +1,5 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
-import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { type TrayOut, trayWindowDays } from '@brigade/domain/trays/trays.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
@@ -218,7 +218,21 @@ it('lists what was fetched of some days, and asks for them by the address', asyn
   const query = asked.find((each) => each.get('status') === 'expired')
   expect(query?.get('createdAt[$gt]')).toBe('2026-02-28T19:59:59.999Z')
   expect(query?.get('createdAt[$lt]')).toBe('2026-03-02T20:00:00.000Z')
-  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download report' })).toBeDefined()
+})
+
+it.each([
+  ['from=2022-08-01&to=2022-09-30', /before 30 Aug 2022/],
+  ['from=2026-03-02&to=2026-03-01', /end before they begin/],
+  ['from=2026-02-30', /no days up to today/],
+])('says why a link with other days shows the usual ones: %s', async (days, sentence) => {
+  const asked: URLSearchParams[] = []
+  await open([], { path: `/tables/request?tab=trays&${days}`, asked })
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  const query = asked.find((each) => each.get('status') === 'expired')
+  const [from, to] = ['$gt', '$lt'].map((end) => Date.parse(query?.get(`createdAt[${end}]`) ?? ''))
+  expect((to! - from!) / 86_400_000).toBeCloseTo(trayWindowDays)
 })
 
 it('asks for tables as the server takes it', async () => {

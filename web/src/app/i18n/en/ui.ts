@@ -7,6 +7,16 @@ export const words = {
   waitsForLine: 'Offline. What you opened comes when the line is back.',
   exported: 'Saved as {{file}}',
   pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
+  report: {
+    from: 'First day',
+    to: 'Last day',
+    download: 'Download report',
+    problems: {
+      tooEarly: 'This link asks for days before {{day}}, of which there are no reports. The usual days are shown.',
+      backwards: 'The days of this link end before they begin. The usual days are shown.',
+      noDays: 'This link names no days up to today. The usual days are shown.',
+    },
+  },
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',
   popups: {

@@ -156,8 +156,50 @@ it('shows what is done after Show Reports alone, by days that are in the address
   expect(await screen.findByText('Nothing was seen to on these days.')).toBeDefined()
   const asked = calls.findLast(({ query }) => query.get('status') === 'completed')?.query
   expect(asked?.get('$limit')).toBe('10')
-  const [from, to] = ['$gt', '$lt'].map((end) => Date.parse(asked?.get(`createdAt[${end}]`) ?? ''))
-  expect((to! - from!) / 86_400_000).toBeCloseTo(requestWindowDays)
+  expect(daysAsked(calls)).toBeCloseTo(requestWindowDays)
+})
+
+it('has what nobody answered by days, and a spreadsheet of it', async () => {
+  const { calls } = await open([towel], {
+    path: '/tables/request?tab=noAnswer&from=2026-03-01&to=2026-03-02',
+    answer: ({ service }) => (service === 'exportRequests' ? new Response('a file') : undefined),
+  })
+  expect(await screen.findByText('On these days every request was answered.')).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Download report' }))
+
+  await waitFor(() => expect(sent(calls, 'POST').map(([path]) => path)).toContain('/v1/exportRequests'))
+  const createdAt = { $gt: '2026-02-28T19:59:59.999Z', $lt: '2026-03-02T20:00:00.000Z' }
+  expect(sent(calls, 'POST').at(-1)?.[1]).toMatchObject({
+    fileName: 'Requests without answer 2026-03-01 to 2026-03-02',
+    status: 'cancelled',
+    createdAt,
+  })
+})
+
+it.each([
+  ['from=2022-08-01&to=2022-09-30', /before 30 Aug 2022/],
+  ['from=2026-03-02&to=2026-03-01', /end before they begin/],
+  ['from=2000-01-01', /before 30 Aug 2022/],
+  ['from=2999-01-01', /no days up to today/],
+  ['from=2026-02-30', /no days up to today/],
+])('says why a link with other days shows the usual ones: %s', async (days, sentence) => {
+  const { calls } = await open([towel], { path: `/tables/request?reports=shown&tab=done&${days}` })
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  expect(daysAsked(calls)).toBeCloseTo(requestWindowDays)
+})
+
+it.each([
+  ['from=2022-08-30&to=2022-09-29', 31],
+  ['to=2022-08-31', 2],
+  ['to=2023-08-31', 31],
+])('shows the days of its link, the usual number where it names the last one only: %s', async (days, count) => {
+  const { calls } = await open([towel], { path: `/tables/request?reports=shown&tab=done&${days}` })
+
+  await screen.findByText('Nothing was seen to on these days.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(daysAsked(calls)).toBeCloseTo(count)
 })
 
 it('has neither No Answer nor its tab in a restaurant', async () => {
@@ -216,6 +258,13 @@ async function open(...opening: Parameters<typeof openRequests>) {
   const opened = await openRequests(...opening)
   ;({ close } = opened)
   return opened
+}
+
+/** Of how many days the list of what was done is. */
+function daysAsked(calls: readonly PageCall[]): number {
+  const asked = calls.findLast(({ query }) => query.get('status') === 'completed')?.query
+  const [from, to] = ['$gt', '$lt'].map((end) => Date.parse(asked?.get(`createdAt[${end}]`) ?? ''))
+  return (to! - from!) / 86_400_000
 }
 
 async function pass(ms: number): Promise<void> {

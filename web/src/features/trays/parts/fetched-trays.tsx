@@ -8,7 +8,6 @@ import { useAddressPage } from '#kit/use-address.ts'
 import { useReportDays } from '#kit/use-report-days.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ExportButton } from '#ui/export-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { PagedList } from '#ui/paged-list.tsx'
 import { ReportDaysLine } from '#ui/report-days-line.tsx'
@@ -27,9 +26,7 @@ export function FetchedTrays({ venue }: { venue: Venue }) {
   const asked = { fileName: t('file', days), restaurantId: venue.id, createdAt, status: 'expired' as const }
   return (
     <>
-      <ReportDaysLine report={report} labels={{ from: t('from'), to: t('to') }}>
-        <ExportButton path={exportTraysPath} permission="trays:export" asked={asked} label={t('download')} />
-      </ReportDaysLine>
+      <ReportDaysLine report={report} path={exportTraysPath} permission="trays:export" asked={asked} />
       <PagedList
         list={trays}
         page={page}

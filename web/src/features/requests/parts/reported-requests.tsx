@@ -1,0 +1,36 @@
+import { reportRangeOf } from '@brigade/domain/kit/report-range.ts'
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
+import { exportRequestsPath } from '@brigade/domain/requests/requests.api.ts'
+import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useMemo } from 'react'
+import { useReportDays } from '#kit/use-report-days.ts'
+import { ReportDaysLine } from '#ui/report-days-line.tsx'
+import { EndedRequests } from '#features/requests/parts/ended-requests.tsx'
+import type { EndedAsked } from '#features/requests/requests.queries.ts'
+
+type ReportedRequestsProps = {
+  venue: Venue
+  status: EndedAsked['status']
+  label: string
+  fileNameOf: (days: DayRange) => string
+  emptyText: string
+}
+
+/** What ended in one way of what was asked for on some days, with a spreadsheet of it. */
+export function ReportedRequests({ venue, status, label, fileNameOf, emptyText }: ReportedRequestsProps) {
+  const report = useReportDays({ timeZone: venue.timeZone, usualDays: requestWindowDays })
+  const { days } = report
+  const createdAt = useMemo(() => reportRangeOf(days, venue), [days, venue])
+  return (
+    <>
+      <ReportDaysLine
+        report={report}
+        path={exportRequestsPath}
+        permission="requests:export"
+        asked={{ fileName: fileNameOf(days), restaurantId: venue.id, createdAt, status }}
+      />
+      <EndedRequests venue={venue} label={label} asked={{ status, createdAt }} emptyText={emptyText} />
+    </>
+  )
+}
