@@ -12,7 +12,7 @@ import {
 /** What schemas cannot say of the calls about trays. */
 export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [trayStickersPath]: {
-    find: 'A serial (`serialContent`) finds its sticker in capitals or in small letters.',
+    find: 'A serial (`serialContent`) finds its sticker in capitals or in small letters; so does the end of one (`serialEnd`) those of one venue, which `restaurantId` names, else it is a 400 (`endOfNoVenue`).',
     create:
       'It gets the next number of its venue (`index`). A serial that is known, here or elsewhere, in capitals or in small letters, is a 409 (`serialTaken`).',
     remove: 'While its tray is in a room it is a 409 (`stickerOut`) with `data.tableId` and `data.tableName`.',

@@ -11,6 +11,7 @@ export const trayErrors = {
   trayMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
   venueUnknown: 'This venue does not exist.',
   serialTaken: 'This sticker is known already.',
+  endOfNoVenue: 'Name the one venue in which serials with this end are looked for.',
   stickerOut: 'This tray is out in {{room}}. Unlink it first.',
   serialWrong: 'A serial has 13 letters, digits, - or _.',
   stickerCountWrong: 'From 1 to {{most}} stickers at once.',

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import fc from 'fast-check'
-import { comparedSerial, isSerial, scanLengthAtMost, serialOfScan, serialOfTyped, shortSerial } from './trays.scan.ts'
+import {
+  comparedSerial,
+  endOfSerial,
+  isSerial,
+  scanLengthAtMost,
+  serialOfScan,
+  serialOfTyped,
+  shortSerial,
+} from './trays.scan.ts'
 
 const serial = 'TR-0001_abcde'
 
@@ -64,6 +72,25 @@ it.each<[what: string, typed: string, found: string | null]>([
   ['nothing', '', null],
 ])('finds the serial in what is typed: %s', (_what, typed, found) => {
   expect(serialOfTyped(typed)).toBe(found)
+})
+
+it.each<[typed: string, end: string | null]>([
+  ['-020', '-020'],
+  ['020', '020'],
+  ['…-020', '-020'],
+  ['...-020', '-020'],
+  ['Tray …-020', '-020'],
+  ['صينية \u2066…-020\u2069', '-020'],
+  ['٠٢٠', '020'],
+  [' ‑۰۲۰\n', '-020'],
+  ['HARBOUR-1-02', 'HARBOUR-1-02'],
+  ['HARBOUR-1-020', null],
+  ['Room 204', null],
+  ['…', null],
+  ['', null],
+  [`${' '.repeat(scanLengthAtMost)}020`, null],
+])('knows the end of a serial: %s', (typed, end) => {
+  expect(endOfSerial(typed)).toBe(end)
 })
 
 it('finds nothing in what nobody can have scanned', () => {

@@ -1,7 +1,8 @@
 import { plainText } from '../kit/plain-text.ts'
 import { westernDigits } from '../kit/read-number.ts'
 
-const serialLength = 13
+/** A serial has so many characters. */
+export const serialLength = 13
 
 /** What a scanner reads of a sticker is no longer than this, in characters. */
 export const scanLengthAtMost = 2_000
@@ -43,6 +44,12 @@ function serialOfWord(word: string): string | null {
     .slice(1)
     .slice(-serialLength)
   return isSerial(serial) ? serial : null
+}
+
+/** The end of a serial, as it is printed, shown or typed: `…-020`, `Tray …-020`, `020`. Null for what can be none. */
+export function endOfSerial(typed: string): string | null {
+  if (typed.length > scanLengthAtMost) return null
+  return /^(?:.*(?:…|\.{3}) ?)?([\w-]{1,12})$/.exec(plainSerial(typed))?.[1] ?? null
 }
 
 /** What may stand behind a link, and is none of it. */

@@ -42,7 +42,13 @@ export const trayStickerSchema = Type.Object(
 export type TraySticker = Static<typeof trayStickerSchema>
 
 export const trayStickerListQuerySchema = listQuerySchema(
-  { id: filters.id, restaurantId: filters.id, serialContent: Type.Optional(serialSchema) },
+  {
+    id: filters.id,
+    restaurantId: filters.id,
+    serialContent: Type.Optional(serialSchema),
+    /** The end of the serial, of the stickers of one venue. */
+    serialEnd: Type.Optional(Type.String({ minLength: 1, maxLength: 13, pattern: '^[A-Za-z0-9_-]{1,13}$' })),
+  },
   ['index', 'id'],
 )
 

@@ -1,15 +1,18 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { comparedSerial, serialLength } from '@brigade/domain/trays/trays.scan.ts'
 import type {
   TrayOut,
   TrayOutListQuery,
   TraySticker,
   TrayStickerListQuery,
 } from '@brigade/domain/trays/trays.schema.ts'
+import type { Knex } from 'knex'
 import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
 import { everyVenue } from '#features/venues/door/every-venue.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import type { Database } from '#kit/database.ts'
+import { refuseFields } from '#kit/errors.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
 import { linkedSticker, trayColumns, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 
@@ -33,12 +36,17 @@ export async function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Pag
   )
 }
 
-/** The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. (spec 1, §7) */
-export function listTrayStickers({
+/**
+ * The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. The end of a serial is looked for among those of
+ * one venue, which are few enough to be read. Throws BadRequest where none is named. (spec 1, §7)
+ */
+export async function listTrayStickers({
   publicUrl,
   ...asked
 }: ListAsked<TrayStickerListQuery> & { publicUrl?: string }): Promise<Paged<TraySticker> | TraySticker[]> {
-  const { serialContent, ...rest } = asked.query
+  const { serialContent, serialEnd, ...rest } = asked.query
+  if (serialEnd !== undefined && typeof rest.restaurantId !== 'number')
+    refuseFields({ restaurantId: { code: 'endOfNoVenue' } }, trayErrors)
   const query = serialContent === undefined ? rest : { ...rest, comparedSerial: comparedSerial(serialContent) }
   return listRecords(
     { ...asked, query },
@@ -48,9 +56,17 @@ export function listTrayStickers({
         read: (row: TrayStickerRow) => linkedSticker(row, publicUrl),
       },
       sort: { index: 1 },
+      ...(serialEnd !== undefined && { among: stickersEndingIn(asked.db, serialEnd) }),
       narrow: (rows, venueIds) => withinVenues(rows, venueIds, true),
     },
   )
+}
+
+function stickersEndingIn(db: Database, end: string): Knex.QueryBuilder {
+  const place = serialLength - end.length + 1
+  return db
+    .build(trayStickerColumns.table)
+    .whereRaw('substr("comparedSerial", CAST(? AS integer)) = ?', [place, comparedSerial(end)])
 }
 
 /** The serial as it was asked for, and as its stickers spell it: trays are linked by that. */

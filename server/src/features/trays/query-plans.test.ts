@@ -41,6 +41,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'one tray': (db) => listTrays({ db, query: { trayOutQR: 'HARBOUR-1-001' }, principal, isPaged }),
   'the trays of an order': (db) => listTrays({ db, query: { orderId: 7 }, principal, isPaged }),
   'one sticker': (db) => listTrayStickers({ db, query: { serialContent: 'harbour-1-001' }, principal, isPaged }),
+  'the stickers that end alike': (db) =>
+    listTrayStickers({ db, query: { restaurantId: 1, serialEnd: '001' }, principal, isPaged }),
   'the stickers of a venue': (db) => listTrayStickers({ db, query: {}, principal, isPaged }),
   'how many rooms have trays': (db) => countTrays({ db, body: {}, principal }),
   'how many of all venues': (db) => countTrays({ db, body: {}, principal: admin }),

@@ -151,6 +151,36 @@ describe('the stickers of a venue', () => {
     expect(made.map(({ status }) => status).toSorted(byNumber)).toEqual([201, 409, 409])
   })
 
+  it('are found by the end of their serials, within one venue of who asks', async () => {
+    await harbour.db.write(() =>
+      run(
+        `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "type", "index", "createdAt")
+         VALUES (2, 'STRANGER-F0F1', 'stranger-f0f1', 'tray', 7, '2026-03-01T08:00:00.000Z')`,
+      ),
+    )
+    for (const serialContent of ['HARBOUR-F_0F1', 'HARBOUR-F-0F1', 'OTHER-BAT-0F1'])
+      await make({ restaurantId: 1, serialContent })
+    const { waiter: token } = shift
+    const find = (query: string) => harbour.request<Paged<TraySticker>>('GET', `/v1/trayqrs?${query}`, { token })
+    const found = async (end: string) =>
+      (await find(`restaurantId=1&serialEnd=${end}`)).body.data.map(({ serialContent }) => serialContent)
+
+    expect(await found('0f1')).toEqual(['HARBOUR-F_0F1', 'HARBOUR-F-0F1', 'OTHER-BAT-0F1'])
+    expect(await found('_0F1')).toEqual(['HARBOUR-F_0F1'])
+    expect(await found('harbour-f-0f1')).toEqual(['HARBOUR-F-0F1'])
+    expect(await found('F-0F')).toEqual([])
+    expect(await find('restaurantId=2&serialEnd=0F1')).toMatchObject({ status: 403 })
+    for (const venues of ['', 'restaurantId[$in][]=1&'])
+      expect(await find(`${venues}serialEnd=0F1`)).toMatchObject({
+        status: 400,
+        body: { data: { fields: { restaurantId: expect.any(String) } } },
+      })
+    expect(await find('restaurantId=1&serialEnd=%25')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { serialEnd: expect.any(String) } } },
+    })
+  })
+
   it('that capitals told apart before are each found as they are spelled', async () => {
     await make({ restaurantId: 1, serialContent: 'HARBOUR-E-001' })
     await harbour.db.write(() =>

@@ -1,4 +1,5 @@
-import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { ReportRange } from '@brigade/domain/kit/report-range.ts'
 import { trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
@@ -72,6 +73,11 @@ export function stickerNamed({ venueId, serial }: { venueId: number | null; seri
       )
     },
   })
+}
+
+/** Finds the stickers of a venue whose serials end so, as many as a page has. */
+export function findStickersEnding({ venueId, end }: { venueId: number; end: string }): Promise<Paged<TraySticker>> {
+  return apiFind(trayStickersPath, { restaurantId: venueId, serialEnd: end, $limit: traysAPage })
 }
 
 export const fetchedTraysKey = ['trays', 'fetched'] as const

@@ -67,7 +67,10 @@ export const words = {
   },
   form: {
     tray: 'Tray',
-    trayHint: 'Scan its code, or type the link or the serial of 13 characters.',
+    trayHint: 'Scan its code, or type what is printed below it: the serial, or its end.',
+    noEnd: 'No tray of this hotel ends in {{end}}.',
+    whichEnd: 'Several trays end in {{end}}. Which one is it?',
+    moreOfEnd: 'Many trays end in {{end}}. Type more of the serial.',
     next: 'Find',
     room: 'Room',
     chooseRoom: 'Choose a room',

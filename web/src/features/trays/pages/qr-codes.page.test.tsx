@@ -206,6 +206,7 @@ it('draws a label with a code for each sticker', async () => {
   const labels = await screen.findAllByRole('listitem')
   expect(labels.map((label) => label.querySelector('svg') !== null)).toEqual([true, true, true])
   expect(labels[2]?.textContent).toContain('…-003')
+  expect(labels[2]?.textContent).toContain('HARBOUR-1-003')
 })
 
 it('says why there are no labels, and prints none', async () => {

@@ -27,7 +27,7 @@ function Labels() {
     id: sticker.id,
     code: wholeLink(sticker.link),
     name: nameOfSticker(sticker),
-    lines: [{ text: venue?.name ?? '' }, { text: t(`types.${sticker.type}`) }],
+    lines: [{ text: sticker.serialContent }, { text: venue?.name ?? '' }, { text: t(`types.${sticker.type}`) }],
   }))
   return (
     <LabelSheet

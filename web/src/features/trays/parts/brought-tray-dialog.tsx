@@ -64,7 +64,7 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
           </BigButton>
         </div>
       ) : (
-        <NameTray label={t('form.link')} isBusy={isPending} onNamed={handleNamed} />
+        <NameTray venueId={restaurantId} label={t('form.link')} isBusy={isPending} onNamed={handleNamed} />
       )}
     </Dialog>
   )

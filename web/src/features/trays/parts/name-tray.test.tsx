@@ -1,10 +1,12 @@
 import encodeQr from 'qr'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
+import { queryClient } from '#kit/query-client.ts'
 
 afterEach(() => {
   cleanup()
@@ -107,7 +109,11 @@ async function open(codes: string[], { isRefused = false, hasCamera = true, form
   registerWords('trays', traysFeature.words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('trays', 'ui')
-  render(<NameTray label="Find" onNamed={(serial) => named.push(serial)} />)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NameTray venueId={1} label="Find" onNamed={(serial) => named.push(serial)} />
+    </QueryClientProvider>,
+  )
   return { named, stop }
 }
 

@@ -1,14 +1,27 @@
-import { isSerial, scanLengthAtMost, serialOfScan, serialOfTyped } from '@brigade/domain/trays/trays.scan.ts'
+import {
+  endOfSerial,
+  isSerial,
+  scanLengthAtMost,
+  serialOfScan,
+  serialOfTyped,
+} from '@brigade/domain/trays/trays.scan.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { hasCamera } from '#kit/read-codes.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { showError } from '#kit/toasts.ts'
 import { useScanner } from '#kit/use-scanner.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CameraScanner } from '#features/trays/parts/camera-scanner.tsx'
+import { OfferedTrays } from '#features/trays/parts/offered-trays.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
+import { findStickersEnding } from '#features/trays/trays.queries.ts'
 
 type NameTrayProps = {
+  venueId: number
   /** What the button says. */
   label: string
   isBusy?: boolean
@@ -18,30 +31,45 @@ type NameTrayProps = {
 /** Why nothing was named: by hand, or by what reads codes. */
 type Wrong = 'problems.serialWrong' | 'said.invalidQr'
 
-/** Takes a serial by hand, what a scanner types, into the field or beside it, or what the camera of the device reads. */
-export function NameTray({ label, isBusy, onNamed }: NameTrayProps) {
+/**
+ * Takes a serial by hand, what a scanner types, into the field or beside it, or what the camera of the device reads. The end of a serial is
+ * enough where one tray of the venue has it; where several do, these are offered.
+ */
+export function NameTray({ venueId, label, isBusy, onNamed }: NameTrayProps) {
   const t = useWords('trays')
   const hintId = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isCameraOn, setIsCameraOn] = useState(false)
+  const ending = useMutation({
+    mutationFn: (end: string) => findStickersEnding({ venueId, end }),
+    onError: showError,
+  })
   useScanner(handleScan, true)
 
   function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault()
     const serial = serialOfTyped(text)
-    if (serial === null) setWrong('problems.serialWrong')
-    else handleName(serial)
+    const end = endOfSerial(text)
+    if (serial !== null) handleName(serial)
+    else if (end !== null) ending.mutate(end, { onSuccess: handleFound })
+    else setWrong('problems.serialWrong')
+  }
+
+  function handleFound({ total, data: [first] }: Paged<TraySticker>): void {
+    if (total === 1 && first) handleName(first.serialContent)
   }
 
   function handleScan(scanned: string): void {
     const serial = isSerial(scanned) ? scanned : serialOfScan(scanned)
-    if (serial === null) setWrong('said.invalidQr')
-    else handleName(serial)
+    if (serial !== null) return handleName(serial)
+    ending.reset()
+    setWrong('said.invalidQr')
   }
 
   function handleName(serial: string): void {
     setWrong(null)
+    ending.reset()
     // One that was read is there as long as the camera looks at it.
     setIsCameraOn(false)
     // What moves or unlinks it comes under the hand.
@@ -49,6 +77,8 @@ export function NameTray({ label, isBusy, onNamed }: NameTrayProps) {
     onNamed(serial)
   }
 
+  const found = ending.data?.total === 1 ? undefined : ending.data
+  const isNone = wrong !== null || found?.total === 0
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <label className={styles.field}>
@@ -63,26 +93,35 @@ export function NameTray({ label, isBusy, onNamed }: NameTrayProps) {
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          aria-invalid={wrong !== null}
+          aria-invalid={isNone}
           aria-describedby={hintId}
           onChange={({ target }) => {
             setText(target.value)
             setWrong(null)
+            ending.reset()
           }}
         />
       </label>
       {isCameraOn ? <CameraScanner onRead={handleScan} /> : null}
-      <p id={hintId} className={wrong ? styles.wrong : styles.since} role={wrong ? 'alert' : undefined}>
-        {t(wrong ?? 'form.trayHint')}
+      <p id={hintId} className={isNone ? styles.wrong : styles.since} role={isNone || found ? 'alert' : undefined}>
+        {found ? t(`form.${answerOf(found)}`, { end: ending.variables }) : t(wrong ?? 'form.trayHint')}
       </p>
+      {found && answerOf(found) === 'whichEnd' ? <OfferedTrays stickers={found.data} onNamed={handleName} /> : null}
       {hasCamera() && !isCameraOn ? (
         <BigButton kind="quiet" onClick={() => setIsCameraOn(true)}>
           {t('camera.open')}
         </BigButton>
       ) : null}
-      <BigButton type="submit" isBusy={isBusy}>
+      <BigButton type="submit" isBusy={isBusy === true || ending.isPending}>
         {label}
       </BigButton>
     </form>
   )
+}
+
+type Answer = 'noEnd' | 'whichEnd' | 'moreOfEnd'
+
+function answerOf({ total, data }: Paged<TraySticker>): Answer {
+  if (total === 0) return 'noEnd'
+  return total > data.length ? 'moreOfEnd' : 'whichEnd'
 }

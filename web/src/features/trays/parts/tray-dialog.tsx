@@ -20,7 +20,7 @@ export function TrayDialog({ venueId, serial, trays, onName, onClose }: TrayDial
   return (
     <Dialog title={title} onClose={onClose}>
       {serial === null ? (
-        <NameTray label={t('form.next')} onNamed={onName} />
+        <NameTray venueId={venueId} label={t('form.next')} onNamed={onName} />
       ) : (
         <PlaceOfTray
           key={serial}
