@@ -71,6 +71,12 @@ describe('what is worst first', () => {
     expect(names([at(11, 'new', '10:00'), at(10, 'new', '10:00')])).toEqual(['Room 201', 'Room 202', 'Room 203'])
   })
 
+  it('takes something for as bad as it says itself, where that is not as its kind is', () => {
+    const atTables = [at(10, 'new', '10:00'), { ...at(11, 'new', '08:00'), rank: 4 }, at(12, 'trays', '09:00')]
+
+    expect(names(atTables)).toEqual(['Room 201', 'Room 203', 'Room 202'])
+  })
+
   it('has those with nothing to do at the end, in their own order, and kinds that nobody ranks before them', () => {
     expect(names([at(12, 'strange', '10:00')])).toEqual(['Room 203', 'Room 201', 'Room 202'])
     expect(names([])).toEqual(['Room 201', 'Room 202', 'Room 203'])

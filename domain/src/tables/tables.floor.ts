@@ -1,7 +1,13 @@
 import type { Table } from './tables.schema.ts'
 
 /** Something that goes on at a table, since when: an order, a request, a tray. */
-export type AtTable = { tableId: number; kind: string; since: string }
+export type AtTable = {
+  tableId: number
+  kind: string
+  since: string
+  /** How bad it is where that is not as its kind is: smaller is worse. */
+  rank?: number
+}
 
 /** What a floor is drawn from: a table or room, and how much of each kind goes on there. */
 export type FloorRoom = Pick<Table, 'id' | 'name' | 'index'> & {
@@ -80,11 +86,11 @@ function countsOf(atTable: readonly AtTable[]): Record<string, number> {
 }
 
 function worstOf(atTable: readonly AtTable[], ranks: ReadonlyMap<string, number>): FloorRoom['worst'] {
-  const rankOf = (kind: string) => ranks.get(kind) ?? Infinity
+  const rankOf = ({ kind, rank }: AtTable) => rank ?? ranks.get(kind) ?? Infinity
   const [worst] = atTable.toSorted(
-    (one, other) => difference(rankOf(one.kind), rankOf(other.kind)) || compared(one.since, other.since),
+    (one, other) => difference(rankOf(one), rankOf(other)) || compared(one.since, other.since),
   )
-  return worst ? { rank: rankOf(worst.kind), since: worst.since } : null
+  return worst ? { rank: rankOf(worst), since: worst.since } : null
 }
 
 function byIndex(one: Pick<Table, 'id' | 'index'>, other: Pick<Table, 'id' | 'index'>): number {

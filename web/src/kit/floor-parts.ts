@@ -6,7 +6,13 @@ import { fetchPatiently } from '#kit/lazy-parts.ts'
 import type { PlainKey } from '#kit/word-keys.ts'
 
 /** Something that goes on at a table or in a room, of a kind, since when: an order, a request, a tray. */
-export type GoingOn = { tableId: number; kind: string; since: string }
+export type GoingOn = {
+  tableId: number
+  kind: string
+  since: string
+  /** How bad it is where that is not as its kind is. */
+  rank?: number
+}
 
 /** A kind of what goes on, as the floor shows it. */
 export type FloorKind = {

@@ -65,6 +65,13 @@ export const words = {
     deliveredCount_few: '{{count}} طلبات تم توصيلها',
     deliveredCount_many: '{{count}} طلبًا تم توصيله',
     deliveredCount_other: '{{count}} طلب تم توصيله',
+    late: 'طلبات متأخرة',
+    lateCount_zero: 'لا طلبات متأخرة',
+    lateCount_one: 'طلب متأخر',
+    lateCount_two: 'طلبان متأخران',
+    lateCount_few: '{{count}} طلبات متأخرة',
+    lateCount_many: '{{count}} طلبًا متأخرًا',
+    lateCount_other: '{{count}} طلب متأخر',
   },
   payment: {
     title: 'الدفع',

@@ -37,6 +37,9 @@ export const words = {
     inProgressCount_other: '{{count}} in progress',
     deliveredCount_one: '{{count}} delivered',
     deliveredCount_other: '{{count}} delivered',
+    late: 'Late orders',
+    lateCount_one: '{{count}} order late',
+    lateCount_other: '{{count}} orders late',
   },
   payment: {
     title: 'Payment',

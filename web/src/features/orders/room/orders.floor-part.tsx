@@ -1,11 +1,14 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
-import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
+import { dueAt, waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
+import type { LateAfterMinutes } from '@brigade/domain/venues/venues.settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useTimed } from '#kit/clock.ts'
 import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
+import { warningIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { venueOrders } from '#features/orders/orders.queries.ts'
@@ -32,24 +35,57 @@ const looks = {
   delivered: orderStatusLooks.delivered,
 } satisfies Record<Kind, object>
 
-/** The open orders of each table: new, in progress, delivered. (spec 1, §3) */
+/** How bad a late order is: worse than what is asked for in time while its guest waits for it, and hardly worse than others once it is there. */
+const lateRanks = { new: 7, inProgress: 7, delivered: 28 } satisfies Record<Kind, number>
+
+/** The open orders of each table: new, in progress, delivered, and which of them are late for their next stage. (spec 1, §3) */
 export const ordersFloorPart: FloorPart = {
   permission: 'orders:read',
   kinds: [
     { ...kindNamed('new'), order: 10, rank: 20 },
     { ...kindNamed('inProgress'), order: 20, rank: 30 },
     { ...kindNamed('delivered'), order: 30, rank: 50 },
+    { name: 'lateOrders', titleKey: 'orders:floor.late', order: 31, rank: lateRanks.inProgress, Tag: LateTag },
   ],
   List({ venue, children }) {
     const { data, error, refetch } = useQuery(venueOrders(venue.id))
-    const goingOn = useMemo(() => data?.records.flatMap(goesOn), [data?.records])
+    const lateAfter = venue.lateAfterMinutes
+    const open = useMemo(
+      () => data?.records.flatMap((order) => openOrder(order, lateAfter)).toSorted(byDue),
+      [data?.records, lateAfter],
+    )
+    // What is due first stands first, so how many are late tells which.
+    const lateCount = useTimed((now) => (open?.findLastIndex(({ due }) => due < now) ?? -1) + 1)
+    const goingOn = useMemo(
+      () => open?.flatMap((order, index) => (index < lateCount ? [order.goingOn, lateOf(order)] : [order.goingOn])),
+      [open, lateCount],
+    )
     return children({ data: goingOn, error, refetch })
   },
 }
 
-function goesOn(order: Order): GoingOn[] {
+type OpenOrder = {
+  kind: Kind
+  goingOn: GoingOn
+  /** When it is to have been taken on, in milliseconds since 1970. */
+  due: number
+}
+
+function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
   const group = groupOf(order.status)
-  return group ? [{ tableId: order.tableId, kind: kindOfGroup[group], since: waitingSince(order) }] : []
+  if (!group) return []
+  const kind = kindOfGroup[group]
+  const goingOn = { tableId: order.tableId, kind, since: waitingSince(order) }
+  return [{ kind, goingOn, due: dueAt(order, lateAfter) ?? Infinity }]
+}
+
+function byDue(one: OpenOrder, other: OpenOrder): number {
+  return one.due === other.due ? 0 : one.due - other.due
+}
+
+/** It stands in its column and among those that are late: so the filter of the column has them all. */
+function lateOf({ goingOn, kind, due }: OpenOrder): GoingOn {
+  return { ...goingOn, kind: 'lateOrders', since: new Date(due).toISOString(), rank: lateRanks[kind] }
 }
 
 function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey' | 'Tag'> {
@@ -64,4 +100,10 @@ function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey
 function OrdersTag({ kind, count }: { kind: Kind; count: number }) {
   const t = useWords('orders')
   return <StateTag {...looks[kind]} label={t(`floor.${kind}Count`, { count })} />
+}
+
+/** Red is for what is late alone, and filled it is seen from across the room. */
+function LateTag({ count }: { count: number }) {
+  const t = useWords('orders')
+  return <StateTag tone="red" icon={warningIcon} label={t('floor.lateCount', { count })} isStrong />
 }

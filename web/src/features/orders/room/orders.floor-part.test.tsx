@@ -1,0 +1,81 @@
+import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { tablesFeature } from '#features/tables/tables.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { openPage } from '#kit/testing/open-page.tsx'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+const cart = [aCartLine({ prepareTime: 10 })]
+
+const orders = [
+  anOrder({ id: 1, tableId: 1, status: 'delivered', createdAt: minutesAgo(99), deliveredAt: minutesAgo(61) }),
+  anOrder({ id: 2, tableId: 2, status: 'inprogress', createdAt: minutesAgo(19), acceptedAT: minutesAgo(18), cart }),
+  anOrder({ id: 3, tableId: 3, status: 'inprogress', createdAt: minutesAgo(15), acceptedAT: minutesAgo(14), cart }),
+  anOrder({ id: 4, tableId: 4, status: 'incoming', createdAt: minutesAgo(7) }),
+  anOrder({ id: 5, tableId: 5, status: 'ontheway', createdAt: minutesAgo(40), cookedAt: minutesAgo(6) }),
+  anOrder({ id: 6, tableId: 6, status: 'incoming', createdAt: minutesAgo(4) }),
+]
+
+it('says which orders are late for their next stage: those that guests wait for stand before requests in time', async () => {
+  await open()
+
+  await waitFor(() => expect(screen.getAllByText(/late$/)).toHaveLength(4))
+  expect(tiles()).toEqual([
+    'Room 2 1 in progress1 order late',
+    'Room 4 1 new1 order late',
+    'Room 5 1 in progress1 order late',
+    'Room 7 1 request',
+    'Room 6 1 new',
+    'Room 1 1 delivered1 order late',
+    'Room 3 1 in progress',
+  ])
+})
+
+it('finds late orders by a press', async () => {
+  const { user, router } = await open()
+
+  await user.click(await screen.findByRole('button', { name: 'Late orders 4' }))
+
+  expect(tiles().map((text) => text?.slice(0, 6))).toEqual(['Room 2', 'Room 4', 'Room 5', 'Room 1'])
+  expect(router.state.location.search).toBe('?show=lateOrders')
+})
+
+async function open() {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
+  const opened = await openPage({
+    features: [tablesFeature, ordersFeature, requestsFeature, venuesFeature],
+    path: '/tables/management',
+    user: aUser({ role: 'manager' }),
+    answer: ({ service }) => {
+      if (service === 'restaurant') return aVenue()
+      if (service === 'table') return [1, 2, 3, 4, 5, 6, 7].map((id) => aTable({ id, name: `Room ${id}`, index: id }))
+      if (service === 'waiter') return [aRequest({ tableId: 7, createdAt: minutesAgo(3), dueAt: minutesAgo(-3) })]
+      return service === 'order' ? orders : []
+    },
+  })
+  ;({ close } = opened)
+  return opened
+}
+
+function tiles(): (string | null)[] {
+  return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
+}
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString()
+}
