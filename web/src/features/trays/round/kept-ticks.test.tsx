@@ -1,0 +1,93 @@
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { isTicked, pass, room, start, tick, walkedRound } from '#features/trays/testing/walked-round.tsx'
+import { connection } from '#kit/connection.ts'
+import { sayUnsentActs, sendUnsentActs } from '#kit/unsent-acts.ts'
+
+const { server, open } = walkedRound()
+
+const omar = aUser({ id: 99, role: 'waiter', fname: 'Omar' })
+
+it('keeps what was ticked off without a line, over a reload too, and sends it once when it is back', async () => {
+  const { reload } = await open()
+  server.hasLine = false
+  act(() => connection.set('offline'))
+  await tick('Room 204')
+  await pass(30_000)
+  expect(room('Room 204').textContent).toContain('Kept until the line is back')
+
+  await reload()
+  await pass(10_000)
+  expect(isTicked('Room 204')).toBe(true)
+  expect(server.cleared).toEqual([])
+  server.hasLine = true
+  act(() => connection.set('online'))
+  await pass(60_000)
+
+  expect(server.cleared).toHaveLength(1)
+  expect(room('Room 204').textContent).toContain('by Layla')
+})
+
+it('clears at once what is ticked off when its person leaves', async () => {
+  await open()
+  await tick('Room 204')
+  await tick('Room 310')
+
+  await act(sendUnsentActs)
+
+  expect(server.cleared).toHaveLength(2)
+  expect(sayUnsentActs()).toEqual([])
+})
+
+it('keeps from another what was ticked off without a line, until its person is here again', async () => {
+  const { reload } = await open()
+  server.hasLine = false
+  act(() => connection.set('offline'))
+  await tick('Room 204')
+  await tick('Room 310')
+  await act(sendUnsentActs)
+  expect(sayUnsentActs()).toEqual([
+    '2 rooms that you ticked off are not cleared yet. They will be when you sign in here again.',
+  ])
+
+  server.hasLine = true
+  await reload(omar)
+  await screen.findByRole('checkbox', { name: /Room 204/ })
+  expect(isTicked('Room 204')).toBe(false)
+  await tick('Room 310')
+  await pass(11_000)
+  expect(server.cleared).toMatchObject([{ tableId: 3 }])
+  await reload()
+  await pass(0)
+
+  expect(server.cleared).toMatchObject([{ tableId: 3 }, { tableId: 2 }, { tableId: 3 }])
+})
+
+it('keeps the other rooms where its person leaves while one is being cleared', async () => {
+  const { reload, leave } = await open()
+  const answered = Promise.withResolvers<void>()
+  server.untilAnswered = answered.promise
+  await tick('Room 204')
+  await pass(5_000)
+  await tick('Room 310')
+  await pass(6_000)
+
+  leave()
+  answered.resolve()
+  await pass(0)
+  await reload()
+  await pass(10_000)
+
+  expect(server.cleared).toMatchObject([{ tableId: 2 }, { tableId: 3 }])
+})
+
+it('clears what was ticked off though the clock is set back meanwhile', async () => {
+  await open()
+  await tick('Room 204')
+
+  vi.setSystemTime(Date.parse(start) - 3_600_000)
+  await pass(11_000)
+
+  expect(server.cleared).toHaveLength(1)
+})
