@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { closeBillsByNight } from './bills/close-by-night.ts'
-import { type Shift, startShift } from '#testing/shift.ts'
+import type { Shift } from '#testing/shift.ts'
+import { openUndoDesk, type Refusal } from './testing/undo-desk.ts'
 
-type Refusal = { data: { reason: string; act?: string; by?: string; byId?: number; order?: Order } }
+const desk = openUndoDesk()
+const { cartOf, accept, move, recall, keepOrder, discount, undo, askCancellation, read } = desk
 
-let now = noon
 let shift: Shift
 let harbour: Harbour
 let guest: Guest
@@ -16,19 +16,10 @@ let manager: string
 let taker: string
 let waiter: string
 let chief: string
-let itemId: number
-let order: Order
 
-beforeAll(async () => {
-  shift = await startShift({ clock: { now: () => now } })
-  ;({ harbour, guest, manager, taker, waiter, chief, itemId } = shift)
-})
-
-afterAll(() => harbour.close())
-
-beforeEach(async () => {
-  now = noon
-  order = await place()
+beforeAll(() => {
+  shift = desk.shift()
+  ;({ harbour, guest, manager, taker, waiter, chief } = shift)
 })
 
 describe('an act taken back by who did it', () => {
@@ -61,7 +52,7 @@ describe('an act taken back by who did it', () => {
     if (act === 'keep' || act === 'cancel') await askCancellation()
     for (const earlier of before[act]!) expect((await known.get(earlier)![2]()).status).toBe(200)
     const stood = await read()
-    const requests = await shift.requestsOf(order.id)
+    const requests = await shift.requestsOf(desk.order().id)
     expect((await doing()).status).toBe(200)
 
     const undone = await undo(doer())
@@ -72,9 +63,13 @@ describe('an act taken back by who did it', () => {
     expect(fields).toEqual(were)
     expect(version).toBe(stood.version + 2)
     expect(lastAct).toMatchObject({ act: 'undo', byKind: 'staff' })
-    expect((await shift.logOf(order.id)).at(-1)).toMatchObject({ act: 'undo', toStatus: stood.status, reason: act })
+    expect((await shift.logOf(desk.order().id)).at(-1)).toMatchObject({
+      act: 'undo',
+      toStatus: stood.status,
+      reason: act,
+    })
     const open = ({ status }: GuestRequest) => status === 'active'
-    expect((await shift.requestsOf(order.id)).filter(open).map(({ id }) => id)).toEqual(
+    expect((await shift.requestsOf(desk.order().id)).filter(open).map(({ id }) => id)).toEqual(
       requests.filter(open).map(({ id }) => id),
     )
   })
@@ -88,68 +83,20 @@ it('tells every screen of the order and of the notice of the kitchen that is see
 
   await undo(chief)
 
-  expect(await heard).toMatchObject({ id: order.id, status: 'inprogress', cookedAt: null })
-  expect(await called).toMatchObject({ orderId: order.id, requestType: 'kitchen', status: 'completed' })
+  expect(await heard).toMatchObject({ id: desk.order().id, status: 'inprogress', cookedAt: null })
+  expect(await called).toMatchObject({ orderId: desk.order().id, requestType: 'kitchen', status: 'completed' })
   await screen.close()
 })
 
 it('leaves the notice of the kitchen that somebody has answered as it is', async () => {
   await accept(manager)
   await move(chief, { status: 'ontheway' })
-  const [notice] = await shift.requestsOf(order.id)
+  const [notice] = await shift.requestsOf(desk.order().id)
   await harbour.request('PATCH', `/v1/waiter/${notice!.id}`, { token: waiter, body: { status: 'completed' } })
 
   await undo(chief)
 
-  expect((await shift.requestsOf(order.id)).map(({ status }) => status)).toEqual(['completed'])
-})
-
-it('takes back a merge of both orders, asked of either', async () => {
-  for (const askedOf of ['source', 'target'] as const) {
-    const [source, target] = [await place(2), await place(1)]
-    const { body: tipped } = await move(waiter, { tipAmount: 7 }, source.id)
-    await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
-
-    const undone = await undo(manager, { id: askedOf === 'source' ? source.id : target.id })
-
-    expect(undone.status).toBe(200)
-    expect(await read(source.id)).toMatchObject({ status: 'incoming', mergedInto: null, mergedAt: null, tipAmount: 7 })
-    expect(await read(target.id)).toMatchObject({
-      status: 'incoming',
-      cart: target.cart,
-      tipAmount: 0,
-      orderPrice: 79.2,
-    })
-    expect((await read(source.id)).version).toBe(tipped.version + 2)
-  }
-})
-
-it('takes back neither of two merged orders once something happened to one of them', async () => {
-  const target = await place(1)
-  await move(manager, { status: 'merged', mergedInto: target.id })
-  await accept(taker, target.id)
-
-  const undone = await undo<Refusal>(manager)
-
-  expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'accept' } } })
-  expect(await read()).toMatchObject({ status: 'merged' })
-  expect(await read(target.id)).toMatchObject({ status: 'inprogress', cartPrice: 216 })
-})
-
-it('takes back a merge with the payment that went along, and puts the tab in a row again', async () => {
-  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
-  const onTab = async () => (await harbour.place(guest.token, { cart: cartOf(1), openTab: true })).body
-  const [source, target, third] = [await onTab(), await onTab(), await onTab()]
-  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
-  await move('brigade-demo-payments-1', { amountPaidOnline: 20 }, source.id)
-  await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
-  expect(await read(target.id)).toMatchObject({ amountPaidOnline: 20, continuationOf: source.continuationOf })
-
-  expect((await undo(manager, { id: source.id })).status).toBe(200)
-
-  expect(await read(source.id)).toMatchObject({ status: 'incoming', amountPaidOnline: 20 })
-  expect(await read(target.id)).toMatchObject({ amountPaidOnline: 0, continuationOf: source.id })
-  expect(await read(third.id)).toMatchObject({ continuationOf: target.id })
+  expect((await shift.requestsOf(desk.order().id)).map(({ status }) => status)).toEqual(['completed'])
 })
 
 it('does not open an order again whose bill was closed meanwhile', async () => {
@@ -203,9 +150,9 @@ it('is done once, however often it is pressed', async () => {
 
 it('can be done within ten seconds, and two more for the way', async () => {
   await accept(manager)
-  now = new Date(noon.getTime() + 12_001)
+  desk.setClock(new Date(noon.getTime() + 12_001))
   const late = await undo<Refusal>(manager)
-  now = new Date(noon.getTime() + 11_999)
+  desk.setClock(new Date(noon.getTime() + 11_999))
   const intime = await undo(manager)
 
   expect(late).toMatchObject({
@@ -277,7 +224,7 @@ describe('what was changed beside the act since', () => {
   })
 
   it('refuses the undo where the act changed it too', async () => {
-    await move(waiter, { version: order.version, cart: cartOf(5), covers: 3 })
+    await move(waiter, { version: desk.order().version, cart: cartOf(5), covers: 3 })
     await move(manager, { covers: 4 })
 
     const undone = await undo<Refusal>(waiter)
@@ -287,7 +234,7 @@ describe('what was changed beside the act since', () => {
   })
 
   it('refuses the undo of a cart whose bill was paid or tipped meanwhile', async () => {
-    await move(waiter, { version: order.version, cart: cartOf(5) })
+    await move(waiter, { version: desk.order().version, cart: cartOf(5) })
     await move('brigade-demo-payments-1', { amountPaidOnline: 10 })
 
     const undone = await undo<Refusal>(waiter)
@@ -303,9 +250,10 @@ it('takes back what was done to an order that stood forgotten on a bill of an ea
   const { body: placed } = await harbour.place(alone.token, { cart: cartOf(1) })
   await accept(manager, placed.id)
   await move(waiter, { status: 'delivered' }, placed.id)
-  now = new Date(noon.getTime() + 24 * 3_600_000)
-  await closeBillsByNight(harbour.app, now)
-  now = new Date(now.getTime() + 60_000)
+  const later = new Date(noon.getTime() + 24 * 3_600_000)
+  desk.setClock(later)
+  await closeBillsByNight(harbour.app, later)
+  desk.setClock(new Date(later.getTime() + 60_000))
   const credentials = { strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' }
   const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
     body: credentials,
@@ -317,45 +265,3 @@ it('takes back what was done to an order that stood forgotten on a bill of an ea
   expect(completed).toMatchObject({ status: 200 })
   expect(undone).toMatchObject({ status: 200, body: { status: 'delivered' } })
 })
-
-function cartOf(itemQty: number) {
-  return [{ itemId, itemQty }]
-}
-
-async function place(itemQty = 2): Promise<Order> {
-  return (await harbour.place(guest.token, { cart: cartOf(itemQty) })).body
-}
-
-function accept(token: string, id = order.id) {
-  return harbour.request<Order>('POST', '/v1/accept/order', { token, body: { id } })
-}
-
-function move(token: string, body: object, id = order.id) {
-  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
-}
-
-function recall(token: string) {
-  return harbour.request<Order>('POST', '/v1/recall/order', { token, body: { id: order.id } })
-}
-
-function keepOrder(token: string) {
-  return harbour.request<Order>('POST', '/v1/keep/order', { token, body: { id: order.id } })
-}
-
-function discount(token: string) {
-  const body = { id: order.id, discountPercentage: 10, reason: 'Waited long' }
-  return harbour.request<Order>('POST', '/v1/discount/order', { token, body })
-}
-
-function undo<T = Order>(token: string, body: { id?: number; version?: number } = {}) {
-  return harbour.request<T>('POST', '/v1/undo/order', { token, body: { id: order.id, ...body } })
-}
-
-function askCancellation() {
-  const body = { requestType: 'orderCancellation', orderId: order.id }
-  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body })
-}
-
-function read(id = order.id): Promise<Order> {
-  return shift.readOrder(id)
-}
