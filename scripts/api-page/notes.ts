@@ -263,7 +263,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it. \`money\` says what came in and what went back on these days (by when it was paid, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
   },
   [exportOrdersPath]: {
-    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
+    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock, dates to a spreadsheet, and shown with how far that is from UTC. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
   },
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
@@ -285,7 +285,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [exportRequestsPath]: {
     create:
-      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
+      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock: dates to a spreadsheet, shown with how far the clock is from UTC. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

@@ -10,3 +10,13 @@ export function readXlsx(bytes: Uint8Array): Cell[][] {
     defval: null,
   })
 }
+
+/** The same cells as people see them, with their formats. */
+export function shownInXlsx(bytes: Uint8Array): string[][] {
+  const workbook = read(bytes, { type: 'array' })
+  return utils.sheet_to_json<string[]>(workbook.Sheets[workbook.SheetNames.at(-1)!]!, {
+    header: 1,
+    raw: false,
+    defval: '',
+  })
+}

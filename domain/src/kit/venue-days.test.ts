@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayAt, businessDays, dayAfter, daysIn, isDay, piecesOfDays, wallText } from './venue-days.ts'
+import { businessDayAt, businessDays, dayAfter, daysIn, isDay, piecesOfDays, wallTimeAt } from './venue-days.ts'
 
 describe('a day', () => {
   it.each([
@@ -82,7 +82,13 @@ it('pieces of days are all of them, each once', () => {
   expect(piecesOfDays({ from: '2026-03-06', to: '2026-03-06' }, 7)).toEqual([{ from: '2026-03-06', to: '2026-03-06' }])
 })
 
-it('a wall shows its own time, whatever it is elsewhere', () => {
-  expect(wallText('2026-03-04T22:30:59.000Z', 'Asia/Dubai')).toBe('2026-03-05 02:30')
-  expect(wallText('2026-03-04T22:30:00.000Z', 'America/New_York')).toBe('2026-03-04 17:30')
+it.each([
+  ['2026-03-04T22:30:59.000Z', 'Asia/Dubai', '2026-03-05 02:30', '+04:00'],
+  ['2026-03-04T22:30:00.000Z', 'America/New_York', '2026-03-04 17:30', '-05:00'],
+  ['2026-03-04T22:30:00.000Z', 'Asia/Kathmandu', '2026-03-05 04:15', '+05:45'],
+  ['2026-03-04T22:30:00.000Z', 'UTC', '2026-03-04 22:30', '+00:00'],
+  ['2026-10-25T00:30:00.000Z', 'Europe/Berlin', '2026-10-25 02:30', '+02:00'],
+  ['2026-10-25T01:30:00.000Z', 'Europe/Berlin', '2026-10-25 02:30', '+01:00'],
+])('at %s a wall in %s shows %s, which is %s from UTC', (instant, timeZone, wall, offset) => {
+  expect(wallTimeAt(instant, timeZone)).toEqual({ wall, offset })
 })

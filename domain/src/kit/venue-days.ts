@@ -45,11 +45,17 @@ export function businessDayAt(instant: number, { timeZone, nightHour }: VenueNig
   return dayOf(instant + offsetAt(instant, timeZone) - nightHour * 3_600_000)
 }
 
-/** What a venue's clock and calendar show at an instant, to the minute: `2026-11-21 18:30`. */
-export function wallText(instant: string, timeZone: string): string {
+/** What a wall's clock shows, `2026-11-21 18:30`, and how far it is from UTC then, `+04:00`, which tells two hours of one name apart. */
+export type WallTime = { wall: string; offset: string }
+
+/** What a venue's clock and calendar show at an instant, to the minute. */
+export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const milliseconds = Date.parse(instant)
-  const wall = new Date(milliseconds + offsetAt(milliseconds, timeZone)).toISOString()
-  return `${wall.slice(0, 10)} ${wall.slice(11, 16)}`
+  const offset = offsetAt(milliseconds, timeZone)
+  const shown = new Date(milliseconds + offset).toISOString()
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const ahead = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return { wall: `${shown.slice(0, 10)} ${shown.slice(11, 16)}`, offset: `${offset < 0 ? '-' : '+'}${ahead}` }
 }
 
 /** The instant at which a venue's clock comes to its night hour on a day; where that hour is left out, the one at which it is left out. */

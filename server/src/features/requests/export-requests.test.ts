@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
-import { readXlsx } from '#testing/read-xlsx.ts'
+import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
 import { exportRequests } from './export-requests.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -35,21 +35,48 @@ it('says of each request when it came, who was on it and how long it took, on th
 
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toContain('Requests.xlsx')
-  const [head, ...rows] = readXlsx(bytes)
-  const named = rows.map((row) => Object.fromEntries(head!.map((header, column) => [String(header), row[column]])))
+  const [head, ...rows] = shownInXlsx(bytes)
+  const named = rows.map((row) => Object.fromEntries(head!.map((header, column) => [header, row[column]])))
   expect(named).toMatchObject([
-    { Type: 'Talk to Staff', Status: 'No Answer', 'Requested at': '2026-03-01 00:00' },
+    {
+      'Time zone': 'Asia/Dubai',
+      Type: 'Talk to Staff',
+      Status: 'No Answer',
+      'Requested at': '2026-03-01 00:00 +04:00',
+    },
     {
       Type: 'Request Towels',
       Status: 'Done',
-      'Requested at': '2026-03-01 12:00',
+      'Requested at': '2026-03-01 12:00 +04:00',
       'Taken by': 'Omar',
-      'Taken at': '2026-03-01 12:02',
-      'Minutes until taken': 2,
-      'Ended at': '2026-03-01 12:07',
-      'Minutes until ended': 7,
+      'Taken at': '2026-03-01 12:02 +04:00',
+      'Minutes until taken': '2',
+      'Ended at': '2026-03-01 12:07 +04:00',
+      'Minutes until ended': '7',
     },
   ])
+})
+
+it('tells the hour that a clock shows twice apart, and has the times of all zones as dates', async () => {
+  const admin = await harbour.signIn(hotelEmails.admin)
+  await harbour.db.write(() => run(`UPDATE venues SET "timeZone" = 'Europe/Berlin' WHERE "id" = 2`))
+  onTestFinished(async () => {
+    await harbour.db.write(() => run(`UPDATE venues SET "timeZone" = 'Asia/Dubai' WHERE "id" = 2`))
+  })
+  const restaurant = await tableOf(2)
+  for (const at of ['2025-10-26T00:30:00.000Z', '2025-10-26T01:30:00.000Z'])
+    await keep({ ...restaurant, requestType: 'talk', status: 'completed' }, at)
+  const createdAt = { $gt: '2025-10-25T00:00:00.000Z', $lt: '2025-10-27T00:00:00.000Z' }
+
+  const { bytes } = await download(admin, { ...body, restaurantId: 2, createdAt })
+
+  const [head, ...rows] = shownInXlsx(bytes)
+  const [zone, at] = [head!.indexOf('Time zone'), head!.indexOf('Requested at')]
+  expect(rows.map((row) => [row[zone], row[at]])).toEqual([
+    ['Europe/Berlin', '2025-10-26 02:30 +02:00'],
+    ['Europe/Berlin', '2025-10-26 02:30 +01:00'],
+  ])
+  for (const row of readXlsx(bytes).slice(1)) expect(row[at]).toBeCloseTo(45_956.104_166, 5)
 })
 
 it('is narrowed to a status and to a venue', async () => {

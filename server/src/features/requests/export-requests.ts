@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { wallText } from '@brigade/domain/kit/venue-days.ts'
+import { wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { requestStatusLabels, requestTypeLabels } from '@brigade/domain/requests/requests.labels.ts'
 import type { ExportRequests, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
@@ -31,7 +31,7 @@ const time = (header: string, field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueA
   header,
   cell: ({ record, venue }) => {
     const at = record[field]
-    return at && wallText(at, venue.timeZone)
+    return at && wallTimeAt(at, venue.timeZone)
   },
 })
 
@@ -47,6 +47,7 @@ const minutesUntil = (header: string, field: 'takenAt' | 'endedAt'): SheetColumn
 const columns: SheetColumn<Exported>[] = [
   { header: 'Request', cell: ({ record }) => record.id },
   { header: 'Venue', cell: ({ venue }) => venue.name },
+  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
   { header: 'Table / Room', cell: ({ record }) => record.table },
   { header: 'Type', cell: ({ record }) => requestTypeLabels[record.requestType] },
   { header: 'Order', cell: ({ record }) => record.orderId },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
-import { readXlsx } from '#testing/read-xlsx.ts'
+import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
 import type { Shift } from '#testing/shift.ts'
 import { openTrayDesk, serial } from './testing/tray-desk.ts'
 
@@ -27,11 +27,12 @@ describe('the report', () => {
 
     const { status, bytes } = await download({ createdAt: march })
 
-    const [header, ...rows] = readXlsx(bytes)
+    const [header, ...rows] = shownInXlsx(bytes)
     expect(status).toBe(200)
     expect(header).toEqual([
       'Room',
       'Venue',
+      'Time zone',
       'Tray',
       'Kind',
       'Status',
@@ -42,9 +43,9 @@ describe('the report', () => {
       'Fetched at',
       'Fetched by',
     ])
-    expect(rows.map((row) => [row[2], row[4], row[7], row[9]])).toEqual([
-      [serial(21), 'In room', '2026-03-04 11:59', null],
-      [serial(22), 'Fetched', '2026-03-04 12:00', '2026-03-04 12:30'],
+    expect(rows.map((row) => [row[3], row[5], row[8], row[10]])).toEqual([
+      [serial(21), 'In room', '2026-03-04 11:59 +04:00', ''],
+      [serial(22), 'Fetched', '2026-03-04 12:00 +04:00', '2026-03-04 12:30 +04:00'],
     ])
     expect(readXlsx((await download({ createdAt: march, status: 'expired' })).bytes)).toHaveLength(2)
   })

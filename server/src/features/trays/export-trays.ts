@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { wallText } from '@brigade/domain/kit/venue-days.ts'
+import { type WallTime, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { trayStatusLabels, trayTypeLabels } from '@brigade/domain/trays/trays.labels.ts'
 import type { ExportTrays, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Database } from '#kit/database.ts'
@@ -23,17 +23,18 @@ export async function exportTrays({ db, body, principal }: Export): Promise<Shee
 const columns: SheetColumn<Exported>[] = [
   { header: 'Room', cell: ({ record }) => record.tableName },
   { header: 'Venue', cell: ({ venue }) => venue.name },
+  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
   { header: 'Tray', cell: ({ record }) => record.trayOutQR },
   { header: 'Kind', cell: ({ record }) => trayTypeLabels[record.type] },
   { header: 'Status', cell: ({ record }) => trayStatusLabels[record.status] },
   { header: 'Overnight', cell: ({ record }) => (record.isOvernight ? 'Yes' : 'No') },
   { header: 'Order', cell: ({ record }) => record.orderId },
-  { header: 'Linked at', cell: ({ record, venue }) => wallText(record.createdAt, venue.timeZone) },
+  { header: 'Linked at', cell: ({ record, venue }) => wallTimeAt(record.createdAt, venue.timeZone) },
   { header: 'Linked by', cell: ({ record }) => record.createdBy },
   { header: 'Fetched at', cell: ({ record, venue }) => fetchedAt(record, venue.timeZone) },
   { header: 'Fetched by', cell: ({ record }) => record.unlinkedBy },
 ]
 
-function fetchedAt({ status, updatedAt }: TrayOut, timeZone: string): string | null {
-  return status === 'expired' ? wallText(updatedAt, timeZone) : null
+function fetchedAt({ status, updatedAt }: TrayOut, timeZone: string): WallTime | null {
+  return status === 'expired' ? wallTimeAt(updatedAt, timeZone) : null
 }

@@ -1,6 +1,10 @@
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
+import type { WallTime } from '@brigade/domain/kit/venue-days.ts'
 
-export type SheetColumn<Row> = { header: string; cell: (row: Row) => Cell }
+/** What stands in a cell; a time of a venue's clock and a day of its calendar, `2026-11-21`, are dates to a spreadsheet. */
+export type SheetCell = Cell | WallTime | { day: string }
+
+export type SheetColumn<Row> = { header: string; cell: (row: Row) => SheetCell }
 
 /** What a feature declares of a spreadsheet. */
 export type Sheet<Row> = {

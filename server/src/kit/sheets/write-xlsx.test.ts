@@ -1,10 +1,11 @@
 import { text as textOf } from 'node:stream/consumers'
 import { inflateRawSync } from 'node:zlib'
-import { read } from '@e965/xlsx'
+import { read, SSF } from '@e965/xlsx'
 import { expect, it } from 'vitest'
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
-import type { Sheet } from './sheet.ts'
+import { CellStyles } from './cell-styles.ts'
+import type { Sheet, SheetCell } from './sheet.ts'
 import { writeXlsx } from './write-xlsx.ts'
 import { sheetText } from './xlsx-text.ts'
 
@@ -67,9 +68,44 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1'])('lets %j be no formula,
   expect([cell.t, cell.v, cell.f]).toEqual(['s', `'${name}`, undefined])
 })
 
+it('has times and days that are dates, each shown as on its clock and with how far that is from UTC', async () => {
+  const cells: SheetCell[] = [
+    { wall: '2026-10-25 02:30', offset: '+02:00' },
+    { wall: '2026-10-25 02:30', offset: '+01:00' },
+    { wall: '2022-08-30 00:00', offset: '-05:00' },
+    { wall: '2026-12-31 23:59', offset: '+05:45' },
+    { day: '2024-02-29' },
+    { wall: '2026-10-25 02:45', offset: '+02:00' },
+  ]
+  const dates = { ...sheetOf([]), columns: [{ header: 'at', cell: (cell: SheetCell) => cell }], parts: [cells] }
+  const sheet = read(await bytesOf(dates as never), { cellNF: true }).Sheets.dishes!
+  const written = cells.map((_, place) => sheet[`A${place + 2}`] as { t: string; v: number; w: string; z: string })
+
+  expect(written.map(({ w }) => w)).toEqual([
+    '2026-10-25 02:30 +02:00',
+    '2026-10-25 02:30 +01:00',
+    '2022-08-30 00:00 -05:00',
+    '2026-12-31 23:59 +05:45',
+    '2024-02-29',
+    '2026-10-25 02:45 +02:00',
+  ])
+  for (const { t, z } of written) expect([t, SSF.is_date(z)]).toEqual(['n', true])
+  const parsed = SSF.parse_date_code(written[3]!.v)
+  expect([parsed.y, parsed.m, parsed.d, parsed.H, parsed.M]).toEqual([2026, 12, 31, 23, 59])
+})
+
+it('keeps its headers in sight, in bold, and can be narrowed by them', async () => {
+  const bytes = await bytesOf(sheetOf([[{ id: 1, name: 'Soup' }]]))
+  const sheet = read(bytes, { cellStyles: true }).Sheets.dishes!
+  const text = await textOf(sheetText(sheetOf([]), new CellStyles()) as never)
+
+  expect(sheet['!autofilter']).toEqual({ ref: 'A1:B2' })
+  expect(text).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+})
+
 it('names more columns than there are letters', async () => {
   const many = Array.from({ length: 703 }, (_, place) => ({ header: `h${place}`, cell: () => place }))
-  const text = await textOf(sheetText({ ...sheetOf([]), columns: many, parts: [[{}]] }) as never)
+  const text = await textOf(sheetText({ ...sheetOf([]), columns: many, parts: [[{}]] }, new CellStyles()) as never)
 
   for (const place of ['Z1', 'AA1', 'ZZ1', 'AAA1', 'AAA2']) expect(text).toContain(`<c r="${place}"`)
 })

@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { CellStyles } from './cell-styles.ts'
 import type { Sheet } from './sheet.ts'
-import { sheetText, workbookFiles } from './xlsx-text.ts'
+import { workbookFiles } from './xlsx-parts.ts'
+import { sheetText } from './xlsx-text.ts'
 
 /** A large sheet shrinks to a tenth at this level; higher ones take twice as long for little. */
 const compressionLevel = 3
@@ -13,8 +15,10 @@ const compressionLevel = 3
 export function writeXlsx<Row>(sheet: Sheet<Row>): Readable {
   const zip = new ZipFile()
   for (const [path, text] of workbookFiles(sheet.sheetName)) zip.addBuffer(Buffer.from(text), path)
-  const rows = Readable.from(sheetText(sheet), { highWaterMark: 1 })
+  const styles = new CellStyles()
+  const rows = Readable.from(sheetText(sheet, styles), { highWaterMark: 1 })
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { compressionLevel })
+  zip.addReadStreamLazy('xl/styles.xml', { compressionLevel }, (take) => take(null, Readable.from([styles.text()])))
   zip.end()
   const file = new PassThrough()
   zip.outputStream.pipe(file)

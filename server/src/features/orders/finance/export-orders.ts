@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
-import { businessDayAt, wallText } from '@brigade/domain/kit/venue-days.ts'
+import { businessDayAt, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import type { ExportOrders, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
@@ -57,12 +57,13 @@ const amount = (header: string, field: Amount): SheetColumn<Exported> => ({ head
 const columns: SheetColumn<Exported>[] = [
   amount('Order', 'id'),
   { header: 'Venue', cell: ({ venue }) => venue.name },
+  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
   { header: 'Table / Room', cell: ({ order }) => order.table },
   { header: 'Guest', cell: ({ order }) => order.lastname },
   { header: 'Status', cell: ({ order }) => orderStatusLabels[order.status] },
-  { header: 'Business day', cell: ({ order, venue }) => businessDayAt(Date.parse(order.endedAt), venue) },
-  { header: 'Placed at', cell: ({ order, venue }) => wallText(order.createdAt, venue.timeZone) },
-  { header: 'Ended at', cell: ({ order, venue }) => wallText(order.endedAt, venue.timeZone) },
+  { header: 'Business day', cell: ({ order, venue }) => ({ day: businessDayAt(Date.parse(order.endedAt), venue) }) },
+  { header: 'Placed at', cell: ({ order, venue }) => wallTimeAt(order.createdAt, venue.timeZone) },
+  { header: 'Ended at', cell: ({ order, venue }) => wallTimeAt(order.endedAt, venue.timeZone) },
   { header: 'Completed by', cell: ({ order }) => order.completedBy },
   { header: 'Payment type', cell: ({ order }) => paymentTypeLabels[order.paymentType] },
   { header: 'Currency', cell: ({ order }) => order.currency },

@@ -8,7 +8,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
-import { readXlsx } from '#testing/read-xlsx.ts'
+import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
 
 const year = { from: '2025-05-01', to: '2026-04-30' }
 /** Before the demo's first order. */
@@ -165,12 +165,13 @@ describe('the spreadsheet', () => {
   it('tells times on the clock of the venue, and the business day that an order belongs to', async () => {
     await endedOn('2020-08-01T21:30:00.000Z', ['completed'])
 
-    const cells = readXlsx((await download(finance, { from: '2020-08-01', to: '2020-08-01', fileName: 'x' })).bytes)
+    const cells = shownInXlsx((await download(finance, { from: '2020-08-01', to: '2020-08-01', fileName: 'x' })).bytes)
 
     expect(rowOf(cells, 1)).toMatchObject({
       Venue: 'Harbour Hotel',
       'Business day': '2020-08-01',
-      'Ended at': '2020-08-02 01:30',
+      'Time zone': 'Asia/Dubai',
+      'Ended at': '2020-08-02 01:30 +04:00',
       Currency: 'AED',
     })
   })

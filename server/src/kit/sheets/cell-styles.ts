@@ -1,0 +1,40 @@
+import { escaped, workbookSpace, xmlDeclaration } from './xlsx-parts.ts'
+
+export const headerStyle = 1
+/** The first of those that turn up, after what is drawn as it is and headers. */
+const firstOwnStyle = 2
+/** Those below are of the format itself. */
+const firstOwnFormat = 164
+const dayCode = 'yyyy\\-mm\\-dd'
+
+/** How cells of a workbook are drawn: noted while its sheet is written, and written after it. */
+export class CellStyles {
+  readonly #codes: string[] = []
+
+  ofDays(): number {
+    return this.#styleOf(dayCode)
+  }
+
+  /** Of times on a clock that is so far from UTC. */
+  ofTimes(offset: string): number {
+    return this.#styleOf(`${dayCode} hh:mm" ${offset}"`)
+  }
+
+  text(): string {
+    const [codes, styles] = [
+      this.#codes.map((code, place) => `<numFmt numFmtId="${firstOwnFormat + place}" formatCode="${escaped(code)}"/>`),
+      // In a sheet from right to left, too, the day stands before the time.
+      this.#codes.map(
+        (_, place) =>
+          `<xf numFmtId="${firstOwnFormat + place}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment readingOrder="1"/></xf>`,
+      ),
+    ]
+    const formats = codes.length > 0 ? `<numFmts count="${codes.length}">${codes.join('')}</numFmts>` : ''
+    return `${xmlDeclaration}<styleSheet xmlns="${workbookSpace}">${formats}<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${firstOwnStyle + styles.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${styles.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+  }
+
+  #styleOf(code: string): number {
+    const known = this.#codes.indexOf(code)
+    return firstOwnStyle + (known >= 0 ? known : this.#codes.push(code) - 1)
+  }
+}

@@ -1,0 +1,49 @@
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const format = 'http://schemas.openxmlformats.org'
+/** What the elements of a workbook belong to. */
+export const workbookSpace = `${format}/spreadsheetml/2006/main`
+const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** What a workbook of one sheet has besides the sheet and its styles: by the path of each in the file. */
+export function workbookFiles(sheetName: string): [path: string, text: string][] {
+  const name = escaped(sheetName.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))
+  return [
+    [
+      '[Content_Types].xml',
+      `${xmlDeclaration}<Types xmlns="${format}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`,
+    ],
+    ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
+    [
+      'xl/workbook.xml',
+      `${xmlDeclaration}<workbook xmlns="${workbookSpace}" xmlns:r="${format}/officeDocument/2006/relationships"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relations([
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['styles', 'styles.xml'],
+      ]),
+    ],
+  ]
+}
+
+function relations(targets: readonly [type: string, target: string][]): string {
+  const each = targets.map(
+    ([type, target], place) =>
+      `<Relationship Id="rId${place + 1}" Type="${format}/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+  )
+  return `${xmlDeclaration}<Relationships xmlns="${format}/package/2006/relationships">${each.join('')}</Relationships>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// oxlint-disable-next-line no-control-regex -- what XML can't hold is what is looked for.
+const unwritable = /_(?=x[\da-fA-F]{4}_)|[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g
+
+/** In this format `_x0041_` stands for a letter: so are those written that XML can't hold, and a text that says just that. */
+export function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(unwritable, (sign) => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`)
+    .replaceAll(/[&<>"]/g, (sign) => entities[sign]!)
+}
