@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema, instantSchema } from '../kit/ids.ts'
+import { idempotencyKeySchema, idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 
@@ -86,6 +86,9 @@ export const guestSessionSchema = Type.Object(
 export type GuestSession = Static<typeof guestSessionSchema>
 
 /** The body that gives a table a new secret. */
-export const renewTableTokenSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
+export const renewTableTokenSchema = Type.Object(
+  { id: idSchema, idempotencyKey: Type.Optional(idempotencyKeySchema) },
+  { additionalProperties: false },
+)
 
 export type RenewTableToken = Static<typeof renewTableTokenSchema>

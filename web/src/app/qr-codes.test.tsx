@@ -1,7 +1,7 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type CodesAsked, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
@@ -9,6 +9,7 @@ import { startTablesLive } from '#features/tables/tables.live.ts'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { connection } from '#kit/connection.ts'
 import { setLanguage } from '#kit/i18n.ts'
 import { hearNews } from '#kit/testing/hear-news.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
@@ -20,6 +21,7 @@ let close = () => {}
 afterEach(async () => {
   close()
   closeToasts()
+  connection.set('connecting')
   await setLanguage('en')
   vi.restoreAllMocks()
 })
@@ -107,7 +109,7 @@ it('gives a table another code after it was asked, and shows that one', async ()
 
   const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
   expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
-  expect(writes(calls)).toEqual([{ id: 1 }])
+  expect(writes(calls)).toEqual([{ id: 1, idempotencyKey: expect.any(String) }])
 })
 
 it('says why a code could not be renewed, and keeps the old one', async () => {
@@ -122,6 +124,26 @@ it('says why a code could not be renewed, and keeps the old one', async () => {
   expect(await screen.findByRole('status')).toBeDefined()
   expect(await names()).toHaveLength(4)
   expect(screen.queryByRole('dialog', { name: 'Code of Room 101' })).toBeNull()
+})
+
+it('asks once more under the same key when no answer came to a new code, and shows the code then', async () => {
+  let hasLine = false
+  const { calls } = await open({ hasLine: () => hasLine })
+  await names()
+  await press('New code for Room 101')
+  const question = await screen.findByRole('alertdialog')
+  await untilPressesAreTaken()
+  act(() => connection.set('offline'))
+  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
+  expect((await screen.findByRole('status')).textContent).toContain('nobody knows yet whether Room 101 has a new code')
+
+  hasLine = true
+  act(() => connection.set('online'))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
+  expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
+  const [first, ...others] = writes(calls)
+  expect(others).toEqual([first])
 })
 
 it('hears of a code that a colleague has renewed', async () => {

@@ -224,6 +224,26 @@ describe("a table's secret", () => {
     expect(kept).toEqual(strange)
   })
 
+  it('is renewed once for a key, however often and at once it is asked, and by each for themselves', async () => {
+    const { id, token } = await tableCalled('Room 206')
+    const admin = await signIn('admin@brigade.demo')
+    const colleague = await testApp.connect(manager)
+
+    const both = await Promise.all([renew(id, manager, 'lost-answer'), renew(id, manager, 'lost-answer')])
+    const again = await renew(id, manager, 'lost-answer')
+
+    const [renewed] = both
+    expect(renewed.body.token).not.toBe(token)
+    expect([...both, again].map(({ status, body }) => [status, body.token])).toEqual(
+      Array.from({ length: 3 }, () => [200, renewed.body.token]),
+    )
+    await colleague.caughtUp()
+    expect(colleague.heard('v1/table patched')).toHaveLength(1)
+    const { body: byAnother } = await renew(id, admin, 'lost-answer')
+    expect(byAnother.token).not.toBe(renewed.body.token)
+    expect((await renew(id, manager, 'lost-answer')).body.token).toBe(byAnother.token)
+  })
+
   it('is renewed over the socket alike', async () => {
     const table = await tableCalled('Room 203')
     const { client } = await testApp.connect(manager)
@@ -244,8 +264,8 @@ function readMenu(token: string) {
   return testApp.request('GET', '/v1/menu?skipPaginate=true', { token })
 }
 
-function renew(id: number, token: string) {
-  return testApp.request<Table>('POST', '/v1/renew/table', { token, body: { id } })
+function renew(id: number, token: string, idempotencyKey?: string) {
+  return testApp.request<Table>('POST', '/v1/renew/table', { token, body: { id, idempotencyKey } })
 }
 
 async function tableCalled(name: string): Promise<Table> {

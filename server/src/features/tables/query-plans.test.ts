@@ -52,7 +52,8 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
       now,
     })
   },
-  'the table that is renewed': (db) => db.write(() => renewTableToken({ id: 6, principal, token: 'another', now })),
+  'the table that is renewed': (db) =>
+    db.write(() => renewTableToken({ id: 6, principal, idempotencyKey: undefined, token: 'another', now })),
 }
 
 it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {

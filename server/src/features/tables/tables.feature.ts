@@ -9,6 +9,7 @@ import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
+import { writeOnce } from '#kit/write-once.ts'
 import type { LiveCounter } from './door/live-counter.ts'
 import { WrongTries } from '#features/auth/door/wrong-tries.ts'
 import { getTable } from './get-table.ts'
@@ -44,13 +45,16 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, renewTableTokenPath, {
-      create: async ({ id }, { user }) => {
+      create: async (body, { user: principal, idempotencyKey = body.idempotencyKey }) => {
         const token = newTableToken()
         const now = clock.now()
-        await db.write(() => renewTableToken({ id, principal: user, token, now }))
+        const { id, isChanged } = await writeOnce(db.write, () =>
+          renewTableToken({ id: body.id, principal, idempotencyKey, token, now }),
+        )
+        if (!isChanged) return getTable({ db, counters, id, principal, publicUrl, now })
         principals.evict({ tableId: id })
         app.publisher.disconnect({ tableId: id })
-        const table = await getTable({ db, counters, id, principal: user, publicUrl, now })
+        const table = await getTable({ db, counters, id, principal, publicUrl, now })
         announce(app, [{ path: tablesPath, event: 'patched', record: table }])
         return table
       },

@@ -36,6 +36,8 @@ export const words = {
     renewText:
       'Guests who are there have to scan again, and what was printed opens nothing any more: print the new code and put it there.',
     renewed: '{{name}} has a new code.',
+    renewUnknown:
+      'The server did not answer, so nobody knows yet whether {{name}} has a new code. As long as the question stays open, it is asked again when the line is back; else see “Code since”.',
     unknown: 'This is the code of no table or room here, or an old one.',
     print_one: 'Print {{shown}} code',
     print_other: 'Print {{shown}} codes',

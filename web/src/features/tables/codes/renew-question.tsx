@@ -1,4 +1,7 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { useState } from 'react'
+import { isUnanswered } from '#kit/api-error.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { useRenewCode } from '#features/tables/tables.mutations.ts'
@@ -6,16 +9,24 @@ import { useRenewCode } from '#features/tables/tables.mutations.ts'
 type RenewQuestionProps = { table: Table; onRenewed: () => void; onCancel: () => void }
 
 /** Asks before a table gets another code: what was printed opens nothing any more. */
-export function RenewQuestion({ table: { id, name }, onRenewed, onCancel }: RenewQuestionProps) {
+export function RenewQuestion({ table, onRenewed, onCancel }: RenewQuestionProps) {
   const t = useWords('tables')
-  const { mutate: renew, isPending } = useRenewCode()
+  const { mutate, isPending } = useRenewCode()
+  /** Whether nobody knows if there is a new code. */
+  const [isLost, setIsLost] = useState(false)
+  useAskAgain(isLost, renew)
+
+  function renew(): void {
+    if (!isPending) mutate(table, { onSuccess: onRenewed, onError: (thrown) => setIsLost(isUnanswered(thrown)) })
+  }
+
   return (
     <Confirm
       isDanger
-      title={t('codes.renewQuestion', { name })}
+      title={t('codes.renewQuestion', { name: table.name })}
       confirmLabel={t('codes.renew')}
       isBusy={isPending}
-      onConfirm={() => renew(id, { onSuccess: onRenewed })}
+      onConfirm={renew}
       onCancel={onCancel}
     >
       <p>{t('codes.renewText')}</p>

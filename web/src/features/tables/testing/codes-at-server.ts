@@ -9,6 +9,8 @@ export type CodesAsked = {
   /** At which address the server says that guests reach it. */
   origin?: string
   isRefused?: boolean
+  /** Whether an answer comes to a new code. */
+  hasLine?: () => boolean
   /** Whether the list of tables is refused just now. */
   refusesTables?: () => boolean
 }
@@ -18,6 +20,7 @@ export function codesAtServer({
   venue,
   origin = 'https://guests.example',
   isRefused = false,
+  hasLine = () => true,
   refusesTables,
 }: CodesAsked) {
   const calls: PageCall[] = []
@@ -35,6 +38,7 @@ export function codesAtServer({
     if (service === 'table') return refusesTables?.() ? refusal() : [...tables]
     if (service !== 'renew' || method !== 'POST') return undefined
     if (isRefused) return refusal()
+    if (!hasLine()) throw new TypeError('no network')
     return renewIn(tables, (body as { id: number }).id)
   }
   return { calls, place, tables, answer }
