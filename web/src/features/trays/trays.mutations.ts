@@ -127,8 +127,8 @@ type LinkTray = {
 }
 
 /**
- * Links a tray to a room, or moves it there from the one where it was seen: who has moved it from there the server tells. What got no answer is
- * asked once more by the same key.
+ * Links a tray to a room, or moves it there from the one where it was seen: who has moved it from there the server tells. What got no answer
+ * has the same key when it is asked again.
  */
 export function useLinkTray() {
   const { keyOf, forget } = useIdempotencyKeys('trays/link')

@@ -16,6 +16,7 @@ import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
 import { TrayStickers } from '#features/trays/settings/tray-stickers.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
+import { connection } from '#kit/connection.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
@@ -27,16 +28,19 @@ const cooked = anOrder({ id: 7, status: 'ontheway', tableId: 1, table: 'Room 204
 /** Each order as the server has it. */
 let orders: Map<number, Order>
 let writes: unknown[]
+let hasLine: boolean
 let close = async () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(start), shouldAdvanceTime: true })
   orders = new Map()
   writes = []
+  hasLine = true
 })
 
 afterEach(async () => {
   await close()
+  connection.set('connecting')
   vi.useRealTimers()
 })
 
@@ -86,6 +90,24 @@ it('asks before a tray that is scanned is taken from another room', async () => 
 
   expect(writes).toEqual([])
   expect(screen.getByRole('dialog').textContent).toContain('Tray HARBOUR-1-001 is out in Room 301.')
+})
+
+it('asks again when the line is back whether a tray was linked whose answer was lost, and asks nobody for it', async () => {
+  await open()
+  await deliver()
+  act(() => connection.set('offline'))
+  hasLine = false
+
+  scan(link)
+  await pass(1_000)
+  expect(writes).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  hasLine = true
+  act(() => connection.set('online'))
+  await pass(1_000)
+
+  expect(writes).toEqual([writes[0], writes[0]])
+  expect(asked()).toBeNull()
 })
 
 it('takes a scan alone where the screen looks for what is scanned, which it does again afterwards', async () => {
@@ -184,6 +206,7 @@ async function open({
       if (service === 'order') return id === undefined ? [] : orders.get(Number(id))
       if (method !== 'POST') return service === 'tray-out' ? trays : []
       writes.push(body)
+      if (!hasLine) throw new TypeError('no network')
       return aTray({ id: 9, orderId: 7 })
     },
   })

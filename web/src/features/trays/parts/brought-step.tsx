@@ -1,7 +1,9 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isSameSerial, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import { useEffect, useState } from 'react'
-import { useTimed } from '#kit/clock.ts'
+import { isUnanswered } from '#kit/api-error.ts'
+import { serverNow, useTimed } from '#kit/clock.ts'
+import { useAskAgain } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useScanner } from '#kit/use-scanner.ts'
@@ -92,12 +94,19 @@ function useAskedOrder() {
   }
 }
 
+type ScannedTray = { order: Order; serial: string; atMs: number }
+
+/** So long after a scan that got no answer it is asked whether the tray was linked. */
+const askAgainWithinMs = 10 * 60_000
+
 /**
  * Links what a scanner types meanwhile, where the screen does not link what is scanned itself; where the tray is out elsewhere,
- * `onUnsure` asks. What is no tray is meant for something else.
+ * `onUnsure` asks. What got no answer is asked again when the line is back. What is no tray is meant for something else.
  */
 function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: string) => void): void {
-  const { mutate: link } = useLinkTray()
+  const { mutate } = useLinkTray()
+  /** A scan of which nobody knows whether the tray was linked. */
+  const [lost, setLost] = useState<ScannedTray | null>(null)
   const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
   const isHeard = useCan('trays:scan') && order !== null
   useEffect(() => {
@@ -108,11 +117,29 @@ function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: st
   function handleScan(text: string): void {
     const serial = serialOfScan(text)
     if (serial === null || order === null) return
-    const { tableId, id: orderId } = order
-    const unsure = () => onUnsure(order, serial)
-    if (trays.some((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== tableId)) unsure()
-    else link({ serial, tableId, orderId, from: undefined }, { onError: unsure })
+    const isElsewhere = trays.some((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== order.tableId)
+    if (isElsewhere) onUnsure(order, serial)
+    else link({ order, serial, atMs: serverNow() })
   }
+
+  function link(scanned: ScannedTray): void {
+    const { order: brought, serial } = scanned
+    mutate(
+      { serial, tableId: brought.tableId, orderId: brought.id, from: undefined },
+      {
+        onSuccess: () => setLost(null),
+        onError: (thrown) => {
+          const isLost = isUnanswered(thrown)
+          setLost(isLost ? scanned : null)
+          if (!isLost) onUnsure(brought, serial)
+        },
+      },
+    )
+  }
+
+  useAskAgain(lost !== null, () => {
+    if (lost && serverNow() - lost.atMs < askAgainWithinMs) link(lost)
+  })
 
   useScanner(handleScan, isHeard, { isBehind: true })
 }
