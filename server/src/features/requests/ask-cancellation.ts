@@ -3,13 +3,13 @@ import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
 import { askCancel } from '#features/orders/door/ask-cancel.ts'
-import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
-import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { one, type Work } from '#kit/work.ts'
+import { askedBefore } from './asked-before.ts'
 import { openRequest } from './open-request.ts'
+import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
@@ -34,19 +34,12 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
     const sentence = 'Say which order is meant.'
     throw badRequest({ message: sentence, reason: 'orderMissing', fields: { orderId: sentence } })
   }
-  const order = yield* orderSeenBy(principal, body.orderId)
-  if (!order) {
-    const sentence = 'This is not an order of your table.'
-    throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
-  }
+  const order = yield* ownOrder(principal, body.orderId)
   // A move of the order or another wish about it waits, so that none is overlooked.
   const held = yield* holdOrder(order.id)
   const { status, cancelAskedAt } = held
   if (repeated !== undefined) {
-    const request = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', repeated)
-    if (request && !seesAtTable(principal, request)) {
-      throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
-    }
+    const request = yield* askedBefore(repeated, principal)
     if (request) return { request: requestColumns.read(request), announcements: [], isRepeat: true }
   }
   if (!mayMove('cancel', status)) {

@@ -2,15 +2,16 @@ import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { CreateRequest, PaymentRequestType, ServiceRequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { badRequest, conflict, unprocessable } from '#kit/errors.ts'
+import { unprocessable } from '#kit/errors.ts'
 import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { one, type Work } from '#kit/work.ts'
-import { orderSeenBy } from '#features/orders/door/find-order.ts'
-import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
+import { sittingOver } from '#features/tables/door/sees-at-table.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Asked } from './ask-cancellation.ts'
+import { askedBefore } from './asked-before.ts'
 import { openRequest } from './open-request.ts'
+import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
@@ -33,10 +34,7 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
   if (principal.isOver) throw sittingOver()
   const creation = { principal, kind: 'request', key: idempotencyKey }
   const repeated = yield* findRepeated(creation)
-  if (orderId !== null && !(yield* orderSeenBy(principal, orderId))) {
-    const sentence = 'This is not an order of your table.'
-    throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
-  }
+  if (orderId !== null) yield* ownOrder(principal, orderId)
   const { tableId, tableName: table, sitting } = principal
   const [restaurantId] = principal.restaurantId
   const venue = yield* readVenue(restaurantId)
@@ -48,10 +46,8 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
   const held = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
   // Its bill may have been closed at this moment, and with it what the table asked for.
   if (held?.sitting !== sitting) throw sittingOver()
-  const known = repeated === undefined ? yield* waitingAt(principal, requestType) : yield* requestWith(repeated)
-  if (known && !seesAtTable(principal, known)) {
-    throw conflict({ message: 'This key belongs to another request already. Take a new one.', reason: 'keyTaken' })
-  }
+  const known =
+    repeated === undefined ? yield* waitingAt(principal, requestType) : yield* askedBefore(repeated, principal)
   if (known) {
     // Repeated after somebody has seen to it, the same call must not ask for it again.
     if (repeated === undefined) yield* keepAnswer({ ...creation, recordId: known.id, now })
@@ -70,8 +66,4 @@ function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Work
     sitting,
     type,
   )
-}
-
-function* requestWith(id: number): Work<RequestRow | undefined> {
-  return yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
 }

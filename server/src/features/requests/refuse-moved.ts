@@ -1,10 +1,11 @@
 import { conflict } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
+import { findRequest } from './find-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /** Refuses what is done to a request that is as it should be no more: brings it as it is, and who was first. */
 export function* refuseMoved(before: RequestRow): Work<never> {
-  const current = (yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', before.id)) ?? before
+  const current = (yield* findRequest(before.id)) ?? before
   const by = current.updatedBy === null ? '' : ` (${current.updatedBy})`
   throw conflict({
     message: `The request is already ${current.status}${by}`,

@@ -23,12 +23,13 @@ import { countRequestsAtTables } from './count-at-tables.ts'
 import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
+import { findRequest } from './find-request.ts'
 import { followBill } from './follow-bills.ts'
 import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { followPayment } from './follow-payments.ts'
 import { followClearing } from './follow-trays.ts'
 import { listRequests } from './list-requests.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { giveBackRequest, type Taken, takeRequest } from './take-request.ts'
 import { undoRequest } from './undo-request.ts'
@@ -59,7 +60,7 @@ export const requestsFeature: Feature = {
         }),
 
       get: async (id, { user }) => {
-        const request = await db.one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
+        const request = await db.read(() => findRequest(id))
         if (!request || !seesAtTable(user, request)) throw notFound({ message: `No request with id ${id}` })
         return requestColumns.read(request)
       },

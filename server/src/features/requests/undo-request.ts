@@ -7,7 +7,8 @@ import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { holdRecord } from '#kit/records.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Work } from '#kit/work.ts'
+import { findRequest } from './find-request.ts'
 import { reopenRequests } from './reopen-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
@@ -18,7 +19,7 @@ export type UndoRequest = { id: number; principal: StaffPrincipal; now: Date }
  * too late, is not ended, or makes no sense any more: its order has moved on, its guest has left, or asks for the same again. (product, Orders)
  */
 export function* undoRequest({ id, principal, now }: UndoRequest): Work<GuestRequest> {
-  const known = yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
+  const known = yield* findRequest(id)
   // In the order in which whoever asks or moves holds them.
   const isWanted = known ? yield* isStillWanted(known) : false
   const row = yield* holdRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
