@@ -4,7 +4,7 @@ import { run } from '#kit/work.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { countRequestsAtTables } from './count-at-tables.ts'
+import { countRequestsAtTables } from './count-requests-at-tables.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')
 
