@@ -1,10 +1,7 @@
-import type { RequestDueMinutes } from './requests.settings.ts'
-
-/** Within how many minutes a venue can want a type of request to be seen to: a day at most. */
-export const dueMinutesLimits = { least: 1, most: 1_440 } as const
+import type { RequestType } from './requests.schema.ts'
 
 /** Within how many minutes requests are to be seen to at a venue that has not chosen otherwise. */
-export const usualDueMinutes: RequestDueMinutes = {
+export const usualDueMinutes: Record<RequestType, number> = {
   talk: 5,
   icebucket: 10,
   bill: 5,

@@ -4,3 +4,6 @@ export const requestLimits = {
   mostInAWhile: 30,
   whileMinutes: 10,
 } as const
+
+/** Within how many minutes a venue can want a type of request to be seen to: a day at most. */
+export const dueMinutesLimits = { least: 1, most: 1_440 } as const

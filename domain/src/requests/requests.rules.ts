@@ -1,8 +1,9 @@
 import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
-import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
+import { usualDueMinutes } from './requests.defaults.ts'
 import { requestErrors, type RequestErrorCode } from './requests.errors.ts'
+import { dueMinutesLimits } from './requests.limits.ts'
 import { type GuestRequest, paymentRequestTypes, type RequestType, serviceRequestTypes } from './requests.schema.ts'
 import type { RequestDueMinutes } from './requests.settings.ts'
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
-import { dueMinutesLimits, usualDueMinutes } from './requests.defaults.ts'
+import { usualDueMinutes } from './requests.defaults.ts'
+import { dueMinutesLimits } from './requests.limits.ts'
 
 /** In minutes, a day at most. */
 const dueMinutesSchema = Type.Integer({ minimum: dueMinutesLimits.least, maximum: dueMinutesLimits.most })

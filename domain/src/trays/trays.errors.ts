@@ -20,6 +20,3 @@ export const trayErrors = {
 } as const
 
 export type TrayErrorCode = keyof typeof trayErrors
-
-/** How many stickers a venue may have. */
-export const mostStickers = 10_000

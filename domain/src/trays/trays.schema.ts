@@ -3,6 +3,7 @@ import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
+import { trayLimits } from './trays.limits.ts'
 
 export const trayTypes = ['tray', 'trolly'] as const
 
@@ -15,9 +16,6 @@ export const trayStatuses = ['active', 'expired'] as const
 const trayStatusSchema = Type.Union(trayStatuses.map((status) => Type.Literal(status)))
 
 export type TrayStatus = (typeof trayStatuses)[number]
-
-/** So many stickers are made known at once. */
-export const mostStickersAtOnce = 200
 
 /** What identifies a tray: 13 letters, digits, `-` or `_`. */
 const serialSchema = Type.String({ minLength: 13, maxLength: 13, pattern: '^[A-Za-z0-9_-]{13}$' })
@@ -72,7 +70,7 @@ export const registerStickersSchema = Type.Object(
   {
     restaurantId: idSchema,
     first: serialSchema,
-    count: Type.Integer({ minimum: 1, maximum: mostStickersAtOnce }),
+    count: Type.Integer({ minimum: 1, maximum: trayLimits.mostStickersAtOnce }),
     type: Type.Optional(trayTypeSchema),
   },
   { additionalProperties: false },

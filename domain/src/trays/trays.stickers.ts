@@ -3,7 +3,8 @@ import type { Problems } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
 import type { TrayErrorCode } from './trays.errors.ts'
 import { serialOfTyped } from './trays.scan.ts'
-import { mostStickersAtOnce, type TrayType } from './trays.schema.ts'
+import { trayLimits } from './trays.limits.ts'
+import type { TrayType } from './trays.schema.ts'
 
 /** A range of stickers, as somebody types it: the first one, as a serial or as its link, and how many. */
 export type StickerRangeDraft = { first: string; count: TypedNumber; type: TrayType }
@@ -14,7 +15,7 @@ export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Pro
   const serial = serialOfTyped(first)
   return {
     ...(serial === null && { first: { code: 'serialWrong' } }),
-    ...(!isCount && { count: { code: 'stickerCountWrong', params: { most: mostStickersAtOnce } } }),
+    ...(!isCount && { count: { code: 'stickerCountWrong', params: { most: trayLimits.mostStickersAtOnce } } }),
     ...(serial !== null && isCount && countedOn(serial, count) === null && { count: { code: 'serialsRunOut' } }),
   }
 }
@@ -26,7 +27,7 @@ export function serialsOf({ first, count }: StickerRangeDraft): string[] {
 }
 
 function isStickerCount(count: TypedNumber): count is number {
-  return isWholeWithin(count, { least: 1, most: mostStickersAtOnce })
+  return isWholeWithin(count, { least: 1, most: trayLimits.mostStickersAtOnce })
 }
 
 /** Null where the digits at the end are too few to count so far. */

@@ -1,6 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
-import { mostStickers, trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
+import { trayLimits } from '@brigade/domain/trays/trays.limits.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { conflict, refuseField, unprocessable } from '#kit/errors.ts'
@@ -60,7 +61,7 @@ export function* nextNumber(restaurantId: number, wanted: number): Work<number> 
     'SELECT max("index") AS "index", count(*) AS "total" FROM tray_stickers WHERE "restaurantId" = ?',
     restaurantId,
   )
-  if ((last?.total ?? 0) + wanted > mostStickers) refuseSoMany()
+  if ((last?.total ?? 0) + wanted > trayLimits.mostStickers) refuseSoMany()
   return (last?.index ?? 0) + 1
 }
 
@@ -79,6 +80,6 @@ export function* removeTraySticker({ id, principal, publicUrl }: Writing & { id:
 }
 
 function refuseSoMany(): never {
-  const message = sentenceOf(trayErrors, { code: 'tooManyStickers', params: { limit: mostStickers } })
+  const message = sentenceOf(trayErrors, { code: 'tooManyStickers', params: { limit: trayLimits.mostStickers } })
   throw unprocessable({ message, reason: 'tooManyStickers' })
 }
