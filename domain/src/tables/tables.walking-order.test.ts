@@ -9,6 +9,8 @@ it.each([
   ['Garden', null],
   ['Room 20415', null],
   ['B-310 sea view', 3],
+  ['غرفة ٢٠٤', 2],
+  ['اتاق ۱۲۰۷', 12],
 ])('knows the floor of %s', (name, floor) => {
   expect(floorOf(name)).toBe(floor)
 })

@@ -1,3 +1,5 @@
+import { westernDigits } from '../kit/read-number.ts'
+
 /** The rooms of a floor, in the order in which one walks along it; null is of rooms that say no floor. */
 export type Floor<Room> = { floor: number | null; rooms: readonly Room[] }
 
@@ -14,6 +16,6 @@ export function inWalkingOrder<Room extends { tableId: number; name: string }>(r
 
 /** The floor of a room by its number: 2 of `Room 204`, 12 of `1207`; null where it has no number of three digits or four. */
 export function floorOf(name: string): number | null {
-  const number = /(?:^|\D)(\d{3,4})(?:\D|$)/.exec(name)?.[1]
+  const number = /(?:^|\D)(\d{3,4})(?:\D|$)/.exec(westernDigits(name))?.[1]
   return number === undefined ? null : Math.floor(Number(number) / 100)
 }

@@ -1,4 +1,5 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 type Narrowed = {
   /** A kind, `busy` for all with something to do, or `all`. */
@@ -8,8 +9,8 @@ type Narrowed = {
 
 /** The rooms that are wanted. */
 export function narrowFloor(rooms: readonly FloorRoom[], { show, search }: Narrowed): readonly FloorRoom[] {
-  const wanted = search.trim().toLocaleLowerCase()
-  return rooms.filter((room) => isShown(room, show) && room.name.toLocaleLowerCase().includes(wanted))
+  const wanted = wantedText(search)
+  return rooms.filter((room) => isShown(room, show) && wantedText(room.name).includes(wanted))
 }
 
 /** How many rooms each choice shows; one that none does is left out. */

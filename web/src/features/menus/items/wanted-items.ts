@@ -1,5 +1,6 @@
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 type Wanted = { text: string; categoryId: number | null; categories: readonly Pick<Category, 'id'>[] }
 
@@ -8,11 +9,11 @@ export function wantedItems(
   items: readonly ItemCardData[],
   { text, categoryId, categories }: Wanted,
 ): readonly ItemCardData[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = wantedText(text)
   const places = new Map(categories.map(({ id }, place) => [id, place]))
   const placeOf = (item: ItemCardData) => places.get(item.categoryId ?? 0) ?? -1
   return items
     .filter((item) => categoryId === null || item.categoryId === categoryId)
-    .filter(({ name }) => wanted === '' || name.en.toLowerCase().includes(wanted))
+    .filter(({ name }) => wanted === '' || wantedText(name.en).includes(wanted))
     .toSorted((left, right) => placeOf(left) - placeOf(right) || left.index - right.index || left.id - right.id)
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
-import { wantedText } from '#features/orders/wanted-text.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 export type OrderCounts = Readonly<Record<OrderGroup, number>>
 

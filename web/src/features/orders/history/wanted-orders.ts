@@ -1,5 +1,5 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { wantedText } from '#features/orders/wanted-text.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 export type WantedOrders = { tableIds: number[] | null; orderId: number | null }
 

@@ -1,5 +1,6 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { inWalkingOrder } from '@brigade/domain/tables/tables.walking-order.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 import { wholeLink } from '#kit/whole-link.ts'
 
 /** The tables on a floor; null is of those that say none. */
@@ -19,12 +20,12 @@ export function floorsOfTables(tables: readonly Table[]): FloorOfTables[] {
 
 /** The tables that are looked for, as one walks. */
 export function foundTables(tables: readonly Table[], { floor, search }: Narrowed): Table[] {
-  const wanted = search.trim().toLocaleLowerCase()
+  const wanted = wantedText(search)
   const floors = floorsOfTables(tables)
   const chosen = floors.filter((each) => nameOfFloor(each.floor) === floor)
   return (chosen.length > 0 ? chosen : floors)
     .flatMap((each) => each.tables)
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .filter(({ name }) => wantedText(name).includes(wanted))
 }
 
 /** How a floor is named in the address. */

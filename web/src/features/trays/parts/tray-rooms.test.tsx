@@ -202,6 +202,16 @@ it('finds where a tray is whose serial is typed in small letters', async () => {
   expect(await screen.findByText(/This tray is in Room 204/)).toBeDefined()
 })
 
+it.each(['204', '٢٠٤', '۲۰۴', 'room  204', '204\u200F'])('finds the rooms with trays by %j', async (search) => {
+  await open([aTray(), aTray({ id: 2, tableId: 2, tableName: 'Room 305' })])
+  await screen.findByRole('heading', { name: 'Room 305' })
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } })
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room 305' })).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Room 204' })).toBeDefined()
+})
+
 /** Who presses a key looks at what is there now: what was tapped before is over. From here on no time passes. */
 async function rest(): Promise<void> {
   fireEvent.keyDown(document.body, { key: 'Shift' })

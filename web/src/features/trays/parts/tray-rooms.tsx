@@ -9,6 +9,7 @@ import { showToast } from '#kit/toasts.ts'
 import { useAddressText } from '#kit/use-address.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useScanner } from '#kit/use-scanner.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, checkIcon, trayIcon } from '#ui/icon-paths.ts'
@@ -102,5 +103,5 @@ function NoTrays({ of }: { of: Empty }) {
 }
 
 function isFound(search: string, { tableName }: TrayOut): boolean {
-  return tableName.toLowerCase().includes(search.trim().toLowerCase())
+  return wantedText(tableName).includes(wantedText(search))
 }

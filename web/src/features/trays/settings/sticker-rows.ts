@@ -1,5 +1,6 @@
-import { shortSerial } from '@brigade/domain/trays/trays.scan.ts'
+import { endOfSerial, serialOfTyped, shortSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 export const stickerStates = ['free', 'inRoom', 'overnight'] as const
 
@@ -8,19 +9,23 @@ export type StickerState = (typeof stickerStates)[number]
 /** A sticker, and where its tray is; undefined while it is in no room. */
 export type StickerRow = { sticker: TraySticker; tray: TrayOut | undefined }
 
-/** The stickers of a venue with where their trays are: those in one state, and those whose serial or room has what is searched. */
+/**
+ * The stickers of a venue with where their trays are: those in one state, and those whose serial or room has what is searched. A serial is
+ * searched as it is typed, printed or pasted.
+ */
 export function stickerRows(
   stickers: readonly TraySticker[],
   { trays, state, search }: { trays: readonly TrayOut[]; state: StickerState | undefined; search: string },
 ): StickerRow[] {
   const bySerial = new Map(trays.map((tray) => [tray.trayOutQR, tray]))
-  const wanted = search.trim().toLowerCase()
+  const wanted = [search, serialOfTyped(search), endOfSerial(search)].filter((text) => text !== null).map(wantedText)
   return stickers
     .map((sticker) => ({ sticker, tray: bySerial.get(sticker.serialContent) }))
     .filter((row) => state === undefined || isIn(state, row))
-    .filter(({ sticker, tray }) =>
-      [sticker.serialContent, tray?.tableName ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-    )
+    .filter(({ sticker, tray }) => {
+      const texts = [sticker.serialContent, tray?.tableName ?? ''].map(wantedText)
+      return texts.some((text) => wanted.some((each) => text.includes(each)))
+    })
 }
 
 /** What people call a sticker: the end of its serial. */

@@ -1,12 +1,13 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import { wantedText } from '#kit/wanted-text.ts'
 
 /** The items that have every typed word in their name, in any of its languages: those that begin with the text first. */
 export function matchingItems<T extends { name: LocalText }>(items: readonly T[], text: string): T[] {
-  const wanted = text.trim().toLowerCase()
-  const typedWords = wanted.split(/\s+/)
+  const wanted = wantedText(text)
+  const typedWords = wanted.split(' ')
   return items
     .flatMap((item) => {
-      const names = Object.values(item.name).map((name) => name.toLowerCase())
+      const names = Object.values(item.name).map(wantedText)
       const isFound = names.some((name) => typedWords.every((word) => name.includes(word)))
       return isFound ? [{ item, isFirst: names.some((name) => name.startsWith(wanted)) }] : []
     })
