@@ -125,6 +125,7 @@ export async function pingServer(withinMs: number): Promise<number> {
 
 /** After a sleep the socket believes itself connected still, but would keep what it is given for its next connection. */
 function isLineAlive(): boolean {
+  // Private to engine.io-client: what it asks itself before it sends, and closes such a line by. The tests of a sleep tell when an update takes it away.
   return socket.connected && isSignedIn && !socket.io.engine._hasPingExpired()
 }
 

@@ -3,11 +3,11 @@ import { isPrivateAddress } from '#kit/outgoing-address.ts'
 
 /**
  * What is wrong with the address of a push service, as far as it can be seen: it is a browser that names it, and so anybody. To what its name
- * leads is asked each time that it is called. `localService` is the origin on this machine that the administrator has named, if any.
+ * leads is asked each time that it is called. `localPushService` is the origin on this machine that the administrator has named, if any.
  */
-export function problemOfEndpoint(endpoint: string, localService: string | undefined): PushErrorCode | undefined {
+export function problemOfEndpoint(endpoint: string, localPushService: string | undefined): PushErrorCode | undefined {
   const url = URL.parse(endpoint)
-  const isNamed = url !== null && url.origin === localService
+  const isNamed = url !== null && url.origin === localPushService
   const isWeb = url?.protocol === 'https:' || isNamed
   if (!url || !isWeb || url.username !== '' || url.password !== '' || url.hash !== '') return 'endpointInvalid'
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')

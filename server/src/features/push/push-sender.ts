@@ -28,13 +28,13 @@ type Patience = { answerWithinMs: number }
 export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits): PushSender {
   const { signing, publicKey } = keptVapidKey(app.get('dataDir'))
   const sub = contactOf(app)
-  const localService = app.get('localStandIn')
+  const localPushService = app.get('localPushService')
   const silent = new SilentServices(answerWithinMs)
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, message) {
       // What may be called can be less by now than when the browser agreed.
-      if (problemOfEndpoint(endpoint, localService)) return { kind: 'notSent', reason: 'addressForbidden' }
+      if (problemOfEndpoint(endpoint, localPushService)) return { kind: 'notSent', reason: 'addressForbidden' }
       const { origin } = new URL(endpoint)
       if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable' }
       // Push services hold it against the clock of the world.
@@ -57,8 +57,8 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
           topic: message.tag,
         },
         limitMs: answerWithinMs,
-        allowsLocal: origin === localService,
-        isPublicOnly: origin !== localService,
+        allowsLocal: origin === localPushService,
+        isPublicOnly: origin !== localPushService,
       })
       silent.note(origin, { answer, tookMs: Math.round(performance.now() - begunAt) }, Date.now())
       return answer

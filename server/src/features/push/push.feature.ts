@@ -16,7 +16,7 @@ export const pushFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps, jobs } = app
     const push = pushSender(app)
-    const localService = app.get('localStandIn')
+    const localPushService = app.get('localPushService')
     app.push = push
     jobs.add(sendPush)
     followUps.add('requests:overdue', followOverdue)
@@ -30,7 +30,7 @@ export const pushFeature: Feature = {
 
       create: (body, { user: principal }) => {
         const now = clock.now()
-        return db.write(() => subscribe({ body, principal, now, localService }))
+        return db.write(() => subscribe({ body, principal, now, localPushService }))
       },
 
       remove: (id, { user: principal }) => db.write(() => unsubscribe({ id, principal })),

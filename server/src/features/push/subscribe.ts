@@ -16,16 +16,16 @@ type Subscribing = {
   principal: StaffPrincipal
   now: Date
   /** The origin on the server's own machine that the administrator has named. */
-  localService: string | undefined
+  localPushService: string | undefined
 }
 
 /**
  * Has a browser told what waits for who is signed in there. One that is known already is confirmed, whoever it told before, for
  * it is theirs now; of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
  */
-export function* subscribe({ body, principal, now, localService }: Subscribing): Work<PushSubscription> {
+export function* subscribe({ body, principal, now, localPushService }: Subscribing): Work<PushSubscription> {
   const { endpoint, keys, deviceName = '' } = body
-  refuseFields(problemsOf(body, localService), pushErrors)
+  refuseFields(problemsOf(body, localPushService), pushErrors)
   // Of two browsers of one person, the second waits until the first is counted.
   yield* holdRow('users', { id: principal.id, by: 'fname' })
   const at = now.toISOString()
@@ -68,9 +68,9 @@ export function* unsubscribe({ id, principal }: { id: number; principal: StaffPr
 
 function problemsOf(
   { endpoint, keys }: CreatePushSubscription,
-  localService: string | undefined,
+  localPushService: string | undefined,
 ): Problems<PushErrorCode> {
-  const code = problemOfEndpoint(endpoint, localService)
+  const code = problemOfEndpoint(endpoint, localPushService)
   return {
     ...(code && { endpoint: { code } }),
     ...(!isPoint(keys.p256dh) && { 'keys.p256dh': { code: 'pushKeyWrong' } }),
