@@ -11,6 +11,7 @@ export const words = {
   untilEnded: 'حتى يُنهيها أحد',
   edit: 'تعديل {{title}}',
   end: 'إنهاء {{title}}',
+  endAct: 'إنهاء',
   remove: 'حذف {{title}}',
   total_zero: 'لا رسائل',
   total_one: 'رسالة واحدة',

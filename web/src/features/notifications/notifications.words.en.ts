@@ -11,6 +11,7 @@ export const words = {
   untilEnded: 'Until somebody ends it',
   edit: 'Edit {{title}}',
   end: 'End {{title}}',
+  endAct: 'End',
   remove: 'Delete {{title}}',
   total_one: '{{shown}} message',
   total_other: '{{shown}} messages',

@@ -96,7 +96,12 @@ function NotificationActs({
   return (
     <ToolRow>
       <ToolButton icon={editIcon} label={t('edit', { title })} onClick={() => onOpen('edit', id)} />
-      {isActive ? <ToolButton icon={closeIcon} label={t('end', { title })} onClick={handleEnd} /> : null}
+      {isActive ? (
+        // It closes nothing: all screens lose the message.
+        <ToolButton icon={closeIcon} label={t('end', { title })} onClick={handleEnd}>
+          {t('endAct')}
+        </ToolButton>
+      ) : null}
       <ToolButton icon={deleteIcon} label={t('remove', { title })} onClick={() => onOpen('delete', id)} />
     </ToolRow>
   )
