@@ -27,6 +27,7 @@ export const words = {
   settle: {
     usual: 'الأسباب المعتادة',
     what: 'ما الذي تم بشأنها؟',
+    choose: 'اختر واحدًا أو اكتبه. يمكن للجميع قراءته لاحقًا.',
     changed: 'كان المبلغ {{before}} عند السؤال، وهو الآن {{now}}.',
     told: '{{title}}: {{what}}',
     toldOfWord: 'تابعها {{who}}. {{reason}}',

@@ -19,6 +19,7 @@ export const words = {
   settle: {
     usual: 'Usual reasons',
     what: 'What was done about it?',
+    choose: 'Choose one, or write it. Everybody can read it later.',
     changed: 'It was {{before}} when you were asked, and is {{now}} now.',
     told: '{{title}}: {{what}}',
     toldOfWord: '{{who}} has seen to it. {{reason}}',

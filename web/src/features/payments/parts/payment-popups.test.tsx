@@ -128,6 +128,19 @@ it('is settled by the amount that was seen: where it is another by now, that one
   expect(calls).not.toContain(`GET /${paymentEventsPath}/2`)
 })
 
+it('begins at the usual sentences, and says that one of them or another is wanted', async () => {
+  await open([alert()], 'manager')
+  await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
+
+  await press('Seen to')
+
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Given back at the till' }))
+  const typed = dialog.getByRole('textbox', { name: 'What was done about it?' })
+  const hint = document.getElementById(typed.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toMatch(/^Choose one, or write it\./)
+})
+
 it('keeps the question while its amount becomes another, with what was written, and takes no press that was on its way', async () => {
   const at = (minute: string) => ({ updatedAt: `2026-03-04T08:${minute}:00.000Z` })
   const earlier = alert({ amount: 20, createdAt: '2026-03-04T08:00:00.000Z' })

@@ -26,6 +26,7 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
   const t = useWords('payments')
   const title = usePaymentTitle()
   const id = useId()
+  const hintId = useId()
   const isCutOff = useIsCutOff()
   const settle = useSettlePayment()
   const event = newestOf(told, staleSaveOf<PaymentEvent>(settle.error)?.current)
@@ -64,21 +65,30 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
         <PaymentFacts event={event} />
         {event.amount === opened.amount ? null : <Changed from={opened} to={event} />}
       </div>
+      <label htmlFor={id} className={styles.label}>
+        {t('settle.what')}
+      </label>
+      <p id={hintId} className={styles.hint}>
+        {t('settle.choose')}
+      </p>
       <div className={styles.usual} role="group" aria-label={t('settle.usual')}>
-        {usualSettledReasons.map((code) => {
+        {usualSettledReasons.map((code, index) => {
           const sentence = t(`settle.reasons.${code}`)
           return (
-            <Chip key={code} isChosen={settledReason === sentence} onChoose={() => setTyped(sentence)}>
+            <Chip
+              key={code}
+              isChosen={settledReason === sentence}
+              isFirst={index === 0}
+              onChoose={() => setTyped(sentence)}
+            >
               {sentence}
             </Chip>
           )
         })}
       </div>
-      <label htmlFor={id} className={styles.label}>
-        {t('settle.what')}
-      </label>
       <textarea
         id={id}
+        aria-describedby={hintId}
         className={styles.typed}
         rows={2}
         dir="auto"
