@@ -231,6 +231,13 @@ it('leads to the page of a room, with its name for the header', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/tables/2', search: '?name=Room+2' }))
 })
 
+it.each(['/tables/2', '/tables/2?name=Room+4'])('names the room of the link %s for the header', async (path) => {
+  const { router } = await open({ path })
+
+  expect(await screen.findByRole('heading', { name: 'Room 2' })).toBeDefined()
+  await waitFor(() => expect(router.state.location.search).toBe('?name=Room+2'))
+})
+
 it('leaves a press that asks for another window to the browser', async () => {
   const { router } = await open()
   await tiles()
@@ -278,6 +285,7 @@ async function open({ path = '/tables/management', tables = [1, 2, 3, 4].map(roo
     answer(call) {
       const { service, id } = call
       asked.push(call)
+      if (service === 'table' && id) return room(Number(id))
       if (service !== 'restaurant') return tables
       return id ? aVenue() : [aVenue(), aVenue({ id: 2 })]
     },

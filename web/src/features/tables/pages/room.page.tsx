@@ -1,10 +1,12 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
 import { toApiError } from '#kit/api-error.ts'
 import { partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
+import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,11 +23,11 @@ import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
 export function RoomPage() {
   const t = useWords('tables')
   const id = Number(useParams().id)
-  const [search] = useSearchParams()
   const table = useQuery(oneTable(id))
+  const named = useNameInAddress(table.data)
   const parts = useQuery(allRoomParts())
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
-  const title = table.data?.name ?? (isUnknown ? t('screens.floor') : (search.get('name') ?? `#${id}`))
+  const title = table.data?.name ?? (isUnknown ? t('screens.floor') : (named ?? `#${id}`))
   return (
     <AntdRoot>
       <VenueBookProvider>
@@ -43,6 +45,17 @@ export function RoomPage() {
       </VenueBookProvider>
     </AntdRoot>
   )
+}
+
+/** What the address calls it, for the header as well: a link that somebody wrote says nothing of it, or something else. (spec 1, §2.4) */
+function useNameInAddress(table: Table | undefined): string | null {
+  const [params, change] = useAddressParams()
+  const named = params.get('name')
+  const name = table?.name
+  useEffect(() => {
+    if (name !== undefined && name !== named) change((next) => writeParam(next, 'name', name), { isLate: true })
+  }, [change, name, named])
+  return named
 }
 
 /** To the floor of the table's own venue, for those who see several. */
