@@ -25,8 +25,8 @@ type LabelSheetProps = {
   /** How many there are in all, in words. */
   totalText: (total: number) => string
   list: Listed<readonly Label[]>
-  /** What stands there instead of labels: that there are none, and what to do. */
-  empty: { title: string; text: string }
+  /** What stands there instead of labels: that there are none, and what to do for those who may. */
+  empty: { title: string; text: string | undefined }
   /** Labels for people who sit at it read from further away than those for people who hold it. */
   size: 'held' | 'seen'
   /** While it may not be true any more. */

@@ -224,6 +224,22 @@ it('says why there are no labels, and prints none', async () => {
   expect(print).not.toHaveBeenCalled()
 })
 
+it.each<[role: StaffRole, venue: Partial<Venue>, isSaid: boolean]>([
+  ['manager', {}, true],
+  ['orderTaker', {}, false],
+  ['manager', { isRestaurant: true }, false],
+])('tells a %s where labels come from only if they may add stickers there: %j', async (role, venue, isSaid) => {
+  await open({
+    path: '/qrslist/labels',
+    role,
+    venue,
+    answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
+  })
+
+  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  expect(screen.queryByText(/^Add the stickers of the trays once/) !== null).toBe(isSaid)
+})
+
 const settings = { ...aVenue().trayOutSettings, enabled: true }
 
 type Opening = {

@@ -5,6 +5,7 @@ import { queryClient } from '#kit/query-client.ts'
 import { wholeLink } from '#kit/whole-link.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { nameOfSticker } from '#features/trays/settings/sticker-rows.ts'
+import { useNoStickersText } from '#features/trays/settings/use-no-stickers-text.ts'
 import { stickersAddress } from '#features/trays/trays-address.ts'
 import { stickersOf } from '#features/trays/trays.queries.ts'
 import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
@@ -22,6 +23,7 @@ function Labels() {
   const t = useWords('trays')
   const { venue, venues, error, retry } = useChosenVenue()
   const { number } = useFormats()
+  const noneText = useNoStickersText(venue)
   const stickers = useQuery(stickersOf(venue?.id ?? null))
   const labels = stickers.data?.map((sticker): Label => ({
     id: sticker.id,
@@ -36,7 +38,7 @@ function Labels() {
       printText={t('stickers.print')}
       totalText={(count) => t('stickers.total', { count, shown: number(count) })}
       size="held"
-      empty={{ title: t('stickers.none'), text: t('stickers.noneText') }}
+      empty={{ title: t('stickers.none'), text: noneText }}
       list={
         venue
           ? { data: labels, error: stickers.error, refetch: stickers.refetch }

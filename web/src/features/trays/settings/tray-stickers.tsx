@@ -27,6 +27,7 @@ import { type StickerRow, stickerRows, stickerStates } from '#features/trays/set
 import { StickersDrawer } from '#features/trays/settings/stickers-drawer.tsx'
 import { StickersTable, stickerTools } from '#features/trays/settings/stickers-table.tsx'
 import { TraySettingsDrawer } from '#features/trays/settings/tray-settings-drawer.tsx'
+import { useNoStickersText } from '#features/trays/settings/use-no-stickers-text.ts'
 import { labelsAddress } from '#features/trays/trays-address.ts'
 import { useForgetSticker } from '#features/trays/trays.mutations.ts'
 import { stickersOf, useActiveTrays } from '#features/trays/trays.queries.ts'
@@ -175,11 +176,10 @@ function Rows({ venue, rows, onForget }: RowsProps) {
 
 function NoStickers({ venue, hasSome }: { venue: Venue; hasSome: boolean }) {
   const t = useWords('trays')
-  const mayAdd = useCan('trayStickers:write')
+  const text = useNoStickersText(venue)
   if (hasSome) {
     return <EmptyState icon={trayIcon} title={t('stickers.noneFound')} text={t('stickers.noneFoundText')} />
   }
-  const text = mayAdd && !venue.isRestaurant ? t('stickers.noneText') : undefined
   return <EmptyState icon={trayIcon} title={t('stickers.none')} text={text} />
 }
 
