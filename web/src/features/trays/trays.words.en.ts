@@ -7,6 +7,7 @@ export const words = {
     late: 'Late trays',
     empty: 'No trays in this room',
     emptyText: 'A tray that is linked to this room stands here until it is fetched.',
+    linkTo: 'Link a tray to {{room}}',
   },
   tabs: { rooms: 'All Rooms with Trays', overnight: 'Overnight Trays', done: 'Trays' },
   search: 'Search room',

@@ -15,7 +15,8 @@ import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
 import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { isTrayAsked } from '#features/trays/asked-tray.ts'
-import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
+import { LinkToRoomDialog } from '#features/trays/parts/link-to-room-dialog.tsx'
+import { roomOf } from '#features/trays/room-of-tray.ts'
 import { useLinkTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
@@ -64,7 +65,9 @@ export function BroughtStep() {
           </PopupCard>
         ) : null}
       </PopupShelf>
-      {named ? <BroughtTrayDialog order={named.order} scanned={named.serial} onClose={() => setNamed(null)} /> : null}
+      {named ? (
+        <LinkToRoomDialog to={roomOf(named.order)} scanned={named.serial} onClose={() => setNamed(null)} />
+      ) : null}
       <p className="visually-hidden" role="status">
         {asked ? t('step.said', { room: asked.table }) : ''}
       </p>

@@ -3,18 +3,16 @@ import { trayPickup } from '@brigade/domain/trays/trays.pickup.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import type { LiveRecords } from '#kit/live-records.ts'
 import type { ShownOrder } from '#kit/order-parts.ts'
-import { useCan } from '#kit/use-can.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { addIcon } from '#ui/icon-paths.ts'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
-import { BroughtTrayDialog } from '#features/trays/parts/brought-tray-dialog.tsx'
+import { LinkTrayButton } from '#features/trays/parts/link-tray-button.tsx'
 import styles from '#features/trays/parts/order-trays.module.css'
+import { roomOf } from '#features/trays/room-of-tray.ts'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
 import { orderTrays } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -91,22 +89,8 @@ function useTraysOnCard(order: Order): string[] | undefined {
 
 function LinkBrought({ order }: { order: Order }) {
   const t = useWords('trays')
-  const [isOpen, setIsOpen] = useState(false)
-  if (!useCan('trays:write')) return null
-  return (
-    <>
-      <BigButton
-        kind="quiet"
-        icon={addIcon}
-        aria-haspopup="dialog"
-        aria-label={t('order.linkNamed', { room: order.table, id: order.id })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('link')}
-      </BigButton>
-      {isOpen ? <BroughtTrayDialog order={order} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  )
+  const { id, table: room } = order
+  return <LinkTrayButton label={t('order.linkNamed', { room, id })} to={roomOf(order)} />
 }
 
 function useHasTrays(order: Order | undefined): boolean {

@@ -5,28 +5,35 @@ import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
+import { LinkTrayButton } from '#features/trays/parts/link-tray-button.tsx'
 import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
 import styles from '#features/trays/parts/floor-of-rooms.module.css'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** The trays of one room, and what clears it. */
+/** The trays of one room, what clears it, and what links another one. */
 export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) {
   const t = useWords('trays')
   const { data, error, refetch } = useActiveTrays(venue.id)
   const trays = data?.records.filter(({ tableId }) => tableId === room.id)
   const rooms = trays && floorsWithTrays(trays).flatMap((floor) => floor.rooms)
   return (
-    <ListStates
-      list={{ data: rooms, error, refetch }}
-      empty={<EmptyState icon={trayIcon} title={t('room.empty')} text={t('room.emptyText')} />}
-    >
-      {(known) => (
-        <ul className={styles.rooms}>
-          {known.map((each) => (
-            <TrayRoom key={each.tableId} room={each} venue={venue} />
-          ))}
-        </ul>
-      )}
-    </ListStates>
+    <>
+      <ListStates
+        list={{ data: rooms, error, refetch }}
+        empty={<EmptyState icon={trayIcon} title={t('room.empty')} text={t('room.emptyText')} />}
+      >
+        {(known) => (
+          <ul className={styles.rooms}>
+            {known.map((each) => (
+              <TrayRoom key={each.tableId} room={each} venue={venue} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      <LinkTrayButton
+        label={t('room.linkTo', { room: room.name })}
+        to={{ venueId: venue.id, tableId: room.id, room: room.name }}
+      />
+    </>
   )
 }

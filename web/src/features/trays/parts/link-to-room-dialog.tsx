@@ -1,4 +1,3 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isSameSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useState } from 'react'
@@ -8,21 +7,22 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
+import type { RoomOfTray } from '#features/trays/room-of-tray.ts'
 import { useLinkTray, wholeNameOfTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-type BroughtTrayDialogProps = {
-  order: Order
+type LinkToRoomDialogProps = {
+  to: RoomOfTray
   /** What was scanned already. */
   scanned?: string | null
   onClose: () => void
 }
 
-/** Links the tray that an order was brought with: one that is out elsewhere is moved when somebody says so. */
-export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTrayDialogProps) {
+/** Links a tray to a room: one that is out elsewhere is moved when somebody says so. */
+export function LinkToRoomDialog({ to, scanned = null, onClose }: LinkToRoomDialogProps) {
   const t = useWords('trays')
-  const { restaurantId, tableId, table: room, id: orderId } = order
-  const trays = useActiveTrays(restaurantId).data?.records ?? []
+  const { venueId, tableId, room, orderId } = to
+  const trays = useActiveTrays(venueId).data?.records ?? []
   const [asked, setAsked] = useState(scanned)
   const { mutate: link, isPending } = useLinkTray()
   const isCutOff = useIsCutOff()
@@ -64,7 +64,7 @@ export function BroughtTrayDialog({ order, scanned = null, onClose }: BroughtTra
           </BigButton>
         </div>
       ) : (
-        <NameTray venueId={restaurantId} label={t('form.link')} isBusy={isPending} onNamed={handleNamed} />
+        <NameTray venueId={venueId} label={t('form.link')} isBusy={isPending} onNamed={handleNamed} />
       )}
     </Dialog>
   )
