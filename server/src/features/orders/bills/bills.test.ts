@@ -1,41 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Paged } from '@brigade/domain/kit/paging.ts'
-import { cutOff } from '#testing/cut-off.ts'
-import { freeRooms } from '#testing/free-rooms.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { toldBy } from '#testing/told-by.ts'
 import { withoutClock } from '#testing/without-clock.ts'
 import { run } from '#kit/work.ts'
-import { checkAgain } from '#kit/rooms.ts'
 import { closeBillsByNight } from './close-by-night.ts'
+import { openBillDesk } from './testing/bill-desk.ts'
 
+const desk = openBillDesk()
+const { sessionAt, order, finish, patch, read, list, close } = desk
 const machine = 'brigade-demo-payments-1'
 const hourMs = 3_600_000
 
 let harbour: Harbour
-let now = noon
 let manager: string
 let waiter: string
-let itemId: number
-let rooms: string[]
 let room: string
 let guest: Guest
 
-beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-  rooms = await freeRooms(harbour.db)
-})
-
-afterAll(() => harbour.close())
-
-beforeEach(async () => {
-  now = noon
-  await signIn()
-  room = rooms.shift()!
-  guest = await harbour.guestAt(room)
+beforeEach(() => {
+  ;({ harbour, manager, waiter, room, guest } = desk.sitting())
 })
 
 describe('the bill of a table', () => {
@@ -137,7 +122,7 @@ describe('the bill of a table', () => {
 
 describe("the venue's night", () => {
   it.each([1, 2])('closes what is elsewhere, though the clock of venue %i can not be read', async (broken) => {
-    const [here, there] = [await order(guest.token), await order((await harbour.guestAt(rooms.shift()!)).token)]
+    const [here, there] = [await order(guest.token), await order((await harbour.guestAt(desk.freeRoom())).token)]
     await finish(here)
     await finish(there)
     await harbour.db.write(() => run('UPDATE bills SET "restaurantId" = 2 WHERE "id" = ?', there.billId))
@@ -155,18 +140,20 @@ describe("the venue's night", () => {
   })
 
   it('closes what is finished, and leaves what is still cooked until nobody has touched it for hours', async () => {
-    now = new Date('2026-03-04T22:50:00.000Z')
-    await signIn()
-    const other = await harbour.guestAt(rooms.shift()!)
+    const [evening, night] = [new Date('2026-03-04T22:50:00.000Z'), new Date('2026-03-04T23:00:00.000Z')]
+    const morning = new Date('2026-03-05T05:01:00.000Z')
+    desk.setClock(evening)
+    await signInAgain()
+    const other = await harbour.guestAt(desk.freeRoom())
     const [eaten, cooked] = [await order(await sessionAt(room)), await order(other.token)]
     await finish(eaten)
 
-    const before = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
-    now = new Date('2026-03-04T23:00:00.000Z')
-    const atNight = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
+    const before = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, evening))
+    desk.setClock(night)
+    const atNight = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, night))
     const added = await order(waiter, { tableId: other.tableId })
-    now = new Date('2026-03-05T05:01:00.000Z')
-    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, now))
+    desk.setClock(morning)
+    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, morning))
 
     expect(before.find(isOf(eaten))).toBeUndefined()
     expect(atNight.find(isOf(eaten))).toMatchObject({ record: { closedByKind: 'night', closedBy: null } })
@@ -177,18 +164,20 @@ describe("the venue's night", () => {
 
   it('is kept by the next order too, so that nothing months old is continued', async () => {
     const forgotten = await order(guest.token)
-    now = new Date(noon.getTime() + 80 * 24 * hourMs)
+    desk.setClock(new Date(noon.getTime() + 80 * 24 * hourMs))
 
     const placed = await order(await sessionAt(room), {})
 
     expect(placed.billId).not.toBe(forgotten.billId)
-    await signIn()
+    await signInAgain()
     expect((await read(manager, forgotten.billId)).body).toMatchObject({ closedByKind: 'night' })
   })
 })
 
 describe('an open tab', () => {
-  beforeAll(() => harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true)))
+  beforeAll(() =>
+    desk.sitting().harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true)),
+  )
   afterAll(() => harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false)))
 
   const onTab = () => order(guest.token, { openTab: true })
@@ -223,115 +212,15 @@ describe('an open tab', () => {
   })
 })
 
-describe("a guest's session", () => {
-  it('sees what its sitting orders, from another telephone too, and nothing of an earlier one', async () => {
-    const earlier = await order(guest.token)
-    await finish(earlier)
-    await close(manager, earlier.billId)
-    const [one, two] = [await sessionAt(room), await sessionAt(room)]
-    const screen = await harbour.connect(two)
-    const heard = screen.next<Order>('v1/order created')
-
-    expect((await orders(one)).body.total).toBe(0)
-    const placed = await order(one)
-
-    expect((await heard).id).toBe(placed.id)
-    expect((await orders(two)).body.data.map(({ id }) => id)).toEqual([placed.id])
-    expect(await harbour.request('GET', `/v1/order/${earlier.id}`, { token: two })).toMatchObject({ status: 404 })
-    expect((await list(two)).body.data.map(({ id }) => id)).toEqual([placed.billId])
-    expect(await read(two, earlier.billId)).toMatchObject({ status: 404 })
-    await screen.close()
-  })
-
-  it('reads its bill for two hours after it is closed, and orders no more without another scan', async () => {
-    const placed = await order(guest.token)
-    await finish(placed)
-    await close(manager, placed.billId)
-
-    const refused = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
-    now = new Date(noon.getTime() + 2 * hourMs - 1)
-    const readable = await read(guest.token, placed.billId)
-    now = new Date(noon.getTime() + 2 * hourMs)
-    const later = await read(guest.token, placed.billId)
-    const fresh = await harbour.place(await sessionAt(room), { cart: [{ itemId, itemQty: 1 }] })
-
-    expect(refused).toMatchObject({ status: 403, body: { data: { reason: 'sittingOver' } } })
-    expect(readable).toMatchObject({ status: 200, body: { orderIds: [placed.id] } })
-    expect((await orders(guest.token)).status).toBe(401)
-    expect(later).toMatchObject({ status: 401, body: { data: { reason: 'sittingOver' } } })
-    expect(fresh.status).toBe(201)
-  })
-
-  it('hears nothing of the next sitting, and is cut off when its time is over', async () => {
-    const placed = await order(guest.token)
-    const screen = await harbour.connect(guest.token)
-    await finish(placed)
-    await close(manager, placed.billId)
-    const staff = await harbour.connect(manager)
-
-    await order(await sessionAt(room))
-    await Promise.all([screen.caughtUp(), staff.caughtUp()])
-    now = new Date(noon.getTime() + 2 * hourMs)
-    const isCut = cutOff(screen)
-    await checkAgain(harbour.app, harbour.app.io)
-    await isCut
-
-    expect(staff.heard('v1/order created')).toHaveLength(1)
-    expect(screen.heard('v1/order created')).toEqual([])
-    await staff.close()
-  })
-})
-
-/** Again each time, since sign-ins end as the clock is turned. */
-async function signIn(): Promise<void> {
-  const body = (email: string) => ({ strategy: 'local', email, password: 'brigade-demo' })
-  const enter = async (email: string) =>
-    (await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', { body: body(email) })).body
-      .accessToken
-  manager = await enter('manager@hotel.demo')
-  waiter = await enter('waiter@hotel.demo')
+async function signInAgain(): Promise<void> {
+  await desk.signIn()
+  ;({ manager, waiter } = desk.sitting())
 }
 
 function isOf({ billId }: Order) {
   return ({ record }: { record: unknown }) => (record as Bill).id === billId
 }
 
-async function order(token: string, body: object = {}): Promise<Order> {
-  const answer = await harbour.place(token, { cart: [{ itemId, itemQty: 1 }], ...body })
-  expect(answer.status).toBe(201)
-  return answer.body
-}
-
-async function finish({ id, status }: Order): Promise<void> {
-  if (status === 'incoming') await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id } })
-  await patch(waiter, id, { status: 'delivered' })
-  expect((await patch(waiter, id, { status: 'completed' })).status).toBe(200)
-}
-
-function patch(token: string, id: number, body: object) {
-  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
-}
-
 async function follow(id: number): Promise<Order> {
   return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
-}
-
-function read(token: string, id: number) {
-  return harbour.request<Bill>('GET', `/v1/bill/${id}`, { token })
-}
-
-function list(token: string, query = '') {
-  return harbour.request<Paged<Bill>>('GET', `/v1/bill?${query}`, { token })
-}
-
-function orders(token: string) {
-  return harbour.request<Paged<Order>>('GET', '/v1/order', { token })
-}
-
-function close(token: string, id: number) {
-  return harbour.request<Bill>('POST', '/v1/close/bill', { token, body: { id } })
-}
-
-async function sessionAt(table: string): Promise<string> {
-  return (await harbour.guestAt(table)).token
 }
