@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
-import { toApiError } from '#kit/api-error.ts'
+import { mayPass, toApiError } from '#kit/api-error.ts'
 import { reloadOnceAnswered, untilAnswered } from '#kit/chunk-reload.ts'
 import { useWords } from '#kit/i18n.ts'
-import { mayPass } from '#kit/try-again.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/icon-paths.ts'
@@ -94,25 +93,17 @@ export function ScreenError() {
   }
 }
 
-const firstTryAfterMs = 2_000
-const longestWaitMs = 30_000
+const triesEveryMs = 5_000
 
-/** What a server in trouble could not answer is asked for again by itself, ever more seldom. */
+/** What a server in trouble could not answer is asked for again by itself. */
 function useTriesAgain(error: unknown): boolean {
   const { revalidate } = useRevalidator()
-  const [tries, setTries] = useState(0)
   const isTryingAgain = isOfApi(error) && mayPass(error)
   useEffect(() => {
     if (!isTryingAgain) return
-    const timer = setTimeout(
-      () => {
-        setTries(tries + 1)
-        void revalidate()
-      },
-      Math.min(firstTryAfterMs * 2 ** tries, longestWaitMs),
-    )
-    return () => clearTimeout(timer)
-  }, [isTryingAgain, tries, revalidate])
+    const timer = setInterval(() => void revalidate(), triesEveryMs)
+    return () => clearInterval(timer)
+  }, [isTryingAgain, revalidate])
   return isTryingAgain
 }
 

@@ -55,6 +55,12 @@ export function isUnanswered(thrown: unknown): boolean {
   return code === 0 || gatewayCodes.includes(code) || data.reason === 'mayBeStored'
 }
 
+/** Silence, too many calls at once and a server in trouble pass; a refusal is an answer. */
+export function mayPass(thrown: unknown): boolean {
+  const { code } = toApiError(thrown)
+  return code === 0 || code === 429 || code >= 500
+}
+
 /** Whatever was thrown, in the one shape that screens show. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown

@@ -2,7 +2,7 @@ import { authenticationPath, userdataPath } from '@brigade/domain/auth/auth.api.
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { toApiError } from '#kit/api-error.ts'
+import { mayPass, toApiError } from '#kit/api-error.ts'
 import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { getLanguage, loadWords, offeredLanguage, setLanguage } from '#kit/i18n.ts'
@@ -11,7 +11,7 @@ import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
-import { mayPass, tryAgain } from '#kit/try-again.ts'
+import { tryAgain } from '#kit/try-again.ts'
 import { forgetUnsentActs, sayUnsentActs } from '#kit/unsent-acts.ts'
 
 export type Session = {

@@ -1,3 +1,4 @@
+import { answeredEvent } from '#kit/answered-press.ts'
 import { hitsSomething, isWithin, placeOfPress } from '#kit/press-place.ts'
 import { shieldPlace } from '#kit/shield-arrivals.ts'
 import { takeOwnStepBack } from '#kit/own-step-back.ts'
@@ -19,14 +20,6 @@ let left: { place: DOMRect; unseen: Unseen; tappedAt: number } | null = null
  */
 export function shieldPressed(): void {
   if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs), tappedAt: -Infinity }
-}
-
-/**
- * To be called when what was done by this button has its answer: a second tap hits nothing of what that brings, nor does it do the same
- * again. Who has pressed something else since then has gone on.
- */
-export function shieldAnswered(button: Element): void {
-  if (pressed && button.contains(pressed.element)) shieldPressed()
 }
 
 /**
@@ -104,6 +97,11 @@ addEventListener(
   },
   { capture: true },
 )
+
+// A second tap hits nothing of what the answer brings, nor does it do the same again. Who has pressed something else since then has gone on.
+addEventListener(answeredEvent, ({ target }) => {
+  if (pressed && target instanceof Element && target.contains(pressed.element)) shieldPressed()
+})
 
 function isOwnDoing(): boolean {
   return performance.now() - actedAt < ownDoingMs

@@ -1,13 +1,7 @@
-import { toApiError } from '#kit/api-error.ts'
+import { mayPass } from '#kit/api-error.ts'
 
 const mostTries = 3
 const firstWaitMs = 500
-
-/** Silence, too many calls at once and a server in trouble pass; a refusal is an answer. */
-export function mayPass(error: unknown): boolean {
-  const { code } = toApiError(error)
-  return code === 0 || code === 429 || code >= 500
-}
 
 /** Asks up to three times, half a second apart at first, for as long as what goes wrong may pass. Throws what went wrong last. */
 export async function tryAgain<T>(ask: () => Promise<T>): Promise<T> {

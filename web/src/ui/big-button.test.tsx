@@ -2,6 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#kit/query-client.ts'
+import '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 let acts: PromiseWithResolvers<void>[]

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { shieldAnswered } from '#kit/shield-second-tap.ts'
+import { answeredEvent } from '#kit/answered-press.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#ui/big-button.module.css'
 
@@ -55,7 +55,7 @@ function useOnce(isBusy: boolean | undefined, button: { current: HTMLButtonEleme
   const isTaken = useRef(false)
   const wasBusy = useRef(isBusy)
   useLayoutEffect(() => {
-    if (wasBusy.current && !isBusy && button.current) shieldAnswered(button.current)
+    if (wasBusy.current && !isBusy) button.current?.dispatchEvent(new Event(answeredEvent, { bubbles: true }))
     wasBusy.current = isBusy
   }, [button, isBusy])
   return (event: MouseEvent<HTMLButtonElement>, handle: MouseEventHandler<HTMLButtonElement> | undefined): void => {
