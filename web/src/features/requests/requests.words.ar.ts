@@ -46,6 +46,8 @@ export const words = {
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}، يقترب موعده', overdue: '{{minutes}}، متأخر' },
   nobody: 'لا أحد بعد',
   you: 'أنت',
+  search: 'ابحث عن طاولة أو غرفة أو طلب',
+  everyType: 'كل الأنواع',
   whose: {
     label: 'من يتولى الطلبات',
     all: 'الكل',
@@ -86,6 +88,8 @@ export const words = {
   total_many: '{{shown}} طلبًا',
   total_other: '{{shown}} طلب',
   empty: {
+    found: 'لا طلب كهذا',
+    foundText: 'جرّب غرفة أخرى أو طلبًا آخر، أو اعرض الكل.',
     requests: 'لا طلبات',
     requestsText: 'عندما يطلب ضيف أو المطبخ أحدًا، يظهر ذلك هنا فورًا.',
     ended: 'لا شيء هنا',

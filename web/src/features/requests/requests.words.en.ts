@@ -38,6 +38,8 @@ export const words = {
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}, soon due', overdue: '{{minutes}}, overdue' },
   nobody: 'Nobody yet',
   you: 'You',
+  search: 'Search table, room or order',
+  everyType: 'All requests',
   whose: {
     label: 'Whose requests',
     all: 'All',
@@ -74,6 +76,8 @@ export const words = {
   total_one: '{{shown}} request',
   total_other: '{{shown}} requests',
   empty: {
+    found: 'No such request',
+    foundText: 'Try another room or order, or show all.',
     requests: 'No requests',
     requestsText: 'When a guest or the kitchen asks for somebody, it stands here at once.',
     ended: 'Nothing here',

@@ -12,12 +12,11 @@ import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import styles from '#features/requests/parts/request-work.module.css'
 
-/** What can be done about a request that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
+/** What those who resolve requests can do about one that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
 export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue | undefined }) {
   const t = useWords('requests')
   const navigate = useNavigate()
   const { user } = useSession()
-  const mayResolve = useCan('requests:resolve')
   const mayGiveBackOthers = useCan('requests:giveBackOthers')
   const isCutOff = useIsCutOff()
   const take = useTakeRequest()
@@ -26,7 +25,6 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
   const { address, onOpen } = useOpenRequest(request)
   const { id, requestType, orderId, takenById } = request
   const isWish = requestType === 'orderCancellation'
-  const isOff = isCutOff || !mayResolve
   const mayGiveBack = takenById !== null && (takenById === user?.id || mayGiveBackOthers)
 
   function handleView(): void {
@@ -51,7 +49,6 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
     resolve.mutate({ id, status })
   }
 
-  if (!mayResolve && orderId === null) return null
   return (
     <div className={styles.acts}>
       {orderId === null ? null : (
@@ -59,23 +56,23 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
           {t('popups.view')}
         </BigButton>
       )}
-      {mayResolve && takenById === null ? (
-        <BigButton kind="quiet" isBusy={take.isPending} isOff={isOff} onClick={handleTake}>
+      {takenById === null ? (
+        <BigButton kind="quiet" isBusy={take.isPending} isOff={isCutOff} onClick={handleTake}>
           {t('take')}
         </BigButton>
       ) : null}
-      {mayResolve && mayGiveBack ? (
-        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isOff} onClick={handleGiveBack}>
+      {mayGiveBack ? (
+        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isCutOff} onClick={handleGiveBack}>
           {t('giveBack')}
         </BigButton>
       ) : null}
-      {mayResolve && !isWish && venue && maySayNoAnswer(venue) ? (
-        <BigButton kind="quiet" isBusy={resolve.isPending} isOff={isOff} onClick={() => handleEnd('cancelled')}>
+      {!isWish && venue && maySayNoAnswer(venue) ? (
+        <BigButton kind="quiet" isBusy={resolve.isPending} isOff={isCutOff} onClick={() => handleEnd('cancelled')}>
           {t('noAnswer')}
         </BigButton>
       ) : null}
-      {mayResolve && !isWish ? (
-        <BigButton isBusy={resolve.isPending} isOff={isOff} onClick={() => handleEnd('completed')}>
+      {!isWish ? (
+        <BigButton isBusy={resolve.isPending} isOff={isCutOff} onClick={() => handleEnd('completed')}>
           {t('resolve')}
         </BigButton>
       ) : null}

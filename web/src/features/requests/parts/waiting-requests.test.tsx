@@ -53,20 +53,60 @@ it('says who is on it, live, and lets them give it back', async () => {
 })
 
 it('finds one’s own among more than a page, and those that nobody is on', async () => {
-  const many = Array.from({ length: 12 }, (_, index) =>
-    aRequest({ ...towel, id: index + 1, table: `Room ${index + 101}`, dueAt: at(index + 1) }),
-  )
+  const many = manyRequests()
   const mine: GuestRequest = { ...many[11]!, takenBy: 'Layla Haddad', takenById: aUser().id }
   const others: GuestRequest = { ...many[10]!, takenBy: 'Omar', takenById: 99 }
   await open([...many.slice(0, 10), others, mine])
 
   await userEvent.click(await screen.findByRole('button', { name: 'Mine 1' }))
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Room 112'])
+  expect(tables()).toEqual(['Room 312'])
   expect(screen.getByText('You')).toBeDefined()
 
   await userEvent.click(screen.getByRole('button', { name: 'Nobody yet 10' }))
   expect(screen.getAllByRole('rowheader')).toHaveLength(10)
   expect(screen.queryByText('Omar')).toBeNull()
+})
+
+it.each([
+  ['by a part of its name', '306', ['Room 306']],
+  ['in Arabic digits, and with a mark that was pasted along', '٣٠٦\u200f', ['Room 306']],
+  ['by its order', '#77', ['Room 103']],
+  ['by the number of its order', ' 77 ', ['Room 103']],
+])('finds a room among more than a page %s', async (_how, search, rooms) => {
+  const { router } = await open([...manyRequests(), { ...wish, orderId: 77 }], { path: '/tables/request?page=2' })
+
+  await userEvent.type(await screen.findByRole('searchbox'), search)
+
+  await waitFor(() => expect(tables()).toEqual(rooms))
+  expect(router.state.location.search).not.toContain('page')
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeDefined()
+})
+
+it('is narrowed to what is asked for, of what waits', async () => {
+  const { router } = await open([...manyRequests(), talk, wish])
+  const choice = await screen.findByRole('combobox', { name: 'Request' })
+  expect([...choice.children].map(({ textContent }) => textContent)).toEqual([
+    'All requests',
+    'Talk to Staff',
+    'Request Towels',
+    'Order Cancellation',
+  ])
+
+  await userEvent.selectOptions(choice, 'Talk to Staff')
+
+  expect(tables()).toEqual(['Room 102'])
+  expect(router.state.location.search).toBe('?type=talk')
+  await userEvent.type(screen.getByRole('searchbox'), '9999')
+  expect(await screen.findByText('No such request')).toBeDefined()
+})
+
+it('offers their own to none who can be on none', async () => {
+  await open(manyRequests(), { role: 'organization', path: '/tables/request?venue=1&whose=mine' })
+
+  expect(await screen.findByRole('button', { name: 'Nobody yet 12' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull()
+  expect(tables()).toHaveLength(10)
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
 })
 
 it('a second tap on what says who is on it takes nothing back', async () => {
@@ -93,6 +133,17 @@ it('has ten on a page, and keeps the page in the address', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(2)
   expect(router.state.location.search).toBe('?page=2')
 })
+
+/** More than a page of them. */
+function manyRequests(): GuestRequest[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    aRequest({ ...towel, id: index + 11, table: `Room ${index + 301}`, dueAt: at(index + 1) }),
+  )
+}
+
+function tables(): (string | null)[] {
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+}
 
 async function open(...opening: Parameters<typeof openRequests>) {
   const opened = await openRequests(...opening)

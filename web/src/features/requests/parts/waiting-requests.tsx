@@ -4,23 +4,26 @@ import { Link } from 'react-router'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useAddressPage } from '#kit/use-address.ts'
+import { useCan } from '#kit/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { narrowRequests, type Wanted } from '#features/requests/narrow-requests.ts'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
-import { requestsOf, WhoseChips, whoseRequests } from '#features/requests/parts/whose-chips.tsx'
+import { WaitingFilters } from '#features/requests/parts/waiting-filters.tsx'
 import styles from '#features/requests/parts/waiting-requests.module.css'
 import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
+import { useWantedRequests } from '#features/requests/use-wanted-requests.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import type { VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What the floor is being asked for at a venue, live: what is due first stands first. Where it takes more than a page, one's own are found by a press. */
+/** What the floor is being asked for at a venue, live: what is due first stands first. Where it takes more than a page, they are searched and narrowed. */
 export function WaitingRequests({ venue }: { venue: Venue }) {
   return <WaitingList scope={venue.id} venueOf={() => venue} />
 }
@@ -41,7 +44,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   const t = useWords('requests')
   const { number } = useFormats()
   const { user } = useSession()
-  const [whose, setWhose] = useAddressFilter('whose', whoseRequests)
+  const wanted = useWantedRequests()
   const [page, setPage] = useAddressPage()
   const waiting = useWaitingRequests(scope)
   const first = (page - 1) * requestsAPage
@@ -52,14 +55,14 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
       empty={<EmptyState icon={bellIcon} title={t('empty.requests')} text={t('empty.requestsText')} />}
     >
       {(requests) => {
-        const shown = requestsOf(requests, { whose, userId: user?.id })
+        const shown = narrowRequests(requests, { ...wanted, userId: user?.id })
         return (
           <>
-            {whose || requests.length > requestsAPage ? (
-              <WhoseChips requests={requests} userId={user?.id} chosen={whose} onChoose={setWhose} />
+            {isNarrowed(wanted) || requests.length > requestsAPage ? (
+              <WaitingFilters requests={requests} userId={user?.id} wanted={wanted} />
             ) : null}
             {shown.length === 0 ? (
-              <EmptyState icon={bellIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
+              <NoneWanted wanted={wanted} />
             ) : (
               <WaitingTable requests={shown.slice(first, first + requestsAPage)} {...venues} />
             )}
@@ -78,9 +81,21 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   )
 }
 
-/** Requests that wait, each with what can be done about it. */
+function isNarrowed({ whose, type, search }: Wanted): boolean {
+  return whose !== undefined || type !== undefined || search !== ''
+}
+
+function NoneWanted({ wanted: { whose, type, search } }: { wanted: Wanted }) {
+  const t = useWords('requests')
+  if (type !== undefined || search !== '')
+    return <EmptyState icon={bellIcon} title={t('empty.found')} text={t('empty.foundText')} />
+  return <EmptyState icon={bellIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
+}
+
+/** Requests that wait, each with what can be done about it; to an order leads its number too, which is all that is left for who does nothing about it. */
 export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requests: readonly GuestRequest[] }) {
   const t = useWords('requests')
+  const mayResolve = useCan('requests:resolve')
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
     {
@@ -122,12 +137,16 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
       kind: 'state',
       render: (request) => <RequestAge request={request} />,
     },
-    {
-      key: 'acts',
-      label: t('columns.acts'),
-      kind: 'acts',
-      render: (request) => <RequestWork request={request} venue={venueOf(request.restaurantId)} />,
-    },
+    ...(mayResolve
+      ? [
+          {
+            key: 'acts',
+            label: t('columns.acts'),
+            kind: 'acts',
+            render: (request) => <RequestWork request={request} venue={venueOf(request.restaurantId)} />,
+          } satisfies Column<GuestRequest>,
+        ]
+      : []),
   ]
   return (
     <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />

@@ -1,0 +1,32 @@
+import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import { wantedText } from '#kit/wanted-text.ts'
+
+/** Whose requests are looked for: those that one is on oneself, or those that nobody is on. */
+export const whoseRequests = ['mine', 'nobody'] as const
+
+export type Whose = (typeof whoseRequests)[number]
+
+export type Wanted = {
+  whose: Whose | undefined
+  type: RequestType | undefined
+  /** A part of the table's name, or the whole number of an order. */
+  search: string
+}
+
+/** The requests that somebody looks for. */
+export function narrowRequests(
+  requests: readonly GuestRequest[],
+  { whose, type, search, userId }: Wanted & { userId: number | undefined },
+): readonly GuestRequest[] {
+  const wanted = wantedText(search)
+  return requests.filter(
+    (request) =>
+      (whose === undefined || request.takenById === (whose === 'mine' ? userId : null)) &&
+      (type === undefined || request.requestType === type) &&
+      isFound(request, wanted),
+  )
+}
+
+function isFound({ table, orderId }: GuestRequest, wanted: string): boolean {
+  return wantedText(table).includes(wanted) || (orderId !== null && [`${orderId}`, `#${orderId}`].includes(wanted))
+}
