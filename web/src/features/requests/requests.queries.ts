@@ -33,7 +33,7 @@ export function useActiveRequests() {
 }
 
 /** What waits at a venue or at all, as its list has it. */
-export function waitingRequests(scope: VenueScope) {
+function waitingRequests(scope: VenueScope) {
   return activeRequestLists.options(scope)
 }
 

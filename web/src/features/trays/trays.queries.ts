@@ -15,7 +15,7 @@ export function allCodeTabs() {
 }
 
 /** The trays in rooms of a venue, kept live; null is of none. */
-export function activeTrays(venueId: number | null) {
+function activeTrays(venueId: number | null) {
   return activeTrayLists.options(venueId)
 }
 
