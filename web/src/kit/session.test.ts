@@ -87,6 +87,30 @@ it('leaves the language to who signs in, who may have chosen one there', async (
   expect(localStorage.getItem('brigade-language')).toBe('en')
 })
 
+it('says after it was ended in another tab what was not sent here, once', async () => {
+  await loadOnce()
+  const { keepUnsentActs } = await import('#kit/unsent-acts.ts')
+  keepUnsentActs({ send: () => Promise.resolve(), sayLeft: () => '1 room is not cleared yet.' })
+
+  localStorage.removeItem('brigade-token')
+  dispatchEvent(new StorageEvent('storage', { key: 'brigade-token' }))
+
+  expect((await newPage()).endedBecause).toBe('1 room is not cleared yet.')
+  expect((await newPage()).endedBecause).toBeNull()
+})
+
+it('says nothing of it where somebody is signed in, nor later', async () => {
+  await loadOnce()
+  const { keepUnsentActs } = await import('#kit/unsent-acts.ts')
+  keepUnsentActs({ send: () => Promise.resolve(), sayLeft: () => '1 room is not cleared yet.' })
+
+  dispatchEvent(new StorageEvent('storage', { key: 'brigade-token' }))
+
+  expect(await newPage()).toMatchObject({ status: 'signedIn', endedBecause: null })
+  localStorage.removeItem('brigade-token')
+  expect((await newPage()).endedBecause).toBeNull()
+})
+
 it('forgets the venue and the role with the session', async () => {
   const { expectedRole, expectedVenueId, signOut } = await loadOnce()
   expect([expectedVenueId(), expectedRole()]).toEqual([1, 'waiter'])
@@ -121,6 +145,11 @@ describe('what was typed and not sent', () => {
     expect(sessionStorage.getItem('of-something-else')).toBe('stays')
   })
 })
+
+async function newPage() {
+  vi.resetModules()
+  return (await loadOnce()).loadSession()
+}
 
 async function loadOnce() {
   const session = await import('#kit/session.ts')

@@ -12,7 +12,7 @@ import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
 import { tryAgain } from '#kit/try-again.ts'
-import { forgetUnsentActs, sayUnsentActs } from '#kit/unsent-acts.ts'
+import { forgetUnsentActs, noteUnsentActs, sayUnsentActs, takeUnsentNote } from '#kit/unsent-acts.ts'
 
 export type Session = {
   status: 'unknown' | 'signedOut' | 'signedIn'
@@ -37,7 +37,9 @@ onSessionEnd((message) => {
 })
 addEventListener('storage', ({ key }) => {
   // Somebody signed in or out in another tab: this page holds another person's records.
-  if (key === tokenKey) location.reload()
+  if (key !== tokenKey) return
+  noteUnsentActs()
+  location.reload()
 })
 
 export function useSession(): Session & { signIn: typeof signIn; signOut: typeof signOut } {
@@ -106,7 +108,8 @@ export function updateVenue(venue: Venue): void {
 }
 
 async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
-  if (!getToken()) return startSession(signedOut)
+  const leftBehind = takeUnsentNote()
+  if (!getToken()) return startSession({ ...signedOut, endedBecause: leftBehind })
   const expected = expectedVenueId()
   const expectedVenue = expected === null ? null : getVenue(expected)
   // Who has changed venues may not see the old one, and need not hear of it.

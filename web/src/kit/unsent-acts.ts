@@ -7,6 +7,7 @@ type UnsentActs = {
 }
 
 const kept = new Set<UnsentActs>()
+const noteKey = 'brigade-unsent'
 
 /** Has who is signed in not leave such acts behind unknowingly. */
 export function keepUnsentActs(acts: UnsentActs): void {
@@ -24,4 +25,25 @@ export async function sendUnsentActs(): Promise<void> {
 
 export function sayUnsentActs(): string[] {
   return [...kept].flatMap((acts) => acts.sayLeft() ?? [])
+}
+
+/** Leaves a note of what was not sent, for the page that opens once this one, which can't send it any more, is reloaded. */
+export function noteUnsentActs(): void {
+  const told = sayUnsentActs()
+  try {
+    if (told.length > 0) sessionStorage.setItem(noteKey, told.join(' '))
+  } catch {
+    // Without the note it is told when its person is here again.
+  }
+}
+
+/** What the page before could not send; once. */
+export function takeUnsentNote(): string | null {
+  try {
+    const note = sessionStorage.getItem(noteKey)
+    sessionStorage.removeItem(noteKey)
+    return note
+  } catch {
+    return null
+  }
 }
