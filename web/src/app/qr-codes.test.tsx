@@ -73,6 +73,30 @@ it('finds a table by typing, by its floor, and by its code', async () => {
   await waitFor(async () => expect(await names()).toEqual(['Room 201']))
 })
 
+it('finds a table by a code that was printed at another address of the server', async () => {
+  await open()
+  await names()
+
+  scan('http://192.0.2.7:4321/g/token-201')
+
+  await waitFor(async () => expect(await names()).toEqual(['Room 201']))
+})
+
+it('calls no code unknown before the tables are there', async () => {
+  let isRefused = true
+  const { user } = await open({ refusesTables: () => isRefused })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+
+  act(() => scan('https://guests.example/g/token-201'))
+  expect(screen.queryByText(/code of no table or room here/)).toBeNull()
+
+  isRefused = false
+  await user.click(again)
+  await names()
+  scan('https://guests.example/g/token-201')
+  await waitFor(async () => expect(await names()).toEqual(['Room 201']))
+})
+
 it('says of a code that was renewed, or is of something else, that it is of no table here', async () => {
   await open()
   await names()

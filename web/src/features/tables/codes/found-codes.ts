@@ -3,6 +3,9 @@ import { inWalkingOrder } from '@brigade/domain/tables/tables.walking-order.ts'
 import { wantedText } from '#kit/wanted-text.ts'
 import { wholeLink } from '#kit/whole-link.ts'
 
+/** What the token follows in a guest's link. */
+const guestPath = '/g/'
+
 /** The tables on a floor; null is of those that say none. */
 export type FloorOfTables = { floor: number | null; tables: readonly Table[] }
 
@@ -31,6 +34,13 @@ export function foundTables(tables: readonly Table[], { floor, search }: Narrowe
 /** How a floor is named in the address. */
 export function nameOfFloor(floor: number | null): string {
   return floor === null ? 'none' : String(floor)
+}
+
+/** Which table a scanned code opens, at whichever of the server's addresses it was printed. */
+export function tableOfCode(tables: readonly Table[], scanned: string): Table | undefined {
+  const at = scanned.lastIndexOf(guestPath)
+  const token = scanned.slice(at + guestPath.length).trim()
+  return at === -1 ? undefined : tables.find((table) => table.token === token)
 }
 
 /** What the code of a table says, where guests reach it; none for those who may not read it. */

@@ -15,7 +15,7 @@ import { PageSteps } from '#ui/page-steps.tsx'
 import { CodeDialog } from '#features/tables/codes/code-dialog.tsx'
 import { CodeFilters } from '#features/tables/codes/code-filters.tsx'
 import { CodesTable, codeTools } from '#features/tables/codes/codes-table.tsx'
-import { foundTables, linkOfTable } from '#features/tables/codes/found-codes.ts'
+import { foundTables, tableOfCode } from '#features/tables/codes/found-codes.ts'
 import { RenewQuestion } from '#features/tables/codes/renew-question.tsx'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
@@ -30,12 +30,13 @@ export function TableCodes({ venue }: { venue: Venue }) {
   const [, change] = useAddressParams()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { opened, open, close } = useOpenedTool(codeTools)
-  useScanner(handleScan, opened === null)
+  // Before they are there nobody knows which table a code is of.
+  useScanner(handleScan, opened === null && tables.data !== undefined)
   const found = tables.data && foundTables(tables.data, { floor, search })
 
   /** A code that stands on a table says which one that is, and whether it still opens. */
   function handleScan(scanned: string): void {
-    const table = tables.data?.find((each) => linkOfTable(each) === scanned.trim())
+    const table = tableOfCode(tables.data ?? [], scanned)
     if (!table) return showToast({ kind: 'error', text: t('codes.unknown') })
     change((next) => {
       for (const name of ['floor', 'page']) next.delete(name)
