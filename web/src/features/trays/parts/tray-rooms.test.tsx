@@ -228,9 +228,16 @@ async function pressByKey(name: string): Promise<void> {
 
 const sticker = aSticker(9)
 
+it.each(['ZZZ', '%20'])('says of the link of a damaged code, %s, that it is none, once', async (end) => {
+  await open([aTray()], undefined, `/?tray=${end}`)
+
+  expect(await screen.findAllByText('Invalid QR')).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 type Refusal = { method: string; data: { reason: string; [extra: string]: unknown } }
 
-async function open(trays: TrayOut[], refusal?: Refusal) {
+async function open(trays: TrayOut[], refusal?: Refusal, path = '/') {
   const calls: PageCall[] = []
   const element = (
     <VenueBookProvider>
@@ -240,7 +247,7 @@ async function open(trays: TrayOut[], refusal?: Refusal) {
   )
   const opened = await openPage({
     features: [{ ...traysFeature, routes: [{ path: '/', element }] }],
-    path: '/',
+    path,
     user: aUser({ role: 'manager' }),
     answer: (call) => {
       calls.push(call)

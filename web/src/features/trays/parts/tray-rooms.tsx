@@ -2,9 +2,9 @@ import { floorsWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { isSerial, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
+import { say, useWords } from '#kit/i18n.ts'
 import { showToast } from '#kit/toasts.ts'
 import { useAddressText } from '#kit/use-address.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -39,6 +39,7 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
   const [search, setSearch] = useAddressText('search')
   // A tray whose code was read by the camera of a phone stands in the address.
   const [read, setRead] = useAddressText('tray')
+  useDamagedLink(read, () => setRead(''))
   const [scanned, setScanned] = useState<Asked | null>(null)
   const asked = scanned ?? (isSerial(read) ? { serial: read } : null)
   // While a tray is to be named, what names it hears the scanner.
@@ -88,6 +89,18 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
       ) : null}
     </>
   )
+}
+
+/** Says of the link of a code that is no tray's what is said of such a scan. */
+function useDamagedLink(read: string, onTold: () => void): void {
+  const isDamaged = read !== '' && !isSerial(read)
+  const handleDamaged = useEffectEvent(() => {
+    showToast({ kind: 'error', text: say('trays:said.invalidQr') })
+    onTold()
+  })
+  useEffect(() => {
+    if (isDamaged) handleDamaged()
+  }, [isDamaged])
 }
 
 type Empty = 'rooms' | 'overnight' | 'search'
