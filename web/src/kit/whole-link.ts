@@ -2,3 +2,9 @@
 export function wholeLink(link: string): string {
   return new URL(link, location.origin).href
 }
+
+/** Whether a link leads no other device anywhere. */
+export function isOfThisDevice(link: string): boolean {
+  const { hostname } = new URL(link)
+  return /^(?:.+\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname)
+}

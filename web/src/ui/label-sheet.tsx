@@ -1,10 +1,13 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
+import { useWords } from '#kit/i18n.ts'
 import { useAddressPage } from '#kit/use-address.ts'
+import { isOfThisDevice } from '#kit/whole-link.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { codeIcon, printerIcon } from '#ui/icon-paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { codeIcon, printerIcon, warningIcon } from '#ui/icon-paths.ts'
 import { type Listed, ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
@@ -49,6 +52,7 @@ export function LabelSheet({ title, back, printText, totalText, list, empty, siz
               {printText}
             </BigButton>
           </div>
+          {list.data?.[0] ? <Address code={list.data[0].code} /> : null}
           {total > labelsAPage ? (
             <PageSteps
               page={page}
@@ -76,6 +80,20 @@ export function LabelSheet({ title, back, printText, totalText, list, empty, siz
 
 /** With the white around it, which belongs to a code: cameras find it by that. */
 const codeSizes = { held: 148, seen: 208 }
+
+/** Where the codes lead, which nobody sees on paper. A server that was not told its address takes the one at which this page was opened. */
+function Address({ code }: { code: string }) {
+  const t = useWords('ui')
+  const address = new URL(code).origin
+  return isOfThisDevice(code) ? (
+    <p className={styles.warning} role="alert">
+      <Icon path={warningIcon} size={20} />
+      {t('sheet.ofThisDevice', { address })}
+    </p>
+  ) : (
+    <p className={styles.address}>{t('sheet.leadsTo', { address })}</p>
+  )
+}
 
 function PaperLabel({ label: { code, name, lines }, codeSize }: { label: Label; codeSize: number }) {
   return (

@@ -7,6 +7,11 @@ export const words = {
   waitsForLine: 'Offline. What you opened comes when the line is back.',
   exported: 'Saved as {{file}}',
   pages: { label: 'Pages', prev: 'Previous page', next: 'Next page', page: 'Page {{page}}' },
+  sheet: {
+    leadsTo: 'The codes lead to {{address}}.',
+    ofThisDevice:
+      'These codes lead to {{address}}, which no phone can open. Before you print them, have PUBLIC_URL set at the server, or open this page at the address that phones use.',
+  },
   report: {
     from: 'First day',
     to: 'Last day',

@@ -29,6 +29,16 @@ it('draws a sheet of those that the address names, in the languages of the venue
   expect(calls.filter(({ service }) => service === 'table')).toHaveLength(1)
 })
 
+it.each([
+  ['https://guests.example', 'The codes lead to https://guests.example.'],
+  ['', `These codes lead to ${location.origin}, which no phone can open.`],
+  ['http://127.0.0.1:3030', 'These codes lead to http://127.0.0.1:3030, which no phone can open.'],
+])('says before it is printed where the codes lead: %s', async (origin, told) => {
+  await open({ path: '/qrslist/tables', origin })
+
+  expect(await screen.findByText((text) => text.startsWith(told))).toBeDefined()
+})
+
 it('says of a sheet that nothing is on it, and prints none', async () => {
   await open({ path: '/qrslist/tables?search=cellar' })
 
