@@ -16,24 +16,12 @@ import {
 } from '@brigade/domain/orders/orders.api.ts'
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
-import {
-  checkoutsPath,
-  paymentEventsPath,
-  paymentWebhookPath,
-  stripeWebhookPath,
-} from '@brigade/domain/payments/payments.api.ts'
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
-import {
-  countRequestsPath,
-  exportRequestsPath,
-  requestsPath,
-  undoRequestPath,
-} from '@brigade/domain/requests/requests.api.ts'
-import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { notificationNotes } from './notification-notes.ts'
+import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { requestNotes } from './request-notes.ts'
 import { trayNotes } from './tray-notes.ts'
@@ -206,32 +194,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'While orders of the bill are not finished it is a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed one is a 409 (`billClosed`) ' +
       'with `data.closedAt` and `data.closedBy`. Guests of the sitting can read it for two hours; the next order of the table opens another.',
   },
-  [paymentEventsPath]: {
-    find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days, what was settled after 400.',
-    patch:
-      '`settledReason` says what was done about it: without one it is a 400 (`settledReasonMissing`). Only one that is `needsPerson` can be settled; any other is a 409 (`statusMoved`) with `data.state`, `data.by`, `data.byKind`, `data.byId`, `data.at` ' +
-      'and the current `data.event`. With `version`, one whose amount has become another since is a 409 (`staleVersion`) with the current one as `data.current`. A refund that is due is settled by itself when the money has gone back.',
-  },
-  [checkoutsPath]: {
-    create:
-      'Either `orderId` or `billId`; without `amount`, all that is due. An `amount` above that is a 400 (`amountTooLarge`). A venue without `isOnlinePayment` is a 422 (`paymentOff`), and so is an order ' +
-      'of which nothing is due (`nothingDue`), an installation without a payment provider (`providerMissing`), and thousandths that Stripe does not take (`amountTooFine`). A table can have 20 open; ' +
-      'more are a 429 (`tooManyCheckouts`). A provider that can not be reached is a 503 (`providerFailed`). `url` may be a path of this server.',
-    get: 'Its `state` is `paid` once the provider has told. What was paid then stands on the orders, or is a [payment event](#v1payment-event) that needs a person.',
-  },
-  [stripeWebhookPath]: {
-    create:
-      'Over REST only, at most 64 KB. Checked by the header `Stripe-Signature` with `STRIPE_WEBHOOK_SECRET`; what is not signed so, or more than five minutes ago, is a 401. What is about no payment that was ' +
-      'begun here is `ignored`. What needs a person is a 200, for Stripe need not tell it again.',
-  },
-  [paymentWebhookPath]: {
-    create:
-      'Over REST only, at most 64 KB. The header `Brigade-Signature` is `t=<seconds since 1970>,v1=<hex>`, where the hex is the HMAC-SHA256 of `<t>.<body>`, ' +
-      'byte for byte, with `PAYMENTS_WEBHOOK_SECRET` as its key. A wrong signature, one of more than five minutes ago or ahead, and an installation without that secret ' +
-      'are the same 401 (`signatureWrong`). The same `id` gets the same answer again, and another about the same `reference` is `repeated`: neither changes anything. ' +
-      'A payment for a merged order stands on the one that took it over, one for a cancelled order is taken and is a refund due. What fits no order is kept for a person ' +
-      '([payment events](#v1payment-event)) and answered with a 422: `orderUnknown` (also of another venue), `wrongCurrency`, `amountTooLarge`, `refundTooLarge`, or `venueUnknown`.',
-  },
+  ...paymentNotes,
   [acceptOrderPath]: {
     create:
       '`acceptedBy`, `allowEdit` and `editSource` are taken and ignored. An order that is no longer waiting is a 409 (`statusMoved`) with ' +
@@ -264,28 +227,6 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [exportOrdersPath]: {
     create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock, dates to a spreadsheet, and shown with how far that is from UTC. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
-  },
-  [requestsPath]: {
-    find: 'Newest first, unless sorted otherwise.',
-    create:
-      'A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
-      'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
-      'be cancelled is a 409. ' +
-      'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`). ' +
-      `More than ${requestLimits.mostInAWhile} requests of guests of one sitting within ${requestLimits.whileMinutes} minutes are a 429 (\`tooManyRequests\`) with \`data.retryAfter\` in seconds.`,
-    patch:
-      '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
-      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
-      'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
-  },
-  [undoRequestPath]: {
-    create:
-      'A 409 is `undoTooLate`, or `requestReplaced` where its order has moved on, its guest has left, or the same was asked for again.',
-  },
-  [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
-  [exportRequestsPath]: {
-    create:
-      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock: dates to a spreadsheet, shown with how far the clock is from UTC. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

@@ -1,11 +1,40 @@
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
-import { takeRequestPath } from '@brigade/domain/requests/requests.api.ts'
+import {
+  countRequestsPath,
+  exportRequestsPath,
+  requestsPath,
+  takeRequestPath,
+  undoRequestPath,
+} from '@brigade/domain/requests/requests.api.ts'
+import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 
-/** What schemas cannot say of who is on a request. */
+/** What schemas cannot say of requests, and of who is on one. */
 export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [takeRequestPath]: {
     create:
       'Everybody hears `v1/waiter patched` with `takenBy`, `takenById` and `takenAt`. Who comes second gets a 409 (`requestTaken`) with `by`. Anybody who may resolve a request may do so whoever is on it.',
+  },
+  [requestsPath]: {
+    find: 'Newest first, unless sorted otherwise.',
+    create:
+      'A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
+      'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
+      'be cancelled is a 409. ' +
+      'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`). ' +
+      `More than ${requestLimits.mostInAWhile} requests of guests of one sitting within ${requestLimits.whileMinutes} minutes are a 429 (\`tooManyRequests\`) with \`data.retryAfter\` in seconds.`,
+    patch:
+      '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
+      'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
+      'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
+  },
+  [undoRequestPath]: {
+    create:
+      'A 409 is `undoTooLate`, or `requestReplaced` where its order has moved on, its guest has left, or the same was asked for again.',
+  },
+  [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
+  [exportRequestsPath]: {
+    create:
+      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock: dates to a spreadsheet, shown with how far the clock is from UTC. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
 }
