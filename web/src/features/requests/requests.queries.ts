@@ -32,14 +32,9 @@ export function useActiveRequests() {
   return useQuery(activeRequestLists.options(venueScopeOf(user)))
 }
 
-/** What waits at a venue or at all, as its list has it. */
-function waitingRequests(scope: VenueScope) {
-  return activeRequestLists.options(scope)
-}
-
 /** What waits at a venue or at all, kept live: what is due first stands first. */
 export function useWaitingRequests(scope: VenueScope) {
-  const { data, error, refetch } = useQuery(waitingRequests(scope))
+  const { data, error, refetch } = useQuery(activeRequestLists.options(scope))
   const requests = useMemo(() => data?.records.toSorted(byDue), [data])
   return { data: requests, error, refetch }
 }

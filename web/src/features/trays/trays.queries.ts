@@ -15,12 +15,8 @@ export function allCodeTabs() {
 }
 
 /** The trays in rooms of a venue, kept live; null is of none. */
-function activeTrays(venueId: number | null) {
-  return activeTrayLists.options(venueId)
-}
-
 export function useActiveTrays(venueId: number | null) {
-  return useQuery(activeTrays(venueId))
+  return useQuery(activeTrayLists.options(venueId))
 }
 
 /** How many rooms have trays, and how many of them such as were there over night. */
