@@ -226,7 +226,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it. \`money\` says what came in and what went back on these days (by when it was paid, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
   },
   [exportOrdersPath]: {
-    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock, dates to a spreadsheet, and shown with how far that is from UTC. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
+    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock, dates to a spreadsheet, and shown with how far that is from UTC. It is in the language of the account, English or Arabic. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
   },
   [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

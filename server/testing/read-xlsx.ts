@@ -20,3 +20,9 @@ export function shownInXlsx(bytes: Uint8Array): string[][] {
     defval: '',
   })
 }
+
+/** What the last sheet is called, and whether its columns begin at the right. */
+export function viewOfXlsx(bytes: Uint8Array): { name: string; isRightToLeft: boolean } {
+  const { SheetNames, Workbook } = read(bytes, { type: 'array' })
+  return { name: SheetNames.at(-1)!, isRightToLeft: Workbook?.Views?.[0]?.RTL ?? false }
+}

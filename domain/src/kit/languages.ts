@@ -7,6 +7,16 @@ export const languageSchema = Type.Union(languages.map((language) => Type.Litera
 /** The nine languages that content may be written in; English and Arabic are required. (spec 2, §1) */
 export type Language = (typeof languages)[number]
 
+/** Those that staff can have the dashboard in: all that is said to them is there in both. */
+export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
+
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
+/** In which of them somebody is told something whose account has this language: English where it is none of them. */
+export function interfaceLanguageOf(language: Language): InterfaceLanguage {
+  return interfaceLanguages.find((each) => each === language) ?? 'en'
+}
+
 /** The name of each language in itself. */
 export const languageNames = {
   en: 'English',

@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions.ts'
 import { isWholeWithin } from '../kit/is-whole-within.ts'
-import { isRightToLeft, type Language } from '../kit/languages.ts'
+import { type InterfaceLanguage, interfaceLanguageOf, isRightToLeft, type Language } from '../kit/languages.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
@@ -34,11 +34,11 @@ export type PushMessage = {
 
 /** What somebody who has this interface language is shown; in English where there are no words in theirs. */
 export function messageOf(notice: PushNotice, language: Language): PushMessage {
-  const lang = language === 'ar' ? 'ar' : 'en'
+  const lang = interfaceLanguageOf(language)
   return { ...toldIn(pushWords[lang], notice), lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
 }
 
-type Words = (typeof pushWords)['en' | 'ar']
+type Words = (typeof pushWords)[InterfaceLanguage]
 
 function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'> {
   if (notice.kind === 'test') return { ...words.test, path: '/settings', tag: 'test' }

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '../kit/languages.ts'
 import { arabicRequestTypeLabels, requestTypeLabels } from '../requests/requests.labels.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
 
@@ -22,4 +23,4 @@ export const pushWords = {
     test: { title: 'Brigade', body: 'تصل الإشعارات إلى هذا الجهاز.' },
     requestTypes: arabicRequestTypeLabels,
   },
-} as const satisfies Record<string, PushWords>
+} as const satisfies Record<InterfaceLanguage, PushWords>

@@ -36,3 +36,10 @@ export const requestStatusLabels = {
   completed: 'Done',
   cancelled: 'No Answer',
 } satisfies Record<RequestStatus, string>
+
+/** The same in Arabic. */
+export const arabicRequestStatusLabels = {
+  active: 'قيد الانتظار',
+  completed: 'منجز',
+  cancelled: 'لا رد',
+} satisfies Record<RequestStatus, string>

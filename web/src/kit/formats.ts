@@ -1,6 +1,7 @@
+import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { useMemo } from 'react'
-import { type InterfaceLanguage, useLanguage } from '#kit/i18n.ts'
+import { useLanguage } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 
 export type Formats = {

@@ -1,15 +1,10 @@
-import type { Language } from '@brigade/domain/kit/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '@brigade/domain/kit/languages.ts'
 import { useMemo } from 'react'
 import { fetchTogether } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName, KeyOf, ValuesFor, WordKey } from '#kit/word-keys.ts'
 import { textOf, type Values, type Words } from '#kit/words.ts'
-
-/** The languages whose catalogue is complete. */
-export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
-
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
 /** What a file of words brings: those of its feature, and the few of others that stand around every screen. */
 type WordsFile = { words: Words; menuWords?: Readonly<Record<string, Words>> }

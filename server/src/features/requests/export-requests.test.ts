@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
-import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
+import { readXlsx, shownInXlsx, viewOfXlsx } from '#testing/read-xlsx.ts'
+import { speak } from '#testing/speak.ts'
 import { exportRequests } from './export-requests.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -78,6 +80,24 @@ it('tells the hour that a clock shows twice apart, and has the times of all zone
   ])
   for (const row of readXlsx(bytes).slice(1)) expect(row[at]).toBeCloseTo(45_956.104_166, 5)
 })
+
+it.each<[language: Language, view: object, headers: string[], said: string[]]>([
+  ['ar', { name: 'الطلبات', isRightToLeft: true }, ['النوع', 'الحالة', 'وقت الطلب'], ['طلب مناشف', 'منجز']],
+  ['en', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
+  ['fr', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
+])(
+  'is in the language of the account that asks, English where it has no words in it: %s',
+  async (language, view, headers, said) => {
+    await speak(harbour, { token: manager, language })
+
+    const { bytes } = await download(manager, { ...body, status: 'completed' })
+
+    const [head, row] = shownInXlsx(bytes)
+    expect(viewOfXlsx(bytes)).toEqual(view)
+    expect(head).toEqual(expect.arrayContaining(headers))
+    expect(headers.map((header) => row![head!.indexOf(header)])).toEqual([...said, '2026-03-01 12:00 +04:00'])
+  },
+)
 
 it('is narrowed to a status and to a venue', async () => {
   const admin = await harbour.signIn(hotelEmails.admin)

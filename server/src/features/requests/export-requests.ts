@@ -1,8 +1,10 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
-import { requestStatusLabels, requestTypeLabels } from '@brigade/domain/requests/requests.labels.ts'
+import { requestReportWords } from '@brigade/domain/requests/request-report.words.ts'
 import type { ExportRequests, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database.ts'
+import { languageOf } from '#features/auth/door/language-of.ts'
 import { reportedRecords, type ReportedVenue } from '#features/venues/door/reported-records.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { requestColumns } from './request-columns.ts'
@@ -18,13 +20,15 @@ type Export = {
 type Exported = { record: GuestRequest; venue: ReportedVenue }
 
 /**
- * A spreadsheet of the requests of some time of the caller's venues, venue by venue, the oldest first, on each venue's own clock. Its rows
+ * A spreadsheet of the requests of some time of the caller's venues, in the caller's language, venue by venue, the oldest first, on each venue's own clock. Its rows
  * are read while it is sent. Throws as `reportedRecords` does. (spec 1, §2.6, §7)
  */
 export async function exportRequests({ db, body, principal, mostRows }: Export): Promise<Sheet<Exported>> {
   const filters = { status: body.status }
   const parts = await reportedRecords({ db, columns: requestColumns, body, filters, principal, mostRows })
-  return { fileName: body.fileName, sheetName: 'requests', columns, parts }
+  const language = await languageOf(db, principal)
+  const words = requestReportWords[language]
+  return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
 }
 
 const time = (header: string, field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueAt'): SheetColumn<Exported> => ({
@@ -44,20 +48,24 @@ const minutesUntil = (header: string, field: 'takenAt' | 'endedAt'): SheetColumn
   },
 })
 
-const columns: SheetColumn<Exported>[] = [
-  { header: 'Request', cell: ({ record }) => record.id },
-  { header: 'Venue', cell: ({ venue }) => venue.name },
-  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
-  { header: 'Table / Room', cell: ({ record }) => record.table },
-  { header: 'Type', cell: ({ record }) => requestTypeLabels[record.requestType] },
-  { header: 'Order', cell: ({ record }) => record.orderId },
-  { header: 'Status', cell: ({ record }) => requestStatusLabels[record.status] },
-  time('Requested at', 'createdAt'),
-  time('Due at', 'dueAt'),
-  { header: 'Taken by', cell: ({ record }) => record.takenBy },
-  time('Taken at', 'takenAt'),
-  minutesUntil('Minutes until taken', 'takenAt'),
-  { header: 'Updated by', cell: ({ record }) => record.updatedBy },
-  time('Ended at', 'endedAt'),
-  minutesUntil('Minutes until ended', 'endedAt'),
-]
+type Words = (typeof requestReportWords)[InterfaceLanguage]
+
+function columnsIn({ columns, types, statuses }: Words): SheetColumn<Exported>[] {
+  return [
+    { header: columns.request, cell: ({ record }) => record.id },
+    { header: columns.venue, cell: ({ venue }) => venue.name },
+    { header: columns.timeZone, cell: ({ venue }) => venue.timeZone },
+    { header: columns.table, cell: ({ record }) => record.table },
+    { header: columns.type, cell: ({ record }) => types[record.requestType] },
+    { header: columns.order, cell: ({ record }) => record.orderId },
+    { header: columns.status, cell: ({ record }) => statuses[record.status] },
+    time(columns.createdAt, 'createdAt'),
+    time(columns.dueAt, 'dueAt'),
+    { header: columns.takenBy, cell: ({ record }) => record.takenBy },
+    time(columns.takenAt, 'takenAt'),
+    minutesUntil(columns.minutesUntilTaken, 'takenAt'),
+    { header: columns.updatedBy, cell: ({ record }) => record.updatedBy },
+    time(columns.endedAt, 'endedAt'),
+    minutesUntil(columns.minutesUntilEnded, 'endedAt'),
+  ]
+}

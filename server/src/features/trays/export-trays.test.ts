@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { run } from '#kit/work.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
-import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
+import { readXlsx, shownInXlsx, viewOfXlsx } from '#testing/read-xlsx.ts'
+import { speak } from '#testing/speak.ts'
 import type { Shift } from '#testing/shift.ts'
 import { openTrayDesk, serial } from './testing/tray-desk.ts'
 
@@ -48,6 +49,27 @@ describe('the report', () => {
       [serial(22), 'Fetched', '2026-03-04 12:00 +04:00', '2026-03-04 12:30 +04:00'],
     ])
     expect(readXlsx((await download({ createdAt: march, status: 'expired' })).bytes)).toHaveLength(2)
+  })
+
+  it('is in Arabic for who has Brigade in Arabic', async () => {
+    await linkAt(noon, 24)
+    await speak(harbour, { token: shift.manager, language: 'ar' })
+    onTestFinished(() => speak(harbour, { token: shift.manager, language: 'en' }))
+
+    const { bytes } = await download({ createdAt: march })
+
+    const [header, row] = shownInXlsx(bytes)
+    expect(viewOfXlsx(bytes)).toEqual({ name: 'الصواني', isRightToLeft: true })
+    expect(header?.slice(0, 7)).toEqual([
+      'الغرفة',
+      'المنشأة',
+      'المنطقة الزمنية',
+      'الصينية',
+      'النوع',
+      'الحالة',
+      'من الليل',
+    ])
+    expect(row?.slice(4, 7)).toEqual(['صينية', 'في الغرفة', 'لا'])
   })
 
   it('is read part by part, and has each row once', async () => {

@@ -1,8 +1,10 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { type WallTime, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
-import { trayStatusLabels, trayTypeLabels } from '@brigade/domain/trays/trays.labels.ts'
+import { trayReportWords } from '@brigade/domain/trays/tray-report.words.ts'
 import type { ExportTrays, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Database } from '#kit/database.ts'
+import { languageOf } from '#features/auth/door/language-of.ts'
 import { reportedRecords, type ReportedVenue } from '#features/venues/door/reported-records.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { trayColumns } from './tray-columns.ts'
@@ -12,28 +14,34 @@ type Export = { db: Database; body: ExportTrays; principal: Principal }
 type Exported = { record: TrayOut; venue: ReportedVenue }
 
 /**
- * A spreadsheet of the trays that were linked within a time at the caller's venues, venue by venue, the oldest first, on each venue's own
+ * A spreadsheet of the trays that were linked within a time at the caller's venues, in the caller's language, venue by venue, the oldest first, on each venue's own
  * clock. Its rows are read while it is sent. Throws as `reportedRecords` does. (spec 1, §7)
  */
 export async function exportTrays({ db, body, principal }: Export): Promise<Sheet<Exported>> {
   const parts = await reportedRecords({ db, columns: trayColumns, body, filters: { status: body.status }, principal })
-  return { fileName: body.fileName, sheetName: 'trays', columns, parts }
+  const language = await languageOf(db, principal)
+  const words = trayReportWords[language]
+  return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
 }
 
-const columns: SheetColumn<Exported>[] = [
-  { header: 'Room', cell: ({ record }) => record.tableName },
-  { header: 'Venue', cell: ({ venue }) => venue.name },
-  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
-  { header: 'Tray', cell: ({ record }) => record.trayOutQR },
-  { header: 'Kind', cell: ({ record }) => trayTypeLabels[record.type] },
-  { header: 'Status', cell: ({ record }) => trayStatusLabels[record.status] },
-  { header: 'Overnight', cell: ({ record }) => (record.isOvernight ? 'Yes' : 'No') },
-  { header: 'Order', cell: ({ record }) => record.orderId },
-  { header: 'Linked at', cell: ({ record, venue }) => wallTimeAt(record.createdAt, venue.timeZone) },
-  { header: 'Linked by', cell: ({ record }) => record.createdBy },
-  { header: 'Fetched at', cell: ({ record, venue }) => fetchedAt(record, venue.timeZone) },
-  { header: 'Fetched by', cell: ({ record }) => record.unlinkedBy },
-]
+type Words = (typeof trayReportWords)[InterfaceLanguage]
+
+function columnsIn({ columns, types, statuses, yes, no }: Words): SheetColumn<Exported>[] {
+  return [
+    { header: columns.room, cell: ({ record }) => record.tableName },
+    { header: columns.venue, cell: ({ venue }) => venue.name },
+    { header: columns.timeZone, cell: ({ venue }) => venue.timeZone },
+    { header: columns.tray, cell: ({ record }) => record.trayOutQR },
+    { header: columns.kind, cell: ({ record }) => types[record.type] },
+    { header: columns.status, cell: ({ record }) => statuses[record.status] },
+    { header: columns.overnight, cell: ({ record }) => (record.isOvernight ? yes : no) },
+    { header: columns.order, cell: ({ record }) => record.orderId },
+    { header: columns.linkedAt, cell: ({ record, venue }) => wallTimeAt(record.createdAt, venue.timeZone) },
+    { header: columns.linkedBy, cell: ({ record }) => record.createdBy },
+    { header: columns.fetchedAt, cell: ({ record, venue }) => fetchedAt(record, venue.timeZone) },
+    { header: columns.fetchedBy, cell: ({ record }) => record.unlinkedBy },
+  ]
+}
 
 function fetchedAt({ status, updatedAt }: TrayOut, timeZone: string): WallTime | null {
   return status === 'expired' ? wallTimeAt(updatedAt, timeZone) : null

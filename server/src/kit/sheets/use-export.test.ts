@@ -14,8 +14,9 @@ let admin: string
 let parts: () => Sheet<number>['parts']
 
 beforeAll(async () => {
-  const numbers: Pick<Sheet<number>, 'sheetName' | 'columns'> = {
+  const numbers: Pick<Sheet<number>, 'sheetName' | 'language' | 'columns'> = {
     sheetName: 'numbers',
+    language: 'en',
     columns: [{ header: 'text', cell: (number) => `Number ${number} ${Math.sin(number)}` }],
   }
   testApp = await startTestApp({

@@ -17,7 +17,7 @@ const columns = [
 ]
 
 function sheetOf(parts: Sheet<Dish>['parts']): Sheet<Dish> {
-  return { fileName: 'Dishes', sheetName: 'dishes', columns, parts }
+  return { fileName: 'Dishes', sheetName: 'dishes', language: 'en', columns, parts }
 }
 
 async function bytesOf(sheet: Sheet<Dish>): Promise<Buffer> {
@@ -101,6 +101,15 @@ it('keeps its headers in sight, in bold, and can be narrowed by them', async () 
 
   expect(sheet['!autofilter']).toEqual({ ref: 'A1:B2' })
   expect(text).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
+})
+
+it.each([
+  ['en', false],
+  ['ar', true],
+] as const)('begins in %s at the right: %s', async (language, isRightToLeft) => {
+  const { Workbook } = read(await bytesOf({ ...sheetOf([]), language }))
+
+  expect(Workbook?.Views?.[0]?.RTL ?? false).toBe(isRightToLeft)
 })
 
 it('names more columns than there are letters', async () => {

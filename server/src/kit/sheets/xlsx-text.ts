@@ -1,3 +1,4 @@
+import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import { safeCell } from '@brigade/domain/kit/sheet-cells.ts'
 import { type CellStyles, headerStyle } from './cell-styles.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
@@ -12,19 +13,18 @@ const columnWidth = 24
 const dayMs = 86_400_000
 /** The day on which the count of spreadsheets begins that years from 1900 on are right by. */
 const firstDay = Date.UTC(1899, 11, 30)
-/** The headers stay in sight. */
-const view =
-  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-
 /** The text of the sheet: its headers, then its rows, a few at a time. Its texts are texts: none of them is a formula. */
-export async function* sheetText<Row>({ columns, parts }: Sheet<Row>, styles: CellStyles): AsyncGenerator<Buffer> {
+export async function* sheetText<Row>(
+  { language, columns, parts }: Sheet<Row>,
+  styles: CellStyles,
+): AsyncGenerator<Buffer> {
   const letters = columns.map((_, place) => lettersOf(place))
   const widths = `<cols><col min="1" max="${columns.length}" width="${columnWidth}" customWidth="1"/></cols>`
   const headers = columns.map(({ header }, place) =>
     textCell(`${letters[place]}1`, { text: header, style: headerStyle }),
   )
   yield Buffer.from(
-    `${xmlDeclaration}<worksheet xmlns="${workbookSpace}">${view}${widths}<sheetData><row r="1">${headers.join('')}</row>`,
+    `${xmlDeclaration}<worksheet xmlns="${workbookSpace}">${viewIn(language)}${widths}<sheetData><row r="1">${headers.join('')}</row>`,
   )
   let number = 1
   for await (const part of parts) {
@@ -43,6 +43,12 @@ export async function* sheetText<Row>({ columns, parts }: Sheet<Row>, styles: Ce
     }
   }
   yield Buffer.from(`</sheetData><autoFilter ref="A1:${letters.at(-1)}${number}"/></worksheet>`)
+}
+
+/** The headers stay in sight. */
+function viewIn(language: Language): string {
+  const direction = isRightToLeft(language) ? ' rightToLeft="1"' : ''
+  return `<sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 }
 
 function cellText(place: string, cell: SheetCell, styles: CellStyles): string {

@@ -1,3 +1,4 @@
+import { arabicOrderStatusLabels, arabicPaymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import { words as boardWords } from '#features/orders/board/board.words.ar.ts'
 import { words as historyWords } from '#features/orders/history/history.words.ar.ts'
 import { words as kitchenWords } from '#features/orders/kitchen/kitchen.words.ar.ts'
@@ -30,16 +31,7 @@ export const words = {
   covers_few: '{{count}} أشخاص',
   covers_many: '{{count}} شخصًا',
   covers_other: '{{count}} شخص',
-  status: {
-    incoming: 'في الانتظار',
-    updated: 'معدّل',
-    inprogress: 'قيد التحضير',
-    ontheway: 'جاهز',
-    delivered: 'تم التوصيل',
-    completed: 'مكتمل',
-    merged: 'مدموج',
-    cancelled: 'ملغى',
-  },
+  status: { ...arabicOrderStatusLabels },
   groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم توصيلها' },
   floor: {
     title: 'الطلبات المفتوحة',
@@ -85,16 +77,7 @@ export const words = {
     remainingShort: 'المتبقي',
     refundDue: 'مبلغ مستحق الرد: {{amount}}',
   },
-  paymentTypes: {
-    room: 'على الغرفة',
-    roompool: 'حساب الغرف',
-    card: 'بطاقة',
-    cash: 'نقدًا',
-    later: 'لاحقًا',
-    none: 'غير محدد',
-    dinein: 'في المكان',
-    takeaway: 'سفري',
-  },
+  paymentTypes: { ...arabicPaymentTypeLabels },
   sources: { app: 'تطبيق الضيف', v_rest_staff: 'الموظفون', dashboard: 'لوحة التحكم' },
   quantity: { less: 'إنقاص: {{label}}', more: 'زيادة: {{label}}' },
 }

@@ -1,3 +1,4 @@
+import { arabicTrayTypeLabels } from '@brigade/domain/trays/trays.labels.ts'
 import { words as menuWords } from '#features/trays/trays.menu.words.ar.ts'
 
 export const words = {
@@ -35,7 +36,7 @@ export const words = {
   since: 'منذ {{time}}',
   ages: { late: '{{minutes}}، متأخرة' },
   overnight: 'من الليل',
-  types: { tray: 'صينية', trolly: 'عربة' },
+  types: { ...arabicTrayTypeLabels },
   named: '{{type}} \u2066…{{serial}}\u2069',
   namedInFull: '{{type}} \u2066{{serial}}\u2069',
   showTrays: 'عرض صواني {{room}}',

@@ -1,3 +1,4 @@
+import { trayTypeLabels } from '@brigade/domain/trays/trays.labels.ts'
 import { words as menuWords } from '#features/trays/trays.menu.words.en.ts'
 
 export const words = {
@@ -23,7 +24,7 @@ export const words = {
   since: 'since {{time}}',
   ages: { late: '{{minutes}}, late' },
   overnight: 'Overnight',
-  types: { tray: 'Tray', trolly: 'Trolley' },
+  types: { ...trayTypeLabels },
   named: '{{type}} …{{serial}}',
   namedInFull: '{{type}} {{serial}}',
   showTrays: 'Show the trays of {{room}}',

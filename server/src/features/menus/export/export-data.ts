@@ -49,6 +49,8 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   return {
     fileName: asked.fileName,
     sheetName: kind.kind,
+    // What the import reads.
+    language: 'en',
     columns: columnsOfSheet(columns, categories),
     parts: chunksOf(records).map((chunk) => chunk.flatMap((record) => rowsOfRecord(record))),
   }

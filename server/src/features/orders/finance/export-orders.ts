@@ -1,14 +1,16 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
+import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { businessDayAt, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import type { ExportOrders, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
-import { orderStatusLabels, paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
+import { financeReportWords } from '@brigade/domain/orders/finance-report.words.ts'
 import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
+import { languageOf } from '#features/auth/door/language-of.ts'
 import { type BookedVenue, countEnded, endedOrders, endedWithin, type EndedOrders, piecesOf } from './ended-orders.ts'
 import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
 
@@ -17,14 +19,16 @@ type Export = { db: Database; body: ExportOrders; principal: Principal }
 type Exported = { order: FinanceOrder; venue: BookedVenue }
 
 /**
- * A spreadsheet of what ended on some business days of the caller's venues, day by day, the oldest first. Its rows are read while it is
+ * A spreadsheet of what ended on some business days of the caller's venues, in the caller's language, day by day, the oldest first. Its rows are read while it is
  * sent. Throws BadRequest for wrong days and for more rows than a spreadsheet takes. (product, Orders)
  */
 export async function exportOrders({ db, body, principal }: Export): Promise<Sheet<Exported>> {
   const { fileName, ...filter } = body
   const asked = await endedOrders({ db, filter, principal })
   if ((await countEnded(asked)) > financeLimits.mostRows) refuseRows()
-  return { fileName, sheetName: 'orders', columns, parts: partsOf(asked) }
+  const language = await languageOf(db, principal)
+  const words = financeReportWords[language]
+  return { fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts: partsOf(asked) }
 }
 
 function refuseRows(): never {
@@ -54,27 +58,34 @@ type Amount = {
 
 const amount = (header: string, field: Amount): SheetColumn<Exported> => ({ header, cell: ({ order }) => order[field] })
 
-const columns: SheetColumn<Exported>[] = [
-  amount('Order', 'id'),
-  { header: 'Venue', cell: ({ venue }) => venue.name },
-  { header: 'Time zone', cell: ({ venue }) => venue.timeZone },
-  { header: 'Table / Room', cell: ({ order }) => order.table },
-  { header: 'Guest', cell: ({ order }) => order.lastname },
-  { header: 'Status', cell: ({ order }) => orderStatusLabels[order.status] },
-  { header: 'Business day', cell: ({ order, venue }) => ({ day: businessDayAt(Date.parse(order.endedAt), venue) }) },
-  { header: 'Placed at', cell: ({ order, venue }) => wallTimeAt(order.createdAt, venue.timeZone) },
-  { header: 'Ended at', cell: ({ order, venue }) => wallTimeAt(order.endedAt, venue.timeZone) },
-  { header: 'Completed by', cell: ({ order }) => order.completedBy },
-  { header: 'Payment type', cell: ({ order }) => paymentTypeLabels[order.paymentType] },
-  { header: 'Currency', cell: ({ order }) => order.currency },
-  amount('Items at full price', 'placeHolderPrice'),
-  amount('Discount', 'discount'),
-  amount('Service fee', 'serviceFee'),
-  amount('VAT', 'vatFee'),
-  amount('Total', 'orderPrice'),
-  amount('Tip', 'tipAmount'),
-  amount('Paid online', 'amountPaidOnline'),
-  amount('Paid in cash', 'amountPaidInCash'),
-  amount('Paid by card', 'amountPaidByCard'),
-  amount('Refund due', 'refundDue'),
-]
+type Words = (typeof financeReportWords)[InterfaceLanguage]
+
+function columnsIn({ columns, statuses, paymentTypes }: Words): SheetColumn<Exported>[] {
+  return [
+    amount(columns.order, 'id'),
+    { header: columns.venue, cell: ({ venue }) => venue.name },
+    { header: columns.timeZone, cell: ({ venue }) => venue.timeZone },
+    { header: columns.table, cell: ({ order }) => order.table },
+    { header: columns.guest, cell: ({ order }) => order.lastname },
+    { header: columns.status, cell: ({ order }) => statuses[order.status] },
+    {
+      header: columns.businessDay,
+      cell: ({ order, venue }) => ({ day: businessDayAt(Date.parse(order.endedAt), venue) }),
+    },
+    { header: columns.placedAt, cell: ({ order, venue }) => wallTimeAt(order.createdAt, venue.timeZone) },
+    { header: columns.endedAt, cell: ({ order, venue }) => wallTimeAt(order.endedAt, venue.timeZone) },
+    { header: columns.completedBy, cell: ({ order }) => order.completedBy },
+    { header: columns.paymentType, cell: ({ order }) => paymentTypes[order.paymentType] },
+    { header: columns.currency, cell: ({ order }) => order.currency },
+    amount(columns.fullPrice, 'placeHolderPrice'),
+    amount(columns.discount, 'discount'),
+    amount(columns.serviceFee, 'serviceFee'),
+    amount(columns.vat, 'vatFee'),
+    amount(columns.total, 'orderPrice'),
+    amount(columns.tip, 'tipAmount'),
+    amount(columns.paidOnline, 'amountPaidOnline'),
+    amount(columns.paidInCash, 'amountPaidInCash'),
+    amount(columns.paidByCard, 'amountPaidByCard'),
+    amount(columns.refundDue, 'refundDue'),
+  ]
+}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
@@ -9,6 +9,7 @@ import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
+import { speak } from '#testing/speak.ts'
 
 const year = { from: '2025-05-01', to: '2026-04-30' }
 /** Before the demo's first order. */
@@ -174,6 +175,16 @@ describe('the spreadsheet', () => {
       'Ended at': '2020-08-02 01:30 +04:00',
       Currency: 'AED',
     })
+  })
+
+  it('is in Arabic for who has Brigade in Arabic', async () => {
+    await endedOn('2020-08-10T10:00:00.000Z', ['completed'])
+    await speak(harbour, { token: finance, language: 'ar' })
+    onTestFinished(() => speak(harbour, { token: finance, language: 'en' }))
+
+    const { bytes } = await download(finance, { from: '2020-08-10', to: '2020-08-10', fileName: 'x' })
+
+    expect(rowOf(shownInXlsx(bytes), 1)).toMatchObject({ الحالة: 'مكتمل', 'يوم العمل': '2020-08-10' })
   })
 
   it('lets no name be a formula', async () => {

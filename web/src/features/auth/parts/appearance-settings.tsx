@@ -1,8 +1,8 @@
-import { languageNames } from '@brigade/domain/kit/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
 import { Form, Segmented, Select } from 'antd'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { Panel } from '#ui/panel.tsx'
-import { type InterfaceLanguage, interfaceLanguages, setLanguage, useLanguage, useWords } from '#kit/i18n.ts'
+import { setLanguage, useLanguage, useWords } from '#kit/i18n.ts'
 import { themeChoices, useThemeChoice } from '#kit/theme.ts'
 import { showError } from '#kit/toasts.ts'
 

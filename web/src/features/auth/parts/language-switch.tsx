@@ -1,6 +1,6 @@
-import { languageNames } from '@brigade/domain/kit/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
 import styles from '#features/auth/parts/language-switch.module.css'
-import { type InterfaceLanguage, interfaceLanguages, setLanguage, useLanguage } from '#kit/i18n.ts'
+import { setLanguage, useLanguage } from '#kit/i18n.ts'
 import { showError } from '#kit/toasts.ts'
 
 /** The other languages, each by its own name, for somebody who can't read this one. */

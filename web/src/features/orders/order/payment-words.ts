@@ -1,6 +1,7 @@
+import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { createFormats } from '#kit/formats.ts'
-import { type InterfaceLanguage, sayIfKnown } from '#kit/i18n.ts'
+import { sayIfKnown } from '#kit/i18n.ts'
 
 /** What an entry of an order's log paid or gave back: `Paid 12.50 AED online, Stripe`. Null where the entry tells of something else. */
 export function paymentWords({ act, payment }: OrderEvent, language: InterfaceLanguage): string | null {
