@@ -51,7 +51,7 @@ async function sumOf(page: Page, word: string): Promise<number> {
   return Number((await sum.getByRole('definition').innerText()).replaceAll(/[^\d.]/g, ''))
 }
 
-async function exported(page: Page): Promise<Record<string, unknown>[]> {
+async function exported(page: Page): Promise<Record<string, string>[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
