@@ -30,10 +30,12 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
           </ul>
         )}
       </ListStates>
-      <LinkTrayButton
-        label={t('room.linkTo', { room: room.name })}
-        to={{ venueId: venue.id, tableId: room.id, room: room.name }}
-      />
+      <div>
+        <LinkTrayButton
+          label={t('room.linkTo', { room: room.name })}
+          to={{ venueId: venue.id, tableId: room.id, room: room.name }}
+        />
+      </div>
     </>
   )
 }
