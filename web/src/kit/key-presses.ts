@@ -15,7 +15,15 @@ export function isInScan({ keyAt, burstAt }: TypedAt, now: number): boolean {
 /** So many keys in one burst are typed by no hand. */
 const scanLength = 10
 
+/** Keys that are further from each other than this are no scan, however slow the scanner is or the line between it and the device. (spec 1, §2.6) */
+export const restMs = 1_000
+
+/** Shortcuts that somebody presses one after the other are fewer than the letters of a link or a serial. */
+const kindsInScan = 6
+
 let burstLength = 0
+/** What was typed into nothing, one key after the other. */
+let row = { length: 0, kinds: new Set<string>() }
 let lastTypedAt = -Infinity
 let lastBurstAt = -Infinity
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -33,10 +41,11 @@ export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undef
     const isQuick = event.timeStamp - lastTypedAt < burstMs
     burstLength = isQuick ? burstLength + 1 : 1
     const isBurst = isQuick || event.timeStamp - lastBurstAt < scanRestMs
+    const endsSlowScan = isEndOfSlowScan(event)
     lastTypedAt = event.timeStamp
     // Who writes quickly into a field may press Enter on the next button at once.
     if (isQuick && !isWriting(event.target)) lastBurstAt = event.timeStamp
-    if (isBurst) return isPress(event) && !isMeant(event) ? swallow(event) : undefined
+    if (isBurst || endsSlowScan) return isPress(event) && !isMeant(event) ? swallow(event) : undefined
     const act = handle(event)
     if (!act) return
     event.preventDefault()
@@ -44,6 +53,14 @@ export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undef
   }
   addEventListener('keydown', watch, { capture: true })
   return () => removeEventListener('keydown', watch, { capture: true })
+}
+
+/** Nobody types a link where it is written nowhere, nor presses something right after it. */
+function isEndOfSlowScan({ key, target, timeStamp }: KeyboardEvent): boolean {
+  const { length, kinds } = timeStamp - lastTypedAt < restMs ? row : { length: 0, kinds: new Set<string>() }
+  const isTypedNowhere = key !== 'Enter' && !isWriting(target)
+  row = isTypedNowhere ? { length: length + 1, kinds: kinds.add(key) } : { length: 0, kinds: new Set() }
+  return key === 'Enter' && length > scanLength && kinds.size >= kindsInScan
 }
 
 /**

@@ -118,6 +118,29 @@ describe('the Enter at the end of a scan', () => {
     expect(press({ key: 'Enter', at: clock + 1_000, target: button })).toBe(true)
   })
 
+  it.each([90, 400, 900])('presses nothing of a scanner that types slowly, %i ms apart', (apartMs) => {
+    const button = document.body.appendChild(document.createElement('button'))
+    const keys = [...'https://t.example/HARBOUR-1-001'.split(''), 'Enter', 'Enter']
+
+    const passes = keys.map((key, index) => press({ key, at: clock + index * apartMs, target: button }))
+
+    expect(passes.slice(-2)).toEqual([false, true])
+    clock += keys.length * apartMs
+  })
+
+  it.each([
+    ['after shortcuts that were pressed one after the other', 'jjjjkjjjajjj', 300],
+    ['after letters with a rest between them', 'HARBOUR-1-001', 1_100],
+  ])('is a press of its own %s', (_name, typed, apartMs) => {
+    const button = document.body.appendChild(document.createElement('button'))
+    const keys = [...typed.split(''), 'Enter']
+
+    const passes = keys.map((key, index) => press({ key, at: clock + index * apartMs, target: button }))
+
+    expect(passes.at(-1)).toBe(true)
+    clock += keys.length * apartMs
+  })
+
   it('still puts down what was lifted and moved by arrows at once', () => {
     renderHook(() => useShortcut('a', 'orders:keys.act', handle))
     press({ key: ' ', at: clock })

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isAscii, isWriting, typesText } from '#kit/key-presses.ts'
+import { isAscii, isWriting, restMs, typesText } from '#kit/key-presses.ts'
 import { isLatinLetter, keyOfScanner } from '#kit/scanner-keys.ts'
-
-/** Keys that are further from the last one than this belong to no scan. (spec 1, §2.6) */
-const restMs = 1_000
 
 /** More than this, in characters, no sticker says: what comes after the first character too many is dropped. */
 const longest = 2_000
