@@ -140,6 +140,22 @@ it('reads by their places the keys of a device whose keyboard is Arabic', () => 
   expect(scans).toEqual(['hHJ:/b_4@ '])
 })
 
+it('reads by their places the keys of a device whose keyboard is German, once one types what no link has', () => {
+  const scans = open()
+
+  for (const [key, code, shiftKey] of [
+    ['G', 'KeyG', true],
+    ['ß', 'Minus', false],
+    ['z', 'KeyY', false],
+    ['Y', 'KeyZ', true],
+  ] as const) {
+    fireEvent.keyDown(document.body, { key, code, shiftKey })
+  }
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+
+  expect(scans).toEqual(['G-yZ'])
+})
+
 it('is not misled by Caps Lock', () => {
   const scans = open()
 
@@ -163,13 +179,13 @@ it('takes the keys of other Latin keyboards at their word', () => {
   for (const [key, code] of [
     ['a', 'KeyQ'],
     [',', 'KeyM'],
-    ['é', 'Digit2'],
+    [';', 'Comma'],
   ] as const) {
     fireEvent.keyDown(document.body, { key, code })
   }
   fireEvent.keyDown(document.body, { key: 'Enter' })
 
-  expect(scans).toEqual(['a,é'])
+  expect(scans).toEqual(['a,;'])
 })
 
 function open(isOn = true): string[] {

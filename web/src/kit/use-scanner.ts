@@ -57,7 +57,8 @@ export function useScanner(
       rest = setTimeout(forget, restMs)
       if (typed.length > longest) return
       const pressed = keyOfScanner(event)
-      isOtherLayout ||= isLatinLetter(pressed) && !isAscii(key)
+      // No link or serial has such a sign: on a German keyboard the hyphen's key types one.
+      isOtherLayout ||= pressed !== undefined && !isAscii(key)
       typed += isLatinLetter(key) && event.getModifierState('CapsLock') ? pressedCase(event) : key
       meant += pressed ?? key
     }
