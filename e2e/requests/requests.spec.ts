@@ -4,7 +4,7 @@ import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { readSheet } from '../house/read-sheet.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
-import { tokenOf } from '../people/staff.ts'
+import { colleague, tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
 /** Longer than a line is believed alive without a sign of the server. */
@@ -119,6 +119,26 @@ journey('the report of what was seen to opens in a spreadsheet, with the times o
 })
 
 type Asked = { table: string; createdAt: string; endedAt: string }
+
+journey(
+  'what can be done about a request stands side by side on a desk, and who is on it in one line',
+  async ({ seat }) => {
+    const { url } = brigade
+    const order = await (await guestAt({ url, table: 'Room 305' })).order({ dish: 'Fattoush' })
+    const colleagueThere = await colleague(url, 'manager@hotel.demo')
+    await colleagueThere.move(await colleagueThere.accept(order), 'ontheway')
+
+    const manager = await seat({ url, email: 'manager@hotel.demo', path: '/tables/request' })
+    await manager.setViewportSize({ width: 1280, height: 800 })
+
+    const row = rowOf(manager, 'Room 305')
+    await expect(row.getByRole('button')).toHaveText(['View', 'I’m on it', 'No Answer', 'Resolve'])
+    const tops = await row.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    const lines = await row.getByText('Nobody yet').evaluate((words) => words.getClientRects().length)
+    expect(lines).toBe(1)
+  },
+)
 
 function rowOf(page: Page, room: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: room }) })

@@ -149,7 +149,9 @@ export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requ
       : []),
   ]
   return (
-    <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />
+    <div className={styles.table}>
+      <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />
+    </div>
   )
 }
 
@@ -168,5 +170,9 @@ function TakenBy({ request: { takenBy, takenById } }: { request: GuestRequest })
   const t = useWords('requests')
   const { user } = useSession()
   if (takenById !== null && takenById === user?.id) return <StateTag tone="green" icon={checkIcon} label={t('you')} />
-  return <span className={styles.taken}>{takenBy === null ? t('nobody') : <bdi>{takenBy}</bdi>}</span>
+  return takenBy === null ? (
+    <span className={`${styles.taken} ${styles.nobody}`}>{t('nobody')}</span>
+  ) : (
+    <bdi className={styles.taken}>{takenBy}</bdi>
+  )
 }
