@@ -37,6 +37,20 @@ journey('what goes on in a room is seen on every floor, and seen to on the page 
   await expect(waiter.getByRole('region', { name: 'Open orders' }).getByRole('article')).toContainText('In Progress')
 })
 
+journey('the end of a long name, which tells two suites apart, is in sight on a phone', async ({ seat }) => {
+  const waiter = await seat({ url: brigade.url, email: 'waiter@hotel.demo', path: '/tables/management' })
+  await waiter.setViewportSize({ width: 390, height: 844 })
+  const name = waiter.locator('[data-room] bdi').first()
+  await expect(name).toBeVisible()
+
+  const cutOff = await name.evaluate((shown) => {
+    shown.textContent = 'Presidential Suite Ocean View N 1204'
+    return shown.scrollWidth - shown.clientWidth
+  })
+
+  expect(cutOff).toBe(0)
+})
+
 type Table = {
   name: string
   newOrderCount: number

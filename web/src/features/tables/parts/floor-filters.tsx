@@ -27,7 +27,10 @@ export function FloorFilters({ rooms, kinds, missing, show, onShow, order, onOrd
   const choices = [
     { name: 'all', label: t('show.all'), isCounted: true },
     { name: 'busy', label: t('show.busy'), isCounted: missing.length === 0 },
-    ...kinds.map((kind) => ({ name: kind.name, label: say(kind.titleKey), isCounted: !missing.includes(kind) })),
+    // What is worst stays in sight where they do not all have room.
+    ...kinds
+      .toSorted(byRank)
+      .map((kind) => ({ name: kind.name, label: say(kind.titleKey), isCounted: !missing.includes(kind) })),
   ]
   return (
     <div className={styles.filters}>
@@ -47,4 +50,8 @@ export function FloorFilters({ rooms, kinds, missing, show, onShow, order, onOrd
       </Chips>
     </div>
   )
+}
+
+function byRank(one: FloorKind, other: FloorKind): number {
+  return one.rank - other.rank
 }
