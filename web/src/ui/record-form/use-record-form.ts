@@ -1,8 +1,9 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { FormInstance } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ApiError, toApiError } from '#kit/api-error.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
+import { showError } from '#kit/toasts.ts'
 import { type ToldProblem, wrongFieldsOf } from '#kit/told-problem.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 import { useSaving } from '#ui/record-form/use-saving.ts'
@@ -55,6 +56,13 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
   /** Why nothing was saved, where that is about no field. */
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
   const saving = useSaving({ typedValues, isSound, untilComplete, send, onRefused: handleRefusal, hasChangedSince })
 
@@ -78,6 +86,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }
 
   function handleRefusal(thrown: unknown, mine: Values): void {
+    if (!isOpen.current) return showError(thrown)
     if (record && saveAsNew && !isGone && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
     if (stale) return typed.meet(mine, stale)
