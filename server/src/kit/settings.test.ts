@@ -39,8 +39,8 @@ it('leads to this machine in the demo only, unless it is asked for', () => {
 it('sends push messages to this machine nowhere, unless one origin is named', () => {
   const LOCAL_PUSH_SERVICE = 'http://127.0.0.1:4100'
 
-  expect(readSettings({ DATA_DIR: dataDir }).localPushService).toBeUndefined()
-  expect(readSettings({ DATA_DIR: dataDir, LOCAL_PUSH_SERVICE }).localPushService).toBe(LOCAL_PUSH_SERVICE)
+  expect(readSettings({ DATA_DIR: dataDir }).localStandIn).toBeUndefined()
+  expect(readSettings({ DATA_DIR: dataDir, LOCAL_PUSH_SERVICE }).localStandIn).toBe(LOCAL_PUSH_SERVICE)
 })
 
 it('keeps the secret that it made, for the eyes of its own account only', () => {

@@ -24,7 +24,7 @@ export type Settings = {
   /** Whether printers and points of sale may stand on the server's own machine, or on an address of its link alone. */
   allowsLocalTargets: boolean
   /** The only origin on the server's own machine that push messages may go to, in the place of a push service. */
-  localPushService?: string
+  localStandIn?: string
   /** Where the demo's till listens, the point of sale that its venues are connected to; they have none without it. */
   demoTillUrl?: string
   /** Where weaknesses are to be reported. */
@@ -105,7 +105,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     }),
     // What stands in for other systems in the demo runs on the same machine.
     allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
-    localPushService: read<string | undefined>('LOCAL_PUSH_SERVICE', {
+    localStandIn: read<string | undefined>('LOCAL_PUSH_SERVICE', {
       fallback: undefined,
       parse: loopbackOriginOf,
       right: 'must be an origin such as http://127.0.0.1:4100',

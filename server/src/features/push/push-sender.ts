@@ -28,7 +28,7 @@ type Patience = { answerWithinMs: number }
 export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits): PushSender {
   const { signing, publicKey } = keptVapidKey(app.get('dataDir'))
   const sub = contactOf(app)
-  const localPushService = app.get('localPushService')
+  const localPushService = app.get('localStandIn')
   const silent = new SilentServices(answerWithinMs)
   return {
     publicKey,

@@ -16,7 +16,7 @@ export const pushFeature: Feature = {
   register(app: App) {
     const { db, clock, followUps, jobs } = app
     const push = pushSender(app)
-    const localPushService = app.get('localPushService')
+    const localPushService = app.get('localStandIn')
     app.push = push
     jobs.add(sendPush)
     followUps.add('requests:overdue', followOverdue)

@@ -10,7 +10,7 @@ let service: Awaited<ReturnType<typeof startPushService>>
 
 beforeAll(async () => {
   service = await startPushService()
-  harbour = await startHarbour({ localPushService: service.url }, { now: () => now })
+  harbour = await startHarbour({ localStandIn: service.url }, { now: () => now })
 })
 
 afterAll(async () => {

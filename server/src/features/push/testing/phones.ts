@@ -21,7 +21,7 @@ export function openPhones() {
 
   beforeAll(async () => {
     service = await startPushService()
-    harbour = await startHarbour({ localPushService: service.url }, { now: () => now })
+    harbour = await startHarbour({ localStandIn: service.url }, { now: () => now })
     guest = await harbour.guestAt('Room 207')
     itemId = await harbour.itemCalled('Wild Mushroom Risotto')
   })

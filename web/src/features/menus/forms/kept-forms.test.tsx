@@ -1,6 +1,6 @@
 import { aSide } from '@brigade/domain/testing/menus.builders.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
-import { screen, waitFor, fireEvent, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, fireEvent, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/category-drawer.tsx'
@@ -11,6 +11,7 @@ import '#features/menus/forms/door/options-dialog.tsx'
 import '#features/menus/panels/pages/menu.page.tsx'
 import { refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { reloadPage } from '#kit/page-reload.ts'
+import { useToasts } from '#kit/toasts.ts'
 import {
   closeFormAfterEach,
   leavePanels,
@@ -49,6 +50,26 @@ describe('leaving a form', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/menu')
     expect(valueOf('Name in English')).toBe('Brunch')
+  })
+
+  it('while it is saved is told why nothing was saved', async () => {
+    const answered = Promise.withResolvers<Response>()
+    const { user } = await open({
+      answer: ({ method, address }) =>
+        method === 'GET' || address.includes('authentication') ? undefined : answered.promise,
+    })
+    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
+    await screen.findByLabelText('Name in English')
+    type('Name in English', 'Brunch')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
+
+    answered.resolve(refusal(403, { message: 'You may not.' }))
+
+    const { result } = renderHook(useToasts)
+    await waitFor(() => expect(result.current.map(({ text }) => text)).toEqual(['You may not.']))
   })
 
   it('asks nothing where nothing was typed', async () => {

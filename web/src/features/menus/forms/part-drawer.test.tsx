@@ -1,5 +1,5 @@
 import { aSide } from '@brigade/domain/testing/menus.builders.ts'
-import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/category-drawer.tsx'
@@ -12,7 +12,6 @@ import { type openMenuScreen, refusal } from '#features/menus/items/testing/open
 import { partPaths } from '#features/menus/menu-parts.ts'
 import { setLanguage } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { useToasts } from '#kit/toasts.ts'
 import {
   closeFormAfterEach,
   openPanels as open,
@@ -52,26 +51,6 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
     await waitFor(() => expect(saidOf(days)).toBe('Choose days Please Select an option!'))
-  })
-
-  it('tells who has left it meanwhile why nothing was saved', async () => {
-    const answered = Promise.withResolvers<Response>()
-    const { user } = await open({
-      answer: ({ method, address }) =>
-        method === 'GET' || address.includes('authentication') ? undefined : answered.promise,
-    })
-    await user.click(screen.getByRole('button', { name: 'Edit All day' }))
-    await screen.findByLabelText('Name in English')
-    type('Name in English', 'Brunch')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-    await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
-
-    answered.resolve(refusal(403, { message: 'You may not.' }))
-
-    const { result } = renderHook(useToasts)
-    await waitFor(() => expect(result.current.map(({ text }) => text)).toEqual(['You may not.']))
   })
 
   it.each([
