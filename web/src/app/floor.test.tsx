@@ -49,16 +49,21 @@ afterEach(() => {
 })
 
 it('counts on each tile what orders, requests and trays there are, live', async () => {
-  await open({ path: '/tables/management', orders: [anOrder({ ...here, status: 'delivered' })] })
+  const at = new Date().toISOString()
+  const placed = { ...here, createdAt: at }
+  await open({
+    path: '/tables/management',
+    orders: [anOrder({ ...placed, status: 'delivered', deliveredAt: at })],
+  })
 
   await waitFor(() => expect(tile()).toBe('Room 204 1 delivered'))
-  await hearNews(ordersPath, anOrder({ ...here, id: 2 }))
+  await hearNews(ordersPath, anOrder({ ...placed, id: 2 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 new1 delivered'))
-  await hearNews(ordersPath, anOrder({ ...here, id: 2, status: 'ontheway', version: 2 }))
+  await hearNews(ordersPath, anOrder({ ...placed, id: 2, status: 'ontheway', cookedAt: at, version: 2 }))
   await hearNews(requestsPath, aRequest({ ...here, requestType: 'towel', orderId: null }))
   await hearNews(traysPath, aTray({ tableId: 16 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 in progress1 delivered1 request1 tray'))
-  await hearNews(ordersPath, anOrder({ ...here, id: 2, status: 'completed', version: 3 }))
+  await hearNews(ordersPath, anOrder({ ...placed, id: 2, status: 'completed', completedAT: at, version: 3 }))
   await hearNews(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
   await waitFor(() => expect(tile()).toBe('Room 204 1 delivered1 request'))
 })
