@@ -33,7 +33,7 @@ export const tableServices = {
       data: renewTableTokenSchema,
       answer: tableSchema,
       status: 200,
-      summary: 'Gives a table a new token and ends the guest sessions of the old one.',
+      summary: 'Gives a table a new token and ends the guest sessions of the old one. Takes an Idempotency-Key.',
     },
   },
   [guestSessionPath]: {

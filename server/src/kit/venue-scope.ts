@@ -7,7 +7,7 @@ export function scopedVenueIds(
   asked: number | { $in: readonly number[] } | undefined,
 ): number[] | 'all' {
   if (asked === undefined) return venuesOf(principal)
-  const venueIds = typeof asked === 'number' ? [asked] : [...asked.$in]
+  const venueIds = typeof asked === 'number' ? [asked] : [...new Set(asked.$in)]
   if (!venueIds.every((venueId) => worksAt(principal, venueId))) {
     throw otherVenue()
   }

@@ -135,5 +135,5 @@ function statusesIn(asked: OrderSearch['filters']['status'], among: readonly Ord
 }
 
 function listOf<T extends string | number>(filter: T | { $in: readonly T[] }): readonly T[] {
-  return typeof filter === 'object' ? filter.$in : [filter]
+  return typeof filter === 'object' ? [...new Set(filter.$in)] : [filter]
 }

@@ -32,6 +32,7 @@ describe('the requests of several venues', () => {
     ['what waits', { status: 'active' }, ({ status }) => status === 'active'],
     ['those since', { createdAt: { $gte: minutes(4) } }, ({ createdAt }) => createdAt >= minutes(4)],
     ['those of two venues', { restaurantId: { $in: [2, 3] } }, ({ restaurantId }) => restaurantId !== 1],
+    ['those of a venue named twice', { restaurantId: { $in: [2, 2] } }, ({ restaurantId }) => restaurantId === 2],
   ])('are in one order, page by page: %s', async (_what, query, isAsked) => {
     for (const field of ['createdAt', 'updatedAt', 'id'] as const) {
       const wanted = all

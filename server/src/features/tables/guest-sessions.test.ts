@@ -244,6 +244,16 @@ describe("a table's secret", () => {
     expect((await renew(id, manager, 'lost-answer')).body.token).toBe(byAnother.token)
   })
 
+  it('is not renewed for a key that belongs to another table, and that is said', async () => {
+    const [one, other] = [await tableCalled('Room 207'), await tableCalled('Room 208')]
+    await renew(one.id, manager, 'of-one-table')
+
+    const refused = await renew(other.id, manager, 'of-one-table')
+
+    expect(refused).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect((await tableCalled('Room 208')).token).toBe(other.token)
+  })
+
   it('is renewed over the socket alike', async () => {
     const table = await tableCalled('Room 203')
     const { client } = await testApp.connect(manager)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
-import { recordUnknown } from '#kit/errors.ts'
+import { conflict, recordUnknown } from '#kit/errors.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
 import { one, run, type Work } from '#kit/work.ts'
 
@@ -22,12 +22,15 @@ export function newTableToken(): string {
 
 /**
  * Gives a table a new secret, which ends the sessions that the old one opened; once for a key, however often it is asked. Throws NotFound for a
- * stranger's table.
+ * stranger's table, and Conflict for a key that belongs to another one.
  */
 export function* renewTableToken({ id, principal, idempotencyKey, token, now }: RenewTableToken): Work<Renewed> {
   const renewal = { principal, kind: 'tableToken', key: idempotencyKey }
   const repeated = yield* findRepeated(renewal)
-  if (repeated !== undefined) return { id: repeated, isChanged: false }
+  if (repeated === id) return { id, isChanged: false }
+  if (repeated !== undefined) {
+    throw conflict({ message: 'This key belongs to another table already. Take a new one.', reason: 'keyTaken' })
+  }
   const row = yield* one<{ restaurantId: number }>('SELECT "restaurantId" FROM tables WHERE "id" = ?', id)
   if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown()
   yield* run(

@@ -27,7 +27,7 @@ export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work
   const completed = yield* completeDelivered({ restaurantId, tableId, until, principal, now, followUps })
   const trays = (yield* expireTrays({ tableId, until }, { principal, now })).map((row) => trayColumns.read(row))
   if (trays.length === 0 && completed.orderIds.length === 0) {
-    yield* refuseEmpty({ tableId, until: until ?? now.toISOString(), since, now })
+    yield* refuseEmpty({ restaurantId, tableId, until: until ?? now.toISOString(), since, now })
   }
   const followed = yield* followUps.run('trays:roomCleared', { restaurantId, tableId, until, principal, now })
   const unlinked = trays.map((record): Announcement => ({ path: traysPath, event: 'patched', record }))

@@ -49,7 +49,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the trays of rooms': (db) => traysAtTables(db, [5, 6]),
   'where a tray is': (db) => db.read(() => activeTray('HARBOUR-1-001')),
   'who emptied a room': (db) =>
-    db.read(() => whoEmptied({ tableId: 5, until: noon.toISOString(), since: undefined, now: noon })),
+    db.read(() => whoEmptied({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon })),
   'what is in a room': (db) => db.write(() => expireTrays({ tableId: 5 }, { principal, now: noon })),
   'what was delivered to a room': (db) =>
     db.write(() =>
@@ -73,6 +73,17 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
     const reads = plan.filter((line) => !/venues/.test(line))
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(reads) }).toMatchObject({ isFullScan: false })
   }
+})
+
+it('finds who completed what a room had among the orders of its venue alone', async () => {
+  const { db, statements } = recordStatements(fresh.db)
+
+  await db.read(() =>
+    whoEmptied({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon }),
+  )
+
+  const ofOrders = statements.find(({ sql }) => sql.includes('FROM orders'))
+  expect((await planOf(fresh.db, ofOrders!)).join('\n')).toMatch(/orders_ended_table_index/)
 })
 
 it.each([
