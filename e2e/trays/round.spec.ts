@@ -64,6 +64,7 @@ journey(
     const path = '/tables/round'
     const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
     const waiter = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
+    await expect(waiter.getByRole('checkbox').nth(1)).toBeVisible()
     const names = (await waiter.getByRole('checkbox').allInnerTexts()).flatMap(
       (text) => /Room \d+/.exec(text)?.[0] ?? [],
     )
