@@ -7,15 +7,21 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
     if (!element) return
     const note = () => element.setAttribute('data-more', endsOf(element))
     note()
-    // Counts that come later make it longer.
+    // Counts that come later make it longer. Told once all is laid out: to measure at each drawing would have the browser do that twice.
     const sizes = new ResizeObserver(note)
-    for (const part of [element, ...element.children]) sizes.observe(part)
+    const watchSizes = () => {
+      for (const part of [element, ...element.children]) sizes.observe(part)
+    }
+    const parts = new MutationObserver(watchSizes)
+    parts.observe(element, { childList: true })
+    watchSizes()
     element.addEventListener('scroll', note, { passive: true })
     return () => {
+      parts.disconnect()
       sizes.disconnect()
       element.removeEventListener('scroll', note)
     }
-  })
+  }, [row])
 }
 
 /** From right to left, what is scrolled counts below zero. */

@@ -4,6 +4,7 @@ import { MenuCount } from '#app/shell/menu-count.tsx'
 import { useMenuSections } from '#app/shell/menu-entries.ts'
 import { useMenuPath } from '#app/shell/screen-title.ts'
 import styles from '#app/shell/screen-links.module.css'
+import type { MenuEntry } from '#kit/feature.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import endStyles from '#ui/scroll-ends.module.css'
@@ -12,14 +13,17 @@ import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 /** The screens of people who have no menu, where they have more than one: side by side below the header. (spec 1, §2.4) */
 export function ScreenLinks() {
-  const t = useWords('shell')
   const entries = useMenuSections().flatMap((section) => section.entries)
+  return entries.length < 2 ? null : <Links entries={entries} />
+}
+
+function Links({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useWords('shell')
   const current = useMenuPath()
   const currentAs = current.isScreenItself ? 'page' : 'true'
   const row = useRef<HTMLElement>(null)
   useScrollEnds(row)
   useChosenInSight(row, current.path)
-  if (entries.length < 2) return null
   return (
     <nav ref={row} className={`${styles.links} ${endStyles.row}`} aria-label={t('mainMenu')}>
       {entries.map(({ path, labelKey, icon }) => (

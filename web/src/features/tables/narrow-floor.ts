@@ -10,7 +10,8 @@ type Narrowed = {
 /** The rooms that are wanted. */
 export function narrowFloor(rooms: readonly FloorRoom[], { show, search }: Narrowed): readonly FloorRoom[] {
   const wanted = wantedText(search)
-  return rooms.filter((room) => isShown(room, show) && wantedText(room.name).includes(wanted))
+  const isFound = ({ name }: FloorRoom) => wanted === '' || wantedText(name).includes(wanted)
+  return rooms.filter((room) => isShown(room, show) && isFound(room))
 }
 
 /** How many rooms each choice shows; one that none does is left out. */

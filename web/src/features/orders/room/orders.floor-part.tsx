@@ -50,14 +50,12 @@ export const ordersFloorPart: FloorPart = {
   List({ venue, children }) {
     const { data, error, refetch } = useQuery(venueOrders(venue.id))
     const lateAfter = venue.lateAfterMinutes
-    const open = useMemo(
-      () => data?.records.flatMap((order) => openOrder(order, lateAfter)).toSorted(byDue),
-      [data?.records, lateAfter],
-    )
+    const readOpen = useMemo(() => readOnce(lateAfter), [lateAfter])
+    const open = useMemo(() => data?.records.flatMap(readOpen).toSorted(byDue), [data?.records, readOpen])
     // What is due first stands first, so how many are late tells which.
     const lateCount = useTimed((now) => (open?.findLastIndex(({ due }) => due < now) ?? -1) + 1)
     const goingOn = useMemo(
-      () => open?.flatMap((order, index) => (index < lateCount ? [order.goingOn, lateOf(order)] : [order.goingOn])),
+      () => open?.flatMap((order, index) => (index < lateCount ? [order.goingOn, order.late] : [order.goingOn])),
       [open, lateCount],
     )
     return children({ data: goingOn, error, refetch })
@@ -65,27 +63,35 @@ export const ordersFloorPart: FloorPart = {
 }
 
 type OpenOrder = {
-  kind: Kind
   goingOn: GoingOn
+  /** What it counts as besides, once it is late: so the filter of its column has it too. */
+  late: GoingOn
   /** When it is to have been taken on, in milliseconds since 1970. */
   due: number
+}
+
+/** Reads of an order what goes on, and not again of the same one: of four hundred, one has changed. */
+function readOnce(lateAfter: LateAfterMinutes): (order: Order) => OpenOrder[] {
+  const read = new WeakMap<Order, OpenOrder[]>()
+  return (order) => {
+    const known = read.get(order) ?? openOrder(order, lateAfter)
+    read.set(order, known)
+    return known
+  }
 }
 
 function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
   const group = groupOf(order.status)
   if (!group) return []
   const kind = kindOfGroup[group]
+  const due = dueAt(order, lateAfter)
   const goingOn = { tableId: order.tableId, kind, since: waitingSince(order) }
-  return [{ kind, goingOn, due: dueAt(order, lateAfter) ?? Infinity }]
+  const since = due === null ? goingOn.since : new Date(due).toISOString()
+  return [{ goingOn, late: { ...goingOn, kind: 'lateOrders', since, rank: lateRanks[kind] }, due: due ?? Infinity }]
 }
 
 function byDue(one: OpenOrder, other: OpenOrder): number {
   return one.due === other.due ? 0 : one.due - other.due
-}
-
-/** It stands in its column and among those that are late: so the filter of the column has them all. */
-function lateOf({ goingOn, kind, due }: OpenOrder): GoingOn {
-  return { ...goingOn, kind: 'lateOrders', since: new Date(due).toISOString(), rank: lateRanks[kind] }
 }
 
 function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey' | 'Tag'> {
