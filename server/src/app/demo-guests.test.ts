@@ -57,7 +57,9 @@ describe('the guests of the demo', () => {
     await guests.until((lines) => lines.length >= 60 && hasAllKinds(lines))
     const code = await guests.end()
 
-    expect(guests.lines.filter((line) => line.includes('Turned away'))).toEqual([])
+    // A hundred a second may by chance be too many for one table, which is then told so.
+    const refusals = guests.lines.filter((line) => line.includes('Turned away') && !line.includes('from one table'))
+    expect(refusals.join('\n')).toBe('')
     expect(guests.lines.at(-1)).toContain('All guests have left')
     expect(code).toBe(0)
     const told = guests.lines.filter((line) => line.includes(': order '))

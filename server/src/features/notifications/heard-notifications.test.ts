@@ -58,6 +58,8 @@ describe('what the head office is told', () => {
     await restored(manager, async () => {
       const screen = await connect(manager)
       await note({ user: await principal(supermanager) })
+      // Events gather for a moment, and who hears them is seen as they leave.
+      await screen.caughtUp()
       await become(manager, 'organization')
       await checkAgain(desk.harbour.app, desk.harbour.app.io)
 
