@@ -21,6 +21,8 @@ export type ToastAction = {
 const shownForMs = { success: 4_000, info: 6_000, error: 10_000 } satisfies Record<Toast['kind'], number>
 /** Somebody who wants to take something back has to read and to decide first. */
 const actionForMs = 15_000
+/** More than so many at once are for those alone that can still be taken back. */
+const mostAtOnce = 3
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
@@ -31,11 +33,17 @@ export function useToasts(): readonly Toast[] {
 /** Says something for a few seconds at the edge of every screen. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const added = { ...toast, id: ++lastId }
-  toasts.set([...toasts.get().filter(({ text }) => text !== toast.text), added].slice(-3))
+  toasts.set([...withRoomForOne(toasts.get().filter(({ text }) => text !== toast.text)), added])
   const { kind, action } = toast
   const offeredForMs = action ? (action.forMs ?? actionForMs) : 0
   if (action) setTimeout(() => withdrawAction(added.id), offeredForMs)
   setTimeout(() => closeToast(added.id), Math.max(offeredForMs, shownForMs[kind]))
+}
+
+/** The oldest go first, but for those whose action is still of use. */
+function withRoomForOne(shown: readonly Toast[]): Toast[] {
+  const dropped = shown.filter(({ action }) => !action).slice(0, Math.max(shown.length + 1 - mostAtOnce, 0))
+  return shown.filter((toast) => !dropped.includes(toast))
 }
 
 function withdrawAction(id: number): void {

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeToasts, showToast, useToasts } from '#kit/toasts.ts'
+
+const undo = { label: 'Undo', run: () => undefined, forMs: 10_000 }
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  act(closeToasts)
+  vi.useRealTimers()
+})
+
+it('drops the oldest when there are more than three', () => {
+  const shown = textsShown()
+
+  for (const text of ['First.', 'Second.', 'Third.', 'Fourth.']) show(text)
+
+  expect(shown()).toEqual(['Second.', 'Third.', 'Fourth.'])
+})
+
+it('drops none that can still be taken back, however many come', () => {
+  const shown = textsShown()
+
+  show('Saved.')
+  for (const table of [1, 2, 3, 4]) show(`Table ${table} is resolved.`, undo)
+  show('The kitchen is closed.')
+
+  const resolved = [1, 2, 3, 4].map((table) => `Table ${table} is resolved.`)
+  expect(shown()).toEqual([...resolved, 'The kitchen is closed.'])
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(shown()).toEqual([])
+})
+
+function textsShown(): () => string[] {
+  const { result } = renderHook(useToasts)
+  return () => result.current.map(({ text }) => text)
+}
+
+function show(text: string, action?: typeof undo): void {
+  act(() => showToast({ kind: 'success', text, action }))
+}
