@@ -58,6 +58,17 @@ it('has those alone that were there over night, on their own tab', async () => {
   ])
 })
 
+it('counts and lists all trays of a room on the tab of the night: clearing it fetches them all', async () => {
+  const trays = [aTray({ isOvernight: true }), aTray({ id: 2, trayOutQR: 'HARBOUR-1-002' })]
+  await open(trays, { path: '/tables/request?tab=overnight' })
+
+  expect((await screen.findByRole('button', { name: 'Show the trays of Room 204' })).textContent).toBe('2 trays')
+  await press('Show the trays of Room 204')
+  const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent.includes('Overnight'))).toEqual([true, false])
+  expect(screen.getByText('Overnight Trays 1')).toBeDefined()
+})
+
 it('searches rooms', async () => {
   await open([aTray(), aTray({ id: 2, tableId: 2, tableName: 'Room 305' })])
   await screen.findByRole('heading', { name: 'Room 305' })

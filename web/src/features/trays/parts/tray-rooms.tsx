@@ -26,7 +26,7 @@ type Asked = { serial: string | null }
 
 type TrayRoomsProps = {
   venue: Venue
-  /** Only those with trays that were there over night. */
+  /** Only those with a tray that was there over night. */
   isOvernight: boolean
 }
 
@@ -45,7 +45,8 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
   // While a tray is to be named, what names it hears the scanner.
   useScanner(handleScan, useCan('trays:scan') && asked?.serial !== null)
   const known = trays.data?.records
-  const shown = known?.filter((tray) => (!isOvernight || tray.isOvernight) && isFound(search, tray))
+  const listed = isOvernight ? known && inOvernightRooms(known) : known
+  const shown = listed?.filter((tray) => isFound(search, tray))
 
   function handleScan(text: string): void {
     const serial = serialOfScan(text)
@@ -113,6 +114,12 @@ function emptyAs({ isOvernight, isSearched }: { isOvernight: boolean; isSearched
 function NoTrays({ of }: { of: Empty }) {
   const t = useWords('trays')
   return <EmptyState icon={trayIcon} title={t(`empty.${of}`)} text={t(`empty.${of}Text`)} />
+}
+
+/** What clears such a room fetches all that is there: it is all counted and listed. */
+function inOvernightRooms(trays: readonly TrayOut[]): TrayOut[] {
+  const rooms = new Set(trays.filter(({ isOvernight }) => isOvernight).map(({ tableId }) => tableId))
+  return trays.filter(({ tableId }) => rooms.has(tableId))
 }
 
 function isFound(search: string, { tableName }: TrayOut): boolean {
