@@ -124,6 +124,8 @@ type LinkTray = {
   from: TrayOut | undefined
   /** The order that it was brought with. */
   orderId?: number
+  /** Of its own, where several are linked at once. */
+  idempotencyKey?: string
 }
 
 /**
@@ -133,9 +135,9 @@ type LinkTray = {
 export function useLinkTray() {
   const { keyOf, forget } = useIdempotencyKeys('trays/link')
   return useMutation({
-    mutationFn: ({ serial, tableId, from, orderId }: LinkTray) => {
+    mutationFn: ({ serial, tableId, from, orderId, idempotencyKey }: LinkTray) => {
       const body = { trayOutQR: serial, tableId, orderId, ...(from && { moveFromTableId: from.tableId }) }
-      return apiCreate(traysPath, { ...body, idempotencyKey: keyOf(body) })
+      return apiCreate(traysPath, { ...body, idempotencyKey: idempotencyKey ?? keyOf(body) })
     },
     onSuccess: (tray, { orderId }) => {
       forget()

@@ -21,7 +21,7 @@ import { applyNow } from '#kit/live-rules.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const start = '2026-03-04T08:00:00.000Z'
-const link = 'https://t.example/HARBOUR-1-001'
+const link = linkOf('HARBOUR-1-001')
 const settings = { ...aVenue().trayOutSettings, enabled: true }
 const cooked = anOrder({ id: 7, status: 'ontheway', tableId: 1, table: 'Room 204' })
 
@@ -56,11 +56,32 @@ it('asks which tray an order was brought with, and takes what a scanner types', 
   expect(asked()).toBeNull()
 })
 
+it('takes for the rest of the minute what else is scanned, for one who has brought several trays', async () => {
+  await open()
+  await deliver()
+
+  scan(link)
+  await pass(200)
+  scan(linkOf('HARBOUR-1-002'))
+  await pass(1_500)
+  scan(linkOf('HARBOUR-1-003'))
+  await pass(1_000)
+
+  const linked = ['HARBOUR-1-001', 'HARBOUR-1-002', 'HARBOUR-1-003']
+  expect(writes).toMatchObject(linked.map((trayOutQR) => ({ trayOutQR, tableId: 1, orderId: 7 })))
+  await pass(60_000)
+  scan(linkOf('HARBOUR-1-004'))
+  await pass(1_000)
+  expect(writes).toHaveLength(3)
+})
+
 it('is left out by one press', async () => {
   await open()
   await deliver()
 
   await press('No tray')
+  await pass(1_000)
+  scan(link)
   await pass(1_000)
 
   expect(asked()).toBeNull()
@@ -108,6 +129,24 @@ it('asks again when the line is back whether a tray was linked whose answer was 
 
   expect(writes).toEqual([writes[0], writes[0]])
   expect(asked()).toBeNull()
+})
+
+it('asks again for each of several trays whose answers were lost, under the key that each had', async () => {
+  await open()
+  await deliver()
+  act(() => connection.set('offline'))
+  hasLine = false
+  scan(link)
+  await pass(100)
+  scan(linkOf('HARBOUR-1-002'))
+  await pass(1_000)
+  expect(writes).toHaveLength(2)
+
+  hasLine = true
+  act(() => connection.set('online'))
+  await pass(1_000)
+
+  expect(writes).toEqual([...writes.slice(0, 2), ...writes.slice(0, 2)])
 })
 
 it('takes a scan alone where the screen looks for what is scanned, which it does again afterwards', async () => {
@@ -235,6 +274,10 @@ async function deliver(differences: Partial<Order> = {}, byId = aUser().id): Pro
 
 function asked(title = 'Room 204 #7'): HTMLElement | null {
   return screen.queryByRole('heading', { name: title })?.closest('article') ?? null
+}
+
+function linkOf(serial: string): string {
+  return `https://t.example/${serial}`
 }
 
 function scan(text: string): void {

@@ -5,6 +5,7 @@ import { isUnanswered } from '#kit/api-error.ts'
 import { serverNow, useTimed } from '#kit/clock.ts'
 import { useAskAgain } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
+import { newIdempotencyKey } from '#kit/idempotency-key.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useScanner } from '#kit/use-scanner.ts'
 import { useWhenStill } from '#kit/use-when-still.ts'
@@ -26,15 +27,19 @@ const askedForMs = 60_000
 const nothingFurther = { count: 0, text: '', onOpen: () => undefined }
 
 /**
- * After somebody has said that an order is delivered: which tray it was brought with, to be scanned, typed or left out. The delivery waits
- * for none of it.
+ * After somebody has said that an order is delivered: which tray it was brought with, to be scanned, typed or left out. Who has brought it
+ * with several scans the others after the first. The delivery waits for none of it.
  */
 export function BroughtStep() {
   const t = useWords('trays')
-  const { asked, leaveOut } = useAskedOrder()
+  const { brought, isAsked, leaveOut } = useBroughtOrder()
+  const asked = isAsked ? brought : null
   const shown = useWhenStill(asked)
   const [named, setNamed] = useState<{ order: Order; serial: string | null } | null>(null)
-  useScannedTray(named === null ? asked : null, (order, serial) => setNamed({ order, serial }))
+  useScannedTrays(named === null ? brought : null, {
+    isAsked,
+    onUnsure: (order, serial) => setNamed({ order, serial }),
+  })
 
   return (
     <>
@@ -75,8 +80,11 @@ export function BroughtStep() {
   )
 }
 
-/** The order that was delivered last at this device, as long as it stands so without a tray and nobody has left that out. */
-function useAskedOrder() {
+/**
+ * The order that was delivered last at this device, as long as its trays are taken: it stands so, and nobody has left them out. Which tray
+ * it was is asked until it has one.
+ */
+function useBroughtOrder() {
   const delivered = useJustDelivered()
   const at = delivered?.lastAct?.at ?? ''
   const [step, setStep] = useState<{ order: Order; at: string; isLeftOut: boolean } | null>(null)
@@ -84,64 +92,67 @@ function useAskedOrder() {
   const isOver = useTimed((now) => step === null || now - Date.parse(step.at) > askedForMs)
   const order = useOrder(step?.order.id ?? null)
   const trays = useActiveTrays(step?.order.restaurantId ?? null).data?.records
-  const isAsked =
-    step !== null &&
-    !isOver &&
-    !step.isLeftOut &&
-    order?.status === 'delivered' &&
-    trays !== undefined &&
-    !trays.some(({ orderId }) => orderId === order.id)
+  const isTaken = step !== null && !isOver && !step.isLeftOut && order?.status === 'delivered' && trays !== undefined
   return {
-    asked: isAsked ? order : null,
+    brought: isTaken ? order : null,
+    isAsked: isTaken && !trays.some(({ orderId }) => orderId === order.id),
     leaveOut: () => step && setStep({ ...step, isLeftOut: true }),
   }
 }
 
-type ScannedTray = { order: Order; serial: string; atMs: number }
+type ScannedTray = { order: Order; serial: string; idempotencyKey: string; atMs: number }
 
 /** So long after a scan that got no answer it is asked whether the tray was linked. */
 const askAgainWithinMs = 10 * 60_000
+
+type ScansTaken = {
+  /** Whether the next scan is the answer also where the screen looks for what is scanned. */
+  isAsked: boolean
+  onUnsure: (order: Order, serial: string) => void
+}
 
 /**
  * Links what a scanner types meanwhile, where the screen does not link what is scanned itself; where the tray is out elsewhere,
  * `onUnsure` asks. What got no answer is asked again when the line is back. What is no tray is meant for something else.
  */
-function useScannedTray(order: Order | null, onUnsure: (order: Order, serial: string) => void): void {
-  const { mutate } = useLinkTray()
-  /** A scan of which nobody knows whether the tray was linked. */
-  const [lost, setLost] = useState<ScannedTray | null>(null)
+function useScannedTrays(order: Order | null, { isAsked, onUnsure }: ScansTaken): void {
+  const { mutateAsync } = useLinkTray()
+  /** Scans of which nobody knows whether the trays were linked. */
+  const [lost, setLost] = useState<readonly ScannedTray[]>([])
   const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
   const isHeard = useCan('trays:scan') && order !== null
+  const isAnswer = isHeard && isAsked
   useEffect(() => {
-    isTrayAsked.set(isHeard)
+    isTrayAsked.set(isAnswer)
     return () => isTrayAsked.set(false)
-  }, [isHeard])
+  }, [isAnswer])
 
   function handleScan(text: string): void {
     const serial = serialOfScan(text)
     if (serial === null || order === null) return
     const isElsewhere = trays.some((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== order.tableId)
     if (isElsewhere) onUnsure(order, serial)
-    else link({ order, serial, atMs: serverNow() })
+    else void link({ order, serial, idempotencyKey: newIdempotencyKey(), atMs: serverNow() })
   }
 
-  function link(scanned: ScannedTray): void {
-    const { order: brought, serial } = scanned
-    mutate(
-      { serial, tableId: brought.tableId, orderId: brought.id, from: undefined },
-      {
-        onSuccess: () => setLost(null),
-        onError: (thrown) => {
-          const isLost = isUnanswered(thrown)
-          setLost(isLost ? scanned : null)
-          if (!isLost) onUnsure(brought, serial)
-        },
-      },
-    )
+  /** The next one may be scanned before the answer to this one has come. */
+  async function link(scanned: ScannedTray): Promise<void> {
+    const { order: brought, serial, idempotencyKey } = scanned
+    const others = (known: readonly ScannedTray[]) => known.filter((other) => other !== scanned)
+    try {
+      await mutateAsync({ serial, tableId: brought.tableId, orderId: brought.id, from: undefined, idempotencyKey })
+      setLost(others)
+    } catch (thrown) {
+      const isLost = isUnanswered(thrown)
+      setLost((known) => (isLost ? [...others(known), scanned] : others(known)))
+      if (!isLost) onUnsure(brought, serial)
+    }
   }
 
-  useAskAgain(lost !== null, () => {
-    if (lost && serverNow() - lost.atMs < askAgainWithinMs) link(lost)
+  useAskAgain(lost.length > 0, () => {
+    const isLate = ({ atMs }: ScannedTray) => serverNow() - atMs >= askAgainWithinMs
+    setLost(lost.filter((scanned) => !isLate(scanned)))
+    for (const scanned of lost) if (!isLate(scanned)) void link(scanned)
   })
 
   useScanner(handleScan, isHeard, { isBehind: true })
