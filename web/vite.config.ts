@@ -37,7 +37,7 @@ const startingFiles = [
     'when-idle.ts',
     'words.ts',
   ]),
-  ...inFolder('web/src/ui', ['big-button.tsx', 'big-button.module.css', 'icon.tsx', 'icon-paths.ts']),
+  ...inFolder('web/src/ui', ['big-button.tsx', 'big-button.module.css', 'icon.tsx', 'first-icon-paths.ts']),
   ...inFolder('web/src/app', ['error-page.tsx', 'error-page.module.css']),
   ...inFolder('domain/src', [
     'kit/has-fields.ts',

@@ -5,7 +5,7 @@ import { reloadOnceAnswered, untilAnswered } from '#kit/chunk-reload.ts'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/icon-paths.ts'
+import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/first-icon-paths.ts'
 import styles from '#app/error-page.module.css'
 
 type Shown = { icon: string; status: string; title: string; text: string }

@@ -9,7 +9,8 @@ import { useTheme } from '#kit/theme.ts'
 import { useMedia } from '#kit/use-media.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
 import { Icon } from '#ui/icon.tsx'
-import { calendarIcon, downIcon, eyeIcon, eyeOffIcon, forwardIcon } from '#ui/icon-paths.ts'
+import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
+import { calendarIcon, downIcon, forwardIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/antd-root.module.css'
 
 /** Whether the person asked their device for less motion. */

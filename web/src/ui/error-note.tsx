@@ -5,7 +5,7 @@ import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reloadIcon, warningIcon } from '#ui/icon-paths.ts'
+import { reloadIcon, warningIcon } from '#ui/first-icon-paths.ts'
 import styles from '#ui/error-note.module.css'
 
 type ErrorNoteProps = {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { closeIcon, searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/first-icon-paths.ts'
+import { closeIcon } from '#ui/icon-paths.ts'
 import styles from '#ui/search-field.module.css'
 
 type SearchFieldProps = {

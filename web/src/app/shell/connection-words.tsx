@@ -3,7 +3,8 @@ import type { ShownConnection } from '#app/shell/use-shown-connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { pollEveryMs } from '#kit/live.ts'
 import { Icon } from '#ui/icon.tsx'
-import { signalIcon, signalOffIcon } from '#ui/icon-paths.ts'
+import { signalOffIcon } from '#ui/first-icon-paths.ts'
+import { signalIcon } from '#ui/icon-paths.ts'
 
 export function ConnectionWords({ connection }: { connection: Exclude<ShownConnection, 'online'> }) {
   const t = useWords('shell')

@@ -14,7 +14,8 @@ import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { Icon } from '#ui/icon.tsx'
-import { backIcon, reloadIcon, settingsIcon } from '#ui/icon-paths.ts'
+import { reloadIcon } from '#ui/first-icon-paths.ts'
+import { backIcon, settingsIcon } from '#ui/icon-paths.ts'
 
 type HeaderProps = {
   kind: HeaderKind

@@ -8,7 +8,8 @@ import { shieldBeneath } from '#kit/shield-second-tap.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { closeToast, type Toast, useToasts } from '#kit/toasts.ts'
 import { Icon } from '#ui/icon.tsx'
-import { checkIcon, closeIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { checkIcon, closeIcon, infoIcon } from '#ui/icon-paths.ts'
 import { useTopModal } from '#ui/open-modals.ts'
 
 const signs = { success: checkIcon, error: warningIcon, info: infoIcon } satisfies Record<Toast['kind'], string>

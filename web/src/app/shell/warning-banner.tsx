@@ -3,7 +3,8 @@ import styles from '#app/shell/warning-banner.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
-import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { closeIcon } from '#ui/icon-paths.ts'
 
 const hiddenForSeconds = 3 * 24 * 60 * 60
 

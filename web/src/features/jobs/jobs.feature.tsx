@@ -1,7 +1,7 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { fetchJobNames } from '#kit/job-names.ts'
 import { oncePerPath, screen } from '#kit/screen.ts'
-import { reloadIcon } from '#ui/icon-paths.ts'
+import { reloadIcon } from '#ui/first-icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs' }
 

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@brigade/domain/notifications/notifications.schema.ts'
-import { checkIcon, infoIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { checkIcon, infoIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 
 /** How a message, or word of an edit, catches the eye, by its type. */

@@ -2,7 +2,7 @@ import { alertsAddress } from '#features/payments/payments-address.ts'
 import { paymentSounds } from '#features/payments/payments.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { screen } from '#kit/screen.ts'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'paymentEvents:read', titleKey: 'payments:screens.alerts' }
 

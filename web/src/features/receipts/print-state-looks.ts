@@ -1,5 +1,6 @@
 import type { PrintState } from '@brigade/domain/receipts/receipts.state.ts'
-import { checkIcon, clockIcon, printerIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { checkIcon, clockIcon, printerIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 
 /** How each state of printing is drawn, beside its word. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#kit/use-calls.ts'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups, type CallWords } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'

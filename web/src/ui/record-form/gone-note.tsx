@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from '#ui/record-form/record-drawer.module.css'
 import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 /** Tells that the record, or what it stands in, was deleted meanwhile, and what can become of what was typed. */
 export function GoneNote({ text }: { text: string }) {

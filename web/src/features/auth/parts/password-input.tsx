@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import styles from '#features/auth/parts/password-input.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { eyeIcon, eyeOffIcon } from '#ui/icon-paths.ts'
+import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 
 type PasswordInputProps = {
   id: string

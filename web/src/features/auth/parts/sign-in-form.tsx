@@ -10,7 +10,7 @@ import { errorText } from '#kit/toasts.ts'
 import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type Problems = { email?: string; password?: string; form?: string }
 

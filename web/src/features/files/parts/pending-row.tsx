@@ -3,7 +3,8 @@ import styles from '#features/files/parts/pending-row.module.css'
 import type { PendingImage } from '#features/files/pending-images.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { closeIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { closeIcon } from '#ui/icon-paths.ts'
 
 type PendingRowProps = {
   image: PendingImage

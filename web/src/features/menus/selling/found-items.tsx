@@ -8,7 +8,7 @@ import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/first-icon-paths.ts'
 
 /** As many as a person looks through before typing another letter. */
 const shownAtMost = 25

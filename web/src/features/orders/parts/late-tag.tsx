@@ -1,5 +1,5 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { useLateWords } from '#features/orders/parts/use-late-words.ts'
 

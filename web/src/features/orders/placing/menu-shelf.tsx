@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/first-icon-paths.ts'
 import { SearchField } from '#ui/search-field.tsx'
 
 type MenuShelfProps = {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import styles from '#features/passphrases/door/passphrases-drawer.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { eyeIcon, eyeOffIcon } from '#ui/icon-paths.ts'
+import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 
 type NewPassphraseFieldProps = {
   gate: Gate

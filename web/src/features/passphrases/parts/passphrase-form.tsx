@@ -15,7 +15,7 @@ import { errorText } from '#kit/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
   const t = useWords('passphrases')

@@ -1,5 +1,6 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { moneyIcon, warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
+import { moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { isAlert } from '#features/payments/payment-calls.ts'

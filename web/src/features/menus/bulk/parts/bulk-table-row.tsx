@@ -8,7 +8,7 @@ import { cellProblemText } from '#features/menus/bulk/problem-words.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type BulkTableRowProps = {
   line: BulkLine

@@ -4,7 +4,7 @@ import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import type { SheetSource } from '#features/menus/bulk/use-sheet-reading.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { warningIcon } from '#ui/icon-paths.ts'
+import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type SourceChoiceProps = { source: SheetSource; onChoose: (choice: ReadChoice) => void }
 

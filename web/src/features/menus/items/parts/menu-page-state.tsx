@@ -3,7 +3,7 @@ import { toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { searchIcon } from '#ui/icon-paths.ts'
+import { searchIcon } from '#ui/first-icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 
