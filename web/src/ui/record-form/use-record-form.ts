@@ -1,7 +1,7 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, toApiError } from '#kit/api-error.ts'
+import { type ApiError, isUnanswered, toApiError } from '#kit/api-error.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 import { showError } from '#kit/toasts.ts'
 import { type ToldProblem, wrongFieldsOf } from '#kit/told-problem.ts'
@@ -64,7 +64,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     }
   }, [])
   const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
-  const saving = useSaving({ typedValues, isSound, untilComplete, send, onRefused: handleRefusal, hasChangedSince })
+  const saving = useSaving({ typedValues, isSound, untilComplete, send, onFailed: handleFailure, hasChangedSince })
 
   /** What was wrong in a record before keeps nobody from changing the rest of it. */
   function problemsNow(values: Values): Problems {
@@ -85,8 +85,9 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     onSaved()
   }
 
-  function handleRefusal(thrown: unknown, mine: Values): void {
+  function handleFailure(thrown: unknown, mine: Values): void {
     if (!isOpen.current) return showError(thrown)
+    if (isUnanswered(thrown)) return
     if (record && saveAsNew && !isGone && toApiError(thrown).code === 404) return setIsRefusedAsGone(true)
     const stale = staleSaveOf<Rec>(thrown)
     if (stale) return typed.meet(mine, stale)

@@ -11,7 +11,7 @@ function aForm(send: () => Promise<void>) {
       typedValues: () => ({ title: 'Pool closes' }),
       isSound: () => true,
       send,
-      onRefused: () => undefined,
+      onFailed: () => undefined,
       hasChangedSince: () => false,
     }),
   ).result

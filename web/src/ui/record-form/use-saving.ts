@@ -10,7 +10,8 @@ type UseSaving<Values> = {
   untilComplete?: () => Promise<void>
   /** Throws what the server says against it. */
   send: (values: Values) => Promise<void>
-  onRefused: (thrown: unknown, values: Values) => void
+  /** Also where no answer came. */
+  onFailed: (thrown: unknown, values: Values) => void
   /** Whether something was typed after this was sent. */
   hasChangedSince: (sent: Values) => boolean
 }
@@ -24,7 +25,7 @@ export function useSaving<Values extends object>({
   isSound,
   untilComplete,
   send,
-  onRefused,
+  onFailed,
   hasChangedSince,
 }: UseSaving<Values>) {
   const [isSaving, setIsSaving] = useState(false)
@@ -41,9 +42,8 @@ export function useSaving<Values extends object>({
       values = typedValues()
       if (isSound(values)) return await send(values)
     } catch (thrown) {
-      const isLost = isUnanswered(thrown)
-      setUnanswered(isLost ? values : null)
-      if (!isLost) onRefused(thrown, values)
+      setUnanswered(isUnanswered(thrown) ? values : null)
+      onFailed(thrown, values)
     }
     setIsSaving(false)
   }

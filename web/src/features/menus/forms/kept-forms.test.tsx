@@ -1,7 +1,7 @@
 import { aSide } from '@brigade/domain/testing/menus.builders.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import { renderHook, screen, waitFor, fireEvent, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 // Else they are fetched when they are first drawn, which takes their time.
 import '#features/menus/forms/door/category-drawer.tsx'
 import '#features/menus/forms/door/group-drawer.tsx'
@@ -11,7 +11,7 @@ import '#features/menus/forms/door/options-dialog.tsx'
 import '#features/menus/panels/pages/menu.page.tsx'
 import { refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { reloadPage } from '#kit/page-reload.ts'
-import { useToasts } from '#kit/toasts.ts'
+import { closeToasts, useToasts } from '#kit/toasts.ts'
 import {
   closeFormAfterEach,
   leavePanels,
@@ -22,6 +22,8 @@ import {
 } from '#features/menus/forms/testing/open-panels.tsx'
 
 closeFormAfterEach()
+
+afterEach(closeToasts)
 
 describe('leaving a form', () => {
   it('asks first where something was typed', async () => {
@@ -52,7 +54,14 @@ describe('leaving a form', () => {
     expect(valueOf('Name in English')).toBe('Brunch')
   })
 
-  it('while it is saved is told why nothing was saved', async () => {
+  it.each([
+    ['refused', () => refusal(403, { message: 'You may not.' }), 'You may not.'],
+    [
+      'not answered',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'The server did not answer. Check the connection and try again.',
+    ],
+  ])('while it is saved is told why nothing was saved: %s', async (_how, end, said) => {
     const answered = Promise.withResolvers<Response>()
     const { user } = await open({
       answer: ({ method, address }) =>
@@ -66,10 +75,10 @@ describe('leaving a form', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
 
-    answered.resolve(refusal(403, { message: 'You may not.' }))
+    answered.resolve(end())
 
     const { result } = renderHook(useToasts)
-    await waitFor(() => expect(result.current.map(({ text }) => text)).toEqual(['You may not.']))
+    await waitFor(() => expect(result.current.map(({ text }) => text)).toContain(said))
   })
 
   it('asks nothing where nothing was typed', async () => {
