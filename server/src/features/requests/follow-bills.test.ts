@@ -23,6 +23,7 @@ let now = noon
 let shift: Shift
 let harbour: Harbour
 let rooms: string[]
+let room: string
 let guest: Guest
 let order: Order
 
@@ -36,7 +37,8 @@ afterAll(() => harbour.close())
 
 beforeEach(async () => {
   now = noon
-  guest = await harbour.guestAt(rooms.shift()!)
+  room = rooms.shift()!
+  guest = await harbour.guestAt(room)
   order = (await harbour.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })).body
 })
 
@@ -78,13 +80,39 @@ it('has seen to what else a table of a restaurant asked for, who closes its bill
   })
 })
 
-it('still waits in a room whose bill is closed: the guest is there', async () => {
-  const { body: towels } = await ask(guest.token, 'towel')
-  await finish()
+describe('what goes on waiting in a room whose bill is closed', () => {
+  let towels: GuestRequest
 
-  expect((await close()).status).toBe(200)
+  beforeEach(async () => {
+    towels = (await ask(guest.token, 'towel')).body
+    await finish()
+    expect((await close()).status).toBe(200)
+  })
 
-  expect(await read(towels.id)).toMatchObject({ status: 'active', version: 1 })
+  it('waits as before: the guest is there', async () => {
+    expect(await read(towels.id)).toMatchObject({ status: 'active', sitting: towels.sitting + 1, version: 2 })
+  })
+
+  it('is seen by who scans the code again, and not asked for twice', async () => {
+    const { token } = await harbour.guestAt(room)
+
+    const { body: seen } = await harbour.request<Paged<GuestRequest>>('GET', '/v1/waiter', { token })
+    const again = await ask(token, 'towel')
+
+    expect(seen.data.map(({ id }) => id)).toEqual([towels.id])
+    expect(again.body.id).toBe(towels.id)
+    expect((await waiting()).total).toBe(1)
+  })
+
+  it.each(['completed', 'cancelled'])('is open again where who wrongly made it %s undoes that', async (status) => {
+    await harbour.request('PATCH', `/v1/waiter/${towels.id}`, { token: shift.waiter, body: { status } })
+
+    const undone = await harbour.request('POST', '/v1/undo/request', { token: shift.waiter, body: { id: towels.id } })
+
+    expect(undone.status).toBe(200)
+
+    expect(await read(towels.id)).toMatchObject({ status: 'active' })
+  })
 })
 
 it('leaves nothing waiting in a restaurant, whatever is asked for while the bill is closed', async () => {
@@ -179,12 +207,12 @@ describe('the night at a table without a bill', () => {
   })
 
   it('leaves the services of a room, which is lived in, and what is asked for after it', async () => {
-    const room = rooms.shift()!
-    const { token } = await harbour.guestAt(room)
+    const lived = rooms.shift()!
+    const { token } = await harbour.guestAt(lived)
     const { body: towels } = await ask(token, 'towel')
     const { body: card } = await ask(token, 'card')
     now = nightEnds
-    const { body: cash } = await ask((await harbour.guestAt(room)).token, 'cash')
+    const { body: cash } = await ask((await harbour.guestAt(lived)).token, 'cash')
     now = noon
 
     await endRequestsByNight(harbour.app, tomorrow)

@@ -1,11 +1,16 @@
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
+import { serviceRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import type { Announcement, Happenings } from '#kit/follow-ups.ts'
-import { placesFor, type Work } from '#kit/work.ts'
+import { one, placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
-import { patchedRequest } from './request-columns.ts'
+import { patchedRequest, requestColumns, type RequestRow } from './request-columns.ts'
 
-/** Ends what a table asks for no more once its bill is closed: who closed it has seen to it; what the night finds, nobody has answered. */
+/**
+ * Ends what a table asks for no more once its bill is closed: who closed it has seen to it; what the night finds, nobody has answered. What
+ * goes on waiting belongs to the sitting that begins.
+ */
 export function* followBill({ bill, principal, now }: Happenings['bills:closed']): Work<Announcement[]> {
   const venue = yield* readVenue(bill.restaurantId)
   if (!venue) return []
@@ -16,5 +21,19 @@ export function* followBill({ bill, principal, now }: Happenings['bills:closed']
     principal,
     now,
   })
-  return ended.map(patchedRequest)
+  const kept = yield* keepServices(bill)
+  return [...ended, ...kept].map(patchedRequest)
+}
+
+/** Its guest sees it once the code is scanned again, and asks for nothing twice. */
+function* keepServices({ tableId, sitting }: Bill): Work<RequestRow[]> {
+  const table = yield* one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = ?', tableId)
+  if (!table) return []
+  return yield* requestColumns.update(
+    { sitting: table.sitting },
+    {
+      where: `"tableId" = ? AND "sitting" = ? AND "status" = 'active' AND "requestType" IN (${placesFor(serviceRequestTypes)})`,
+      params: [tableId, sitting, ...serviceRequestTypes],
+    },
+  )
 }

@@ -179,7 +179,7 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
 
   await db.write(() => followBill({ bill, principal: manager, now: noon }))
 
-  expect(statements).toHaveLength(2)
+  expect(statements).toHaveLength(4)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 
