@@ -19,6 +19,8 @@ export async function encodeAnswer(app: App, ctx: KoaContext, who: string): Prom
   if (body instanceof Readable) {
     // A file that is written while it is read. Half of one must not look like a whole: where it breaks off, so does the connection.
     body.once('error', (error) => {
+      // Who has gone wants no more of it, and nothing went wrong.
+      if (ctx.res.destroyed) return
       app.log.error({ err: error, requestId: ctx.requestId }, 'An answer broke off')
       ctx.res.destroy()
     })
