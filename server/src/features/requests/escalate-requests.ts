@@ -6,8 +6,8 @@ import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
 import { patchedRequest, requestColumns } from './request-columns.ts'
 
-/** So many at once: after a night without a server others want to write too. */
-const atOnce = 200
+/** So many at once, each of which may call ten phones: after a night without a server others want to write too. */
+const atOnce = 20
 
 declare module '#kit/follow-ups.ts' {
   interface Happenings {
