@@ -18,7 +18,7 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:
-      'A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
+      'Another table or venue than the guest’s own is a 403. A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
       'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
       'be cancelled is a 409. ' +
       'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`). ' +

@@ -41,6 +41,17 @@ it.each(paymentRequestTypes)('tells the floor that a table wants: %s', async (re
   await Promise.all([screen.close(), stranger.close()])
 })
 
+it.each([
+  ['table', () => ({ tableId: guest.tableId + 1 }), 'You can ask only for your own table.'],
+  ['venue', () => ({ restaurantId: 2 }), 'This is not your venue.'],
+])('is refused where another %s is named', async (_what, named, message) => {
+  for (const about of [{ requestType: 'talk' }, { requestType: 'orderCancellation', orderId: order.id }]) {
+    expect(await ask(guest.token, { ...about, ...named() })).toMatchObject({ status: 403, body: { message } })
+  }
+  const own = { requestType: 'talk', tableId: guest.tableId, restaurantId: 1 }
+  expect((await ask(guest.token, own)).status).toBe(201)
+})
+
 it('waits once, however often it is asked for, and again once it was seen to', async () => {
   const asked = await Promise.all(Array.from({ length: 6 }, () => ask(guest.token, { requestType: 'card' })))
   const [{ body: first }] = asked as [(typeof asked)[0]]

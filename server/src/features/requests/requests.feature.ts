@@ -29,6 +29,7 @@ import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { followPayment } from './follow-payments.ts'
 import { followClearing } from './follow-trays.ts'
 import { listRequests } from './list-requests.ts'
+import { assertOwnTable } from './own-table.ts'
 import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { giveBackRequest, type Taken, takeRequest } from './take-request.ts'
@@ -68,6 +69,7 @@ export const requestsFeature: Feature = {
       create: async (body, params) => {
         const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
         const now = clock.now()
+        assertOwnTable(params.user, body)
         const { requestType, ...rest } = body
         const asking = { principal: params.user, idempotencyKey, now }
         const { request, announcements, isRepeat } = await writeOnce(db.write, () =>

@@ -8,7 +8,7 @@ export const words = {
   states: { shown: 'ظاهرة', ended: 'منتهية' },
   types: { info: 'معلومة', success: 'خبر سار', warning: 'تحذير' },
   columns: { message: 'الرسالة', type: 'النوع', validity: 'تظهر حتى', state: 'الحالة', acts: 'الإجراءات' },
-  untilEnded: 'حتى يُنهيها أحد',
+  untilEnded: 'بلا نهاية محددة',
   edit: 'تعديل {{title}}',
   end: 'إنهاء {{title}}',
   endAct: 'إنهاء',

@@ -8,7 +8,7 @@ export const words = {
     unsupported:
       'This browser cannot be told anything while Brigade is closed. On an iPhone or iPad, add Brigade to the home screen first.',
     denied: 'Blocked in this browser. Allow notifications in the browser’s settings for this site.',
-    off: 'New orders that nobody accepts, and requests that are overdue, can be told to this device while Brigade is closed.',
+    off: 'New orders that nobody accepts can be told to this device while Brigade is closed, and managers are told of overdue requests that nobody is on.',
     on: 'This device is told what waits, as long as you are signed in here.',
   },
   agree: 'Send messages to this device',

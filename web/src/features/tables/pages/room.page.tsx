@@ -27,7 +27,7 @@ export function RoomPage() {
   const named = useNameInAddress(table.data)
   const parts = useQuery(allRoomParts())
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
-  const title = table.data?.name ?? (isUnknown ? t('screens.floor') : (named ?? `#${id}`))
+  const title = table.data?.name ?? (isUnknown || named === null ? t('screens.floor') : named)
   return (
     <AntdRoot>
       <VenueBookProvider>
