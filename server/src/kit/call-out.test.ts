@@ -67,6 +67,25 @@ describe('a call to another system', () => {
   })
 
   it.each([
+    ['hints', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+    ['calls to continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['blank lines', '\r\n'],
+  ])('reads so much of a line on which %s come before the answer, and lets go of it', async (_what, unit) => {
+    const line = await flood({ unit, end: 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n' })
+
+    expect(await call(line.url)).toEqual({ kind: 'noAnswer' })
+    await expect.poll(line.isClosed).toBe(true)
+  })
+
+  it('reads so much of a line on which chunks have more with them than they are, and lets go of it', async () => {
+    const begin = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'
+    const line = await flood({ begin, unit: `1;${'x'.repeat(8000)}\r\na\r\n`, end: '0\r\n\r\n' })
+
+    expect(await call(line.url)).toMatchObject({ kind: 'answered', status: 200, isCut: true })
+    await expect.poll(line.isClosed).toBe(true)
+  })
+
+  it.each([
     ['that never answers', () => undefined],
     ['that answers word by word without end', dribble],
   ])('of one %s is over after the limit', async (_what, listener: RequestListener) => {
@@ -227,6 +246,30 @@ async function listen(onSocket: (socket: Socket) => void): Promise<string> {
     onSocket(socket)
   })
   return await opened(server)
+}
+
+type Flood = { begin?: string; unit: string; end: string }
+
+/** A line that carries 20 MB of one thing before its end, or less if it is let go of. */
+async function flood({ begin = '', unit, end }: Flood) {
+  const block = unit.repeat(Math.ceil(65_536 / unit.length))
+  let isClosed = false
+  const url = await listen((socket) => {
+    let left = 20_000_000
+    const more = () => {
+      while (!isClosed && left > 0) {
+        left -= block.length
+        if (!socket.write(block)) return void socket.once('drain', more)
+      }
+      if (!isClosed) socket.write(end)
+    }
+    socket.on('close', () => (isClosed = true))
+    socket.once('data', () => {
+      socket.write(begin)
+      more()
+    })
+  })
+  return { url, isClosed: () => isClosed }
 }
 
 async function opened(server: Server | LineServer): Promise<string> {

@@ -32,6 +32,9 @@ export type OutgoingAnswer =
 /** So much of an answer is read, in bytes. */
 export const answerAtMost = 65_536
 
+/** So much of the line is, whatever it carries: interim answers come before one, and what chunks have with them is in none. */
+const lineAtMost = 4 * answerAtMost
+
 /**
  * Calls another system over HTTP. The host's name is asked for once, and the addresses that were checked are those that are connected to. No
  * redirect is followed, and an answer that is too long or never ends is cut.
@@ -77,7 +80,10 @@ function send(
       lookup: pinned(addresses),
       signal,
     })
-    request.on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true)))
+    request.on('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true))
+      socket.on('data', () => socket.bytesRead > lineAtMost && request.destroy())
+    })
     request.on('error', () => resolve(isConnected ? { kind: 'noAnswer' } : unreachable))
     request.on('response', (response) => void readAnswer(response).then(resolve))
     request.on('upgrade', (_response, socket) => {
