@@ -35,20 +35,26 @@ export type PushMessage = {
 /** What somebody who has this interface language is shown; in English where there are no words in theirs. */
 export function messageOf(notice: PushNotice, language: Language): PushMessage {
   const lang = interfaceLanguageOf(language)
-  return { ...toldIn(pushWords[lang], notice), lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
+  return { ...toldIn(pushWords[lang], notice), tag: tagOf(notice), lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
+}
+
+/** What a message is about: the same for all that tell of one order or request. */
+export function tagOf(notice: PushNotice): string {
+  if (notice.kind === 'test') return 'test'
+  return notice.kind === 'newOrder' ? `order-${notice.orderId}` : `request-${notice.requestId}`
 }
 
 type Words = (typeof pushWords)[InterfaceLanguage]
 
-function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'> {
-  if (notice.kind === 'test') return { ...words.test, path: '/settings', tag: 'test' }
+function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path'> {
+  if (notice.kind === 'test') return { ...words.test, path: '/settings' }
   if (notice.kind === 'newOrder') {
     const { orderId, table } = notice
-    return { title: table, body: words.newOrder, path: `/orders/${orderId}`, tag: `order-${orderId}` }
+    return { title: table, body: words.newOrder, path: `/orders/${orderId}` }
   }
-  const { requestId, requestType, table } = notice
+  const { requestType, table } = notice
   const body = words.overdue.replace('{{type}}', words.requestTypes[requestType])
-  return { title: table, body, path: '/tables/request', tag: `request-${requestId}` }
+  return { title: table, body, path: '/tables/request' }
 }
 
 /** Between which instants an order was placed of which phones are told now. */

@@ -66,6 +66,43 @@ it('is not told while somebody is on it, and is as soon as they give it back', a
   expect(phones.service.arrived).toMatchObject([{ message: { tag: `request-${request.id}` } }])
 })
 
+it('is told once a minute, however often it is taken and given back, and by the end of that minute again', async () => {
+  await subscribe(phones.manager, phones.service.newBrowser())
+  await escalate()
+  await phones.harbour.app.jobs.runDue()
+  await takeAndGiveBack(20)
+  await phones.harbour.app.jobs.runDue()
+  const inThatMinute = phones.service.arrived.length
+
+  setClock(minutesAfterNoon(601))
+  await phones.harbour.app.jobs.runDue()
+  await takeAndGiveBack(20)
+  await phones.harbour.app.jobs.runDue()
+  const inTheNext = phones.service.arrived.length
+
+  setClock(minutesAfterNoon(660))
+  await phones.harbour.app.jobs.runDue()
+  await takeAndGiveBack(1)
+  await phones.harbour.app.jobs.runDue()
+
+  expect([inThatMinute, inTheNext, phones.service.arrived.length]).toEqual([1, 2, 4])
+})
+
+it('is told a minute later at most when it was taken before the message left, and given back at once', async () => {
+  await subscribe(phones.manager, phones.service.newBrowser())
+  await escalate()
+  await act('take', waiter)
+  await phones.harbour.app.jobs.runDue()
+  await act('giveBack', waiter)
+  await phones.harbour.app.jobs.runDue()
+  expect(phones.service.arrived).toEqual([])
+
+  setClock(minutesAfterNoon(601))
+  await phones.harbour.app.jobs.runDue()
+
+  expect(phones.service.arrived).toMatchObject([{ message: { tag: `request-${request.id}` } }])
+})
+
 it('is not told to who has given it back, nor is one that is in time', async () => {
   await subscribe(phones.manager, phones.service.newBrowser())
   for (const isLate of [false, true]) {
@@ -83,6 +120,13 @@ it('is not told to who has given it back, nor is one that is in time', async () 
 async function escalate(): Promise<void> {
   setClock(late)
   await escalateRequests(phones.harbour.app, late)
+}
+
+async function takeAndGiveBack(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await act('take', waiter)
+    expect((await act('giveBack', waiter)).status).toBe(200)
+  }
 }
 
 function act(name: 'take' | 'giveBack', token: string) {

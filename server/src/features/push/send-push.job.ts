@@ -1,5 +1,5 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { messageOf, oldestOrder, type PushNotice, toldOf } from '@brigade/domain/push/push.rules.ts'
+import { messageOf, oldestOrder, type PushNotice, tagOf, toldOf } from '@brigade/domain/push/push.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
 import type { OutgoingAnswer } from '#kit/call-out.ts'
@@ -44,12 +44,24 @@ export const sendPush = defineJob({
   },
 })
 
-type Sending = { notice: PushNotice; restaurantId?: number; now: Date }
+type Sending = { notice: PushNotice; restaurantId: number; now: Date }
 
-/** Has phones told, in the transaction that causes it. */
+const minuteMs = 60_000
+
+/**
+ * Has phones told, in the transaction that causes it, each of one thing once a minute: what is to be told of it again until the minute is over
+ * is told then, once, if it still waits.
+ */
 export function* tellPhones(subscriptionIds: readonly number[], { notice, restaurantId, now }: Sending): Work<void> {
-  for (const subscriptionId of subscriptionIds)
-    yield* enqueue(sendPush, { subscriptionId, notice }, { now, ...(restaurantId && { restaurantId }) })
+  const minute = Math.floor(now.getTime() / minuteMs)
+  for (const subscriptionId of subscriptionIds) {
+    const key = `push:${subscriptionId}:${tagOf(notice)}`
+    const tell = (of: { uniqueKey: string; runAt?: Date }) =>
+      enqueue(sendPush, { subscriptionId, notice }, { now, restaurantId, ...of })
+    const atOnce = yield* tell({ uniqueKey: `${key}:${minute}` })
+    if (atOnce !== undefined) continue
+    yield* tell({ uniqueKey: `${key}:${minute + 1}`, runAt: new Date((minute + 1) * minuteMs) })
+  }
 }
 
 /**
