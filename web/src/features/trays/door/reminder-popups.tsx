@@ -20,7 +20,7 @@ export function ReminderPopups<T extends Waiting>({
   renderActions,
   ...reminding
 }: ReminderPopupsProps<T>) {
-  const reminded = useReminders(waiting, reminding)
+  const { reminded, notePutAside } = useReminders(waiting, reminding)
   const calls = useMemo(() => reminded.map(callOf), [reminded])
   return (
     <CallPopups
@@ -46,6 +46,7 @@ export function ReminderPopups<T extends Waiting>({
           <p>{text(record)}</p>
         </CallRow>
       )}
+      onClosed={({ record }) => notePutAside(record)}
     />
   )
 }

@@ -13,12 +13,21 @@ export type Reminding = {
   afterMinutes: number | null
 }
 
+export type Reminders<T> = {
+  reminded: T[]
+  /** So that it does not come again when the page is loaded again. */
+  notePutAside: (record: T) => void
+}
+
 /**
  * Those of which people are to be reminded on this screen, from the look that found them late for as long as they wait; none of them twice,
- * also after a reload of the page. (spec 1, §9)
+ * but after a reload of the page those that nobody has put aside. (spec 1, §9)
  */
-export function useReminders<T extends Waiting>(waiting: readonly T[], { name, of, afterMinutes }: Reminding): T[] {
-  const [reminded, setReminded] = useState<ReadonlySet<number>>(new Set())
+export function useReminders<T extends Waiting>(
+  waiting: readonly T[],
+  { name, of, afterMinutes }: Reminding,
+): Reminders<T> {
+  const [reminded, setReminded] = useState(() => unansweredBefore(name))
   const latest = useRef(waiting)
   useEffect(() => {
     latest.current = waiting
@@ -27,24 +36,36 @@ export function useReminders<T extends Waiting>(waiting: readonly T[], { name, o
     if (afterMinutes === null) return undefined
     const everySeconds = reminderSeconds[of]
     const look = () => {
-      const before = readReminded(name)
+      const before = readIds(`reminded:${name}`)
       const due = dueReminders(latest.current, { afterMinutes, everySeconds, now: serverNow() })
       const news = due.filter(({ id }) => !before.includes(id)).map(({ id }) => id)
       if (news.length === 0) return
-      setSessionText(`reminded:${name}`, JSON.stringify([...before, ...news].slice(-mostRemembered)))
+      keepIds(`reminded:${name}`, [...before, ...news])
       setReminded((known) => new Set([...known, ...news]))
     }
     look()
     const timer = setInterval(look, everySeconds * 1000)
     return () => clearInterval(timer)
   }, [name, of, afterMinutes])
-  return useMemo(() => waiting.filter(({ id }) => reminded.has(id)), [waiting, reminded])
+  return {
+    reminded: useMemo(() => waiting.filter(({ id }) => reminded.has(id)), [waiting, reminded]),
+    notePutAside: ({ id }) => keepIds(`putAside:${name}`, [...readIds(`putAside:${name}`), id]),
+  }
 }
 
 /** In three hours a venue has no more of them. */
 const mostRemembered = 2_000
 
-function readReminded(name: string): number[] {
-  const kept: unknown = JSON.parse(readSessionText(`reminded:${name}`) ?? '[]')
+function unansweredBefore(name: string): ReadonlySet<number> {
+  const putAside = readIds(`putAside:${name}`)
+  return new Set(readIds(`reminded:${name}`).filter((id) => !putAside.includes(id)))
+}
+
+function readIds(key: string): number[] {
+  const kept: unknown = JSON.parse(readSessionText(key) ?? '[]')
   return Array.isArray(kept) ? kept.filter((id): id is number => Number.isInteger(id)) : []
+}
+
+function keepIds(key: string, ids: readonly number[]): void {
+  setSessionText(key, JSON.stringify(ids.slice(-mostRemembered)))
 }

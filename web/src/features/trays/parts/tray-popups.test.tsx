@@ -4,7 +4,7 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
@@ -52,12 +52,24 @@ it('takes the reminder away when the tray is fetched', async () => {
   expect(shown()).toBeNull()
 })
 
-it('reminds of nothing twice on one screen, though the page is loaded again', async () => {
-  const tray = aTray({ createdAt: start.toISOString() })
-  await open([tray])
-  await pass(46)
+it('reminds again after the page was loaded again of what nobody has put aside', async () => {
+  await open([aTray({ createdAt: start.toISOString() })])
+  await pass(50)
   expect(shown()).not.toBeNull()
 
+  await pass(10)
+  await reload()
+
+  expect(shown()).not.toBeNull()
+})
+
+it('reminds of nothing twice that was put aside, though the page is loaded again', async () => {
+  await open([aTray({ createdAt: start.toISOString() })])
+  await pass(46)
+
+  fireEvent.click(within(shown()!).getByRole('button', { name: 'Close Popup' }))
+  await pass(1)
+  expect(shown()).toBeNull()
   await reload()
   await pass(10)
 
