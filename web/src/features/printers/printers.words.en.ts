@@ -10,7 +10,7 @@ export const words = {
     prints: 'Prints',
     standsIn: 'Stands in',
     state: 'State',
-    acts: 'Acts',
+    acts: 'Actions',
     print: 'Print',
     at: 'At',
     by: 'Printer',
