@@ -57,6 +57,25 @@ journey(
   },
 )
 
+journey('what was ticked off without a line is cleared though its tab was closed', async ({ seat, wire }) => {
+  const line = await wire(brigade)
+  const path = '/tables/round'
+  const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
+  const waiter = await seat({ url: line.url, email: 'waiter@hotel.demo', path })
+  const waiting = waiter.getByRole('checkbox', { checked: false }).first()
+  const [name = ''] = /Room \d+/.exec(await waiting.innerText()) ?? []
+
+  line.cut()
+  await tick(waiter, name)
+  await expect(roomOf(waiter, name)).toContainText('Kept until the line is back')
+  const next = await waiter.context().newPage()
+  await waiter.close()
+  line.mend()
+  await next.goto(path)
+
+  await expect(roomOf(manager, name)).toContainText(/Fetched at .* by/)
+})
+
 journey(
   'who ticks a room off and logs out at once has cleared it, and is told what can’t be sent',
   async ({ seat, wire }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTray } from '../../testing/trays.builders.ts'
-import { isRoundOn, roundFloors, roundProgress, tickOf } from './trays.round.ts'
+import { isRoundOn, isTickOn, roundFloors, roundProgress, tickOf } from './trays.round.ts'
 import type { TrayOut } from './trays.schema.ts'
 
 const at = (minute: number) => `2026-03-04T08:${String(minute).padStart(2, '0')}:00.000Z`
@@ -93,5 +93,17 @@ it('knows a round for twelve hours', () => {
     true,
     false,
     false,
+  ])
+})
+
+it('keeps what was ticked off for as long, and also where the clock was set back since', () => {
+  const tick = { tableId: 1, since: at(0), until: at(30) }
+  const hours = (count: number) => now + count * 3_600_000
+
+  expect([hours(0), hours(11), hours(12), hours(-1)].map((each) => isTickOn(tick, each))).toEqual([
+    true,
+    true,
+    false,
+    true,
   ])
 })

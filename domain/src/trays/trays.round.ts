@@ -85,11 +85,16 @@ export function roundProgress(floors: readonly Floor<RoundRoom>[]): { done: numb
   return { done: rooms.filter(({ state }) => state !== 'waiting').length, rooms: rooms.length }
 }
 
-/** No round takes longer than this, in hours: what was begun before is another one. */
-const roundHours = 12
+/** No round takes longer than this: what was begun before is another one. */
+const roundMs = 12 * 3_600_000
 
 /** Whether a round that was begun then is still walked. `now` in milliseconds. */
 export function isRoundOn(startedAt: string, now: number): boolean {
   const age = now - Date.parse(startedAt)
-  return age >= 0 && age < roundHours * 3_600_000
+  return age >= 0 && age < roundMs
+}
+
+/** Whether a tick is of a round that may still be walked; one of an hour to come is, for a clock may have been set back. `now` in milliseconds. */
+export function isTickOn({ until }: Tick, now: number): boolean {
+  return now - Date.parse(until) < roundMs
 }

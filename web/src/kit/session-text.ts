@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 const prefix = 'brigade-kept:'
-const ownedPrefix = 'brigade-kept-of:'
 const keeperKey = 'brigade-keeper'
 
 /** A text being typed that outlives a reload of the page, until `forget`. */
@@ -19,23 +18,20 @@ export function useSessionText(
   return [text, set, () => setSessionText(key, null)]
 }
 
-/** What was kept under this name before the page was loaded. With `ownerId`, what this person left, whoever was signed in since. */
-export function readSessionText(key: string, ownerId?: number): string | null {
+/** What was kept under this name before the page was loaded. */
+export function readSessionText(key: string): string | null {
   try {
-    return sessionStorage.getItem(storageKeyOf(key, ownerId))
+    return sessionStorage.getItem(`${prefix}${key}`)
   } catch {
     return null
   }
 }
 
-/**
- * Keeps a text over a reload of the page; null forgets it. With `ownerId` it waits for this person while others are signed in here. False
- * where there is no room: the text lives as long as the page.
- */
-export function setSessionText(key: string, text: string | null, ownerId?: number): boolean {
+/** Keeps a text over a reload of the page; null forgets it. False where there is no room: the text lives as long as the page. */
+export function setSessionText(key: string, text: string | null): boolean {
   try {
-    if (text === null) sessionStorage.removeItem(storageKeyOf(key, ownerId))
-    else sessionStorage.setItem(storageKeyOf(key, ownerId), text)
+    if (text === null) sessionStorage.removeItem(`${prefix}${key}`)
+    else sessionStorage.setItem(`${prefix}${key}`, text)
     return true
   } catch {
     return false
@@ -51,8 +47,4 @@ export function ownSessionTexts(userId: number): void {
   } catch {
     // Nothing is kept of anybody.
   }
-}
-
-function storageKeyOf(key: string, ownerId?: number): string {
-  return ownerId === undefined ? `${prefix}${key}` : `${ownedPrefix}${ownerId}:${key}`
 }

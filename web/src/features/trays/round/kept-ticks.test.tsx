@@ -29,6 +29,63 @@ it('keeps what was ticked off without a line, over a reload too, and sends it on
   expect(room('Room 204').textContent).toContain('by Layla')
 })
 
+it('sends what was ticked off without a line though its tab was closed, once the page is opened again', async () => {
+  const { reopen } = await open()
+  server.hasLine = false
+  act(() => connection.set('offline'))
+  await tick('Room 204')
+  await pass(30_000)
+
+  server.hasLine = true
+  act(() => connection.set('online'))
+  await reopen()
+  await pass(0)
+
+  expect(server.cleared).toMatchObject([{ tableId: 2 }])
+  expect(room('Room 204').textContent).toContain('by Layla')
+})
+
+it('sends nothing that was ticked off half a day ago', async () => {
+  const { reload } = await open()
+  server.hasLine = false
+  await tick('Room 204')
+  await pass(11_000)
+
+  server.hasLine = true
+  vi.setSystemTime(Date.parse(start) + 13 * 3_600_000)
+  await reload()
+  await pass(11_000)
+
+  expect(server.cleared).toEqual([])
+  expect(isTicked('Room 204')).toBe(false)
+})
+
+it('does not clear what is taken back in another tab, but what is ticked off there', async () => {
+  await open()
+  await tick('Room 204')
+
+  const key = keepElsewhere((kept) => kept.replace('"tableId":2', '"tableId":3'))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  await pass(0)
+  expect([isTicked('Room 204'), isTicked('Room 310')]).toEqual([false, true])
+  await pass(11_000)
+
+  expect(server.cleared).toMatchObject([{ tableId: 3 }])
+})
+
+it('keeps what is ticked off in another tab though it has not heard of it when it clears a room', async () => {
+  const { reopen } = await open()
+  await tick('Room 204')
+
+  keepElsewhere((kept) => kept.replace(/^\[(.*)\]$/, (_all, tick) => `[${tick},${tick.replace(':2,', ':3,')}]`))
+  await pass(11_000)
+  expect(server.cleared).toMatchObject([{ tableId: 2 }])
+  await reopen()
+  await pass(0)
+
+  expect(server.cleared).toMatchObject([{ tableId: 2 }, { tableId: 3 }])
+})
+
 it('clears at once what is ticked off when its person leaves', async () => {
   await open()
   await tick('Room 204')
@@ -91,3 +148,10 @@ it('clears what was ticked off though the clock is set back meanwhile', async ()
 
   expect(server.cleared).toHaveLength(1)
 })
+
+/** Changes what is kept as another tab of the same person does. Gives its key. */
+function keepElsewhere(change: (kept: string) => string): string {
+  const key = Object.keys(localStorage).find((each) => each.startsWith('brigade-ticks-of:')) ?? ''
+  localStorage.setItem(key, change(localStorage.getItem(key) ?? ''))
+  return key
+}

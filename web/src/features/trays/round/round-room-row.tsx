@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
-import { tickRoom, untickRoom, useTicks, useTickUnderWay } from '#features/trays/round/round-ticks.ts'
+import { isSame, tickRoom, untickRoom, useTicks, useTickUnderWay } from '#features/trays/round/round-ticks.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 
 /** A room of a round: its whole row ticks it off. What was ticked off can be taken back until it is sent. */
@@ -20,7 +20,8 @@ export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue })
   const underWay = useTickUnderWay()
   const kept = useTicks().findLast((tick) => tick.tableId === tableId && tick.venueId === venue.id)
   const isOpen = state === 'waiting'
-  const takesBack = state === 'ticked' && kept && kept !== underWay ? kept : null
+  const isUnderWay = kept && underWay && isSame(kept, underWay)
+  const takesBack = state === 'ticked' && kept && !isUnderWay ? kept : null
 
   function handleTick(): void {
     if (!isOpen) return

@@ -1,18 +1,18 @@
 import { clearTraysPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
-import { type RoundRoom, type Tick, tickHeldMs, tickOf } from '@brigade/domain/trays/trays.round.ts'
+import { isTickOn, type RoundRoom, type Tick, tickHeldMs, tickOf } from '@brigade/domain/trays/trays.round.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { apiCreate, apiList } from '#kit/api-client.ts'
 import { isUnanswered, toApiError } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
 import { connection, isPolled } from '#kit/connection.ts'
+import { deviceStore } from '#kit/device-store.ts'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
-import { readSessionText, setSessionText } from '#kit/session-text.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
 import { keepUnsentActs } from '#kit/unsent-acts.ts'
 
-/** A room that was ticked off on this device and is not known to be cleared. It outlives a reload of the page, and a line that is lost. */
+/** A room that was ticked off on this device and is not known to be cleared. It outlives the page, and a line that is lost. */
 export type KeptTick = Tick & {
   venueId: number
   room: string
@@ -20,7 +20,6 @@ export type KeptTick = Tick & {
   heldUntil: number
 }
 
-const keptAs = 'tray-ticks'
 const askAgainAfterMs = 5_000
 const unsentTicks = { send: sendAll, sayLeft }
 
@@ -56,14 +55,14 @@ export function tickRoom(room: RoundRoom, venueId: number): void {
   const known = ticks.get().find(({ tableId }) => tableId === room.tableId)
   const tick = tickOf(room, serverNow())
   const since = known && known.since < tick.since ? known.since : tick.since
-  const others = ticks.get().filter((each) => each.tableId !== room.tableId || each === underWay.get())
-  keep([...others, { ...tick, since, venueId, room: room.name, heldUntil: serverNow() + tickHeldMs }])
+  const next = { ...tick, since, venueId, room: room.name, heldUntil: serverNow() + tickHeldMs }
+  change((kept) => [...kept.filter((each) => each.tableId !== room.tableId || isUnderWay(each)), next])
   plan()
 }
 
 /** Takes a tick back that was not sent. */
 export function untickRoom(tick: KeptTick): void {
-  if (tick !== underWay.get()) forget(tick)
+  if (!isUnderWay(tick)) forget(tick)
 }
 
 /** Sends what was ticked off, from now on, while this person is signed in. Answers how to stop. */
@@ -72,10 +71,12 @@ export function startSendingTicks(userId: number): () => void {
   const sendOnline = () => void (connection.get() === 'online' && sendDue())
   const stops = [connection.subscribe(sendOnline), isPolled.subscribe(() => void (isPolled.get() && sendDue()))]
   document.addEventListener('visibilitychange', handleHidden)
+  addEventListener('storage', handleElsewhere)
   void sendDue()
   return () => {
     for (const stop of stops) stop()
     document.removeEventListener('visibilitychange', handleHidden)
+    removeEventListener('storage', handleElsewhere)
     clearTimeout(timer)
     keptFor = null
     ticks.set([])
@@ -87,9 +88,16 @@ function handleHidden(): void {
   if (document.hidden) void sendAll()
 }
 
+/** What this person ticks off, takes back or sends in another tab is so here: each tab may be the one that is closed. */
+function handleElsewhere({ key }: StorageEvent): void {
+  if (keptFor === null || key !== keptAs(keptFor)) return
+  ticks.set(keptOf(keptFor))
+  plan()
+}
+
 /** Also what could still be taken back. */
 function sendAll(): Promise<void> {
-  keep(ticks.get().map((tick) => (tick === underWay.get() ? tick : { ...tick, heldUntil: 0 })))
+  change((kept) => kept.map((tick) => ({ ...tick, heldUntil: 0 })))
   return sendDue()
 }
 
@@ -139,8 +147,7 @@ async function sendTick(tick: KeptTick): Promise<boolean> {
   } finally {
     underWay.set(null)
   }
-  if (ownerId === keptFor) forget(tick)
-  else if (ownerId !== null) forgetOf(ownerId, tick)
+  forget(tick, ownerId)
   return true
 }
 
@@ -162,33 +169,39 @@ function isRefusal(thrown: unknown): boolean {
   return !isUnanswered(thrown) && code >= 400 && code < 500 && !laterCodes.includes(code)
 }
 
-function forget(tick: KeptTick): void {
-  keep(ticks.get().filter((each) => each !== tick))
+/** Its person may have left before the answer came. */
+function forget(tick: KeptTick, ownerId = keptFor): void {
+  change((kept) => kept.filter((each) => !isSame(each, tick)), ownerId)
 }
 
-/** Its person has left before the answer came. */
-function forgetOf(ownerId: number, { tableId, until }: KeptTick): void {
-  store(
-    ownerId,
-    keptOf(ownerId).filter((each) => each.tableId !== tableId || each.until !== until),
-  )
+function isUnderWay(tick: KeptTick): boolean {
+  const sent = underWay.get()
+  return sent !== null && isSame(sent, tick)
 }
 
-function keep(next: readonly KeptTick[]): void {
-  ticks.set(next)
-  if (keptFor !== null) store(keptFor, next)
+export function isSame(one: Tick, other: Tick): boolean {
+  return one.tableId === other.tableId && one.until === other.until
+}
+
+/** Here and, of what other tabs have left there meanwhile, in what is kept. */
+function change(next: (kept: readonly KeptTick[]) => readonly KeptTick[], ownerId = keptFor): void {
+  if (ownerId === keptFor) ticks.set(next(ticks.get()))
+  if (ownerId !== null) store(ownerId, next(keptOf(ownerId)))
+}
+
+function keptAs(ownerId: number): string {
+  return `brigade-ticks-of:${ownerId}`
 }
 
 function store(ownerId: number, next: readonly KeptTick[]): void {
-  setSessionText(keptAs, next.length === 0 ? null : JSON.stringify(next), ownerId)
+  deviceStore.write(keptAs(ownerId), next.length === 0 ? null : JSON.stringify(next))
 }
 
 function keptOf(ownerId: number): KeptTick[] {
-  const text = readSessionText(keptAs, ownerId)
-  if (text === null) return []
   try {
     // Only `store` writes it.
-    return JSON.parse(text)
+    const kept: KeptTick[] = JSON.parse(deviceStore.read(keptAs(ownerId)) ?? '[]')
+    return kept.filter((tick) => isTickOn(tick, serverNow()))
   } catch {
     return []
   }

@@ -37,6 +37,7 @@ export function walkedRound() {
   let close = () => {}
 
   beforeEach(() => {
+    localStorage.clear()
     vi.useFakeTimers({ now: new Date(start), shouldAdvanceTime: true })
     Object.assign(server, untouched, { known: [...trays], cleared: [] })
   })
@@ -67,6 +68,11 @@ export function walkedRound() {
       reload: async (user = layla) => {
         close()
         await load(true, user)
+      },
+      /** In a tab of its own. */
+      reopen: async () => {
+        close()
+        await load(false)
       },
     }
   }
