@@ -88,11 +88,14 @@ function handleHidden(): void {
   if (document.hidden) void sendAll()
 }
 
-/** What this person ticks off, takes back or sends in another tab is so here: each tab may be the one that is closed. */
+/**
+ * What this person ticks off, takes back or sends in another tab is so here: each tab may be the one that is closed. Which it is shows when
+ * nothing more is heard of it.
+ */
 function handleElsewhere({ key }: StorageEvent): void {
   if (keptFor === null || key !== keptAs(keptFor)) return
   ticks.set(keptOf(keptFor))
-  plan()
+  plan(askAgainAfterMs)
 }
 
 /** Also what could still be taken back. */
