@@ -1,7 +1,8 @@
+import { constants } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { LookupFunction, Socket } from 'node:net'
 import { outgoingAddresses } from './outgoing-address.ts'
 import type { ResolveHost } from './public-names.ts'
 
@@ -34,6 +35,9 @@ export const answerAtMost = 65_536
 
 /** So much of the line is, whatever it carries: interim answers come before one, and what chunks have with them is in none. */
 const lineAtMost = 4 * answerAtMost
+
+/** So many sessions an encrypted line may offer to be taken up again: they are none of its bytes. Others offer up to four. */
+const sessionsAtMost = 16
 
 /**
  * Calls another system over HTTP. The host's name is asked for once, and the addresses that were checked are those that are connected to. No
@@ -78,11 +82,13 @@ function send(
       // A connection of its own: on one that is used again, nobody knows whether a call that fails was read.
       agent: false,
       lookup: pinned(addresses),
+      // Who wants other keys again and again sends no bytes that count, and has them made here.
+      secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
       signal,
     })
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true))
-      socket.on('data', () => socket.bytesRead > lineAtMost && request.destroy())
+      boundLine(socket, () => request.destroy())
     })
     request.on('error', () => resolve(isConnected ? { kind: 'noAnswer' } : unreachable))
     request.on('response', (response) => void readAnswer(response).then(resolve))
@@ -92,6 +98,12 @@ function send(
     })
     request.end(body)
   })
+}
+
+function boundLine(socket: Socket, letGo: () => void): void {
+  let sessions = 0
+  socket.on('data', () => socket.bytesRead > lineAtMost && letGo())
+  socket.on('session', () => (sessions += 1) > sessionsAtMost && letGo())
 }
 
 /** Gives the addresses that were checked, whatever the name would lead to by now. */
