@@ -3,6 +3,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 
 export type Hand = 'mouse' | 'finger'
 
+/** So long a hand rests before it takes again what it has missed. */
+const restMs = 1_000
+
 type TwoTaps = { hand: Hand; gap: number }
 
 declare global {
@@ -12,11 +15,15 @@ declare global {
 
 /**
  * Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. What comes or goes
- * at the edge of the screen takes no press for a moment, or the place of what was meant: both taps are made again where none hit it.
+ * at the edge of the screen takes no press for a moment, or the place of what was meant: where none hit it, both taps are made again after a
+ * rest.
  */
 export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Promise<void> {
-  do await tapSpotTwice(page, target, taps)
-  while ((await page.evaluate(() => globalThis.isTapped)) === false)
+  await tapSpotTwice(page, target, taps)
+  while ((await page.evaluate(() => globalThis.isTapped)) === false) {
+    await pause(restMs)
+    await tapSpotTwice(page, target, taps)
+  }
 }
 
 async function tapSpotTwice(page: Page, target: Locator, { hand, gap }: TwoTaps): Promise<void> {

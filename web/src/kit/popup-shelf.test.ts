@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { offerPopupShelf, shieldMovedEdge } from '#kit/popup-shelf.ts'
 
-/** Longer than a hand is on its way. */
-const seenMs = 500
+/** Longer than a hand is on its way, or has to rest. */
+const seenMs = 1_000
 const screenHeight = 800
 
 let pressed = 0

@@ -4,6 +4,7 @@ import { shieldArrivals } from '#kit/shield-arrivals.ts'
 
 /** Longer than a hand is on its way. */
 const seenMs = 500
+const spot = { clientX: 50, clientY: 30 }
 
 let pressed = 0
 let row = document.createElement('li')
@@ -78,6 +79,35 @@ it('stops a press that was made before it was seen, though a busy device tells o
   expect(pressed).toBe(0)
 })
 
+it('stops each tap of a burst whose first one it stopped, until the hand has rested', () => {
+  shieldArrivals([row])
+
+  for (let taps = 0; taps < 4; taps += 1) {
+    tap(spot)
+    vi.advanceTimersByTime(seenMs)
+  }
+  expect(pressed).toBe(0)
+
+  vi.advanceTimersByTime(seenMs)
+  tap(spot)
+  expect(pressed).toBe(1)
+})
+
+it('takes the next press beside the spot of one that it stopped, and a tap there of who has only scrolled by it', () => {
+  shieldArrivals([row])
+  tap(spot)
+  vi.advanceTimersByTime(seenMs)
+  tap({ clientX: 200, clientY: 200 })
+  expect(pressed).toBe(1)
+
+  shieldArrivals([row])
+  fireEvent.pointerDown(button, spot)
+  fireEvent.pointerCancel(button)
+  vi.advanceTimersByTime(seenMs)
+  tap(spot)
+  expect(pressed).toBe(2)
+})
+
 it('stops no key, and no press elsewhere', () => {
   const elsewhere = document.createElement('li')
   shieldArrivals([elsewhere])
@@ -90,7 +120,7 @@ it('stops no key, and no press elsewhere', () => {
   expect(pressed).toBe(2)
 })
 
-function tap(): void {
-  fireEvent.pointerDown(button)
-  fireEvent.click(button, { detail: 1 })
+function tap(place: Partial<typeof spot> = {}): void {
+  fireEvent.pointerDown(button, place)
+  fireEvent.click(button, { detail: 1, ...place })
 }

@@ -92,6 +92,24 @@ it('lets through who has pressed elsewhere in between, as a quick hand does amon
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
+it.each([
+  {
+    who: 'pressed a key',
+    goOn: () => field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Tab' })),
+  },
+  { who: 'pressed elsewhere', goOn: () => button.dispatchEvent(aPress({ clientX: 300, clientY: 400 })) },
+])('lets through who has $who after a second tap that was stopped', ({ goOn }) => {
+  press()
+  shieldPressed()
+  press()
+  goOn()
+  onPress.mockReset()
+
+  press()
+
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
 it('is not ended by a tap beside, which hits nothing', () => {
   press()
   shieldPressed()

@@ -3,7 +3,7 @@ import { hitsSomething, isWithin, placeOfPress } from '#kit/press-place.ts'
 import { shieldPlace } from '#kit/shield-arrivals.ts'
 import { takeOwnStepBack } from '#kit/own-step-back.ts'
 import { secondTapMs } from '#kit/stillness.ts'
-import { stopPresses } from '#kit/stop-presses.ts'
+import { forgetStopped, stopPresses } from '#kit/stop-presses.ts'
 import { type Unseen, unseenFor } from '#kit/unseen.ts'
 
 /** What comes or goes so soon after a press or a key is that person's doing; later, their hand may be on its way to something else. */
@@ -12,14 +12,11 @@ const ownDoingMs = 400
 /** The last press; null where a key came after it. */
 let pressed: { element: Element; place: DOMRect } | null = null
 let actedAt = -Infinity
-let left: { place: DOMRect; unseen: Unseen; tappedAt: number } | null = null
+let left: { place: DOMRect; unseen: Unseen } | null = null
 
-/**
- * To be called by a press that brings something else to its own place: a second tap there hits nothing of it, nor does a third, until the
- * hand has rested.
- */
+/** To be called by a press that brings something else to its own place: a second tap there hits nothing of it. */
 export function shieldPressed(): void {
-  if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs), tappedAt: -Infinity }
+  if (pressed) left = { place: pressed.place, unseen: unseenFor(secondTapMs) }
 }
 
 /**
@@ -48,22 +45,15 @@ export function shieldScreen(): void {
   if (!isOwnDoing()) shieldPlace(new DOMRect(0, 0, innerWidth, innerHeight))
 }
 
-stopPresses((press) => {
-  if (left === null || !isWithin(press, left.place)) return false
-  const { timeStamp } = press
-  if (!left.unseen.holds(press) && timeStamp - left.tappedAt >= secondTapMs) return false
-  left = { ...left, tappedAt: timeStamp }
-  return true
-})
+stopPresses((press) => left !== null && left.unseen.holds(press) && isWithin(press, left.place))
 
 addEventListener(
   'click',
   (event) => {
     actedAt = event.timeStamp
     const isByKey = event.detail === 0
-    // What was stopped is not heard of here: this hand has gone on to another place, and means what it presses next. One that hit
-    // nothing there has only slipped.
-    if (!isByKey && hitsSomething(event)) left = null
+    // What was stopped is not heard of here: this hand has gone on to another place. One that hit nothing there has only slipped.
+    if (!isByKey && hitsSomething(event)) goOn()
     pressed =
       isByKey || !(event.target instanceof Element) ? null : { element: event.target, place: placeOfPress(event) }
   },
@@ -74,7 +64,7 @@ addEventListener(
 addEventListener(
   'input',
   (event) => {
-    if (event instanceof InputEvent) left = null
+    if (event instanceof InputEvent) goOn()
   },
   { capture: true },
 )
@@ -84,7 +74,7 @@ addEventListener(
   'keydown',
   ({ key, timeStamp }) => {
     actedAt = timeStamp
-    left = null
+    goOn()
     if (key === 'Escape') pressed = null
   },
   { capture: true },
@@ -102,6 +92,12 @@ addEventListener(
 addEventListener(answeredEvent, ({ target }) => {
   if (pressed && target instanceof Element && target.contains(pressed.element)) shieldPressed()
 })
+
+/** A hand that has gone on means what it presses next. */
+function goOn(): void {
+  left = null
+  forgetStopped()
+}
 
 function isOwnDoing(): boolean {
   return performance.now() - actedAt < ownDoingMs
