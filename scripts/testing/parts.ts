@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildWeb } from '../build-web.ts'
 import { runChecks } from '../checks.ts'
 import { chromiumAdvice, findChromium, prepareChromium } from '../chromium.ts'
+import { prepareOpenssl } from '../openssl.ts'
 import { packSource } from '../pack-source.ts'
 import { startPostgres } from '../postgres.ts'
 import { postgresAdvice, preparePostgresPrograms } from '../postgres-programs.ts'
@@ -34,6 +35,7 @@ export const parts: Part[] = [
   {
     name: 'server-sqlite',
     title: 'server on SQLite',
+    prepare: prepareOpenssl,
     run: () => runVitest({ project: 'server', env: { TEST_DATABASE: 'sqlite' } }),
   },
   { name: 'check', title: 'check', run: runChecks },
