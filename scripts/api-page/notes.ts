@@ -112,7 +112,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [renewTableTokenPath]: {
     create:
-      '`token` is the new one. Sockets of guests who came by the old token are closed, and `v1/table patched` tells others who may read it. Repeated under its key it answers with the token that stands now. Where two renew it at once, these events may come in either order: who keeps a code asks for the table then.',
+      '`token` is the new one. Sockets of guests who came by the old token are closed, and `v1/table patched` tells others who may read it. With `tokenSince`, where the table has another token by now, it is a 409 (`tokenRenewed`) with since when as `data.at`, and that one stays. Repeated under its key it answers with the token that stands now. Where two renew it at once, these events may come in either order: who keeps a code asks for the table then.',
   },
   [menusPath]: { patch: patchNote },
   [categoriesPath]: { patch: patchNote },

@@ -87,7 +87,12 @@ export type GuestSession = Static<typeof guestSessionSchema>
 
 /** The body that gives a table a new secret. */
 export const renewTableTokenSchema = Type.Object(
-  { id: idSchema, idempotencyKey: Type.Optional(idempotencyKeySchema) },
+  {
+    id: idSchema,
+    /** Since when the secret stands that is to be renewed: where it is another one by now, that one stays. */
+    tokenSince: Type.Optional(nullable(instantSchema)),
+    idempotencyKey: Type.Optional(idempotencyKeySchema),
+  },
   { additionalProperties: false },
 )
 

@@ -133,7 +133,24 @@ it('gives a table another code after it was asked, and shows that one', async ()
 
   const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
   expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
-  expect(writes(calls)).toEqual([{ id: 1, idempotencyKey: expect.any(String) }])
+  expect(writes(calls)).toEqual([{ id: 1, tokenSince: '2025-11-21T08:00:00.000Z', idempotencyKey: expect.any(String) }])
+})
+
+it('keeps the code that a colleague has given the table while it was asked, and shows that one', async () => {
+  const { tables } = await open()
+  await names()
+  await press('New code for Room 101')
+  const question = await screen.findByRole('alertdialog')
+
+  renewIn(tables, 1)
+  await hearNews(tablesPath, tables[0]!)
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
+  expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
+  expect(within(dialog).getByText('This code since 28 Nov 2025, 12:00')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toContain('Room 101 has been given a new code meanwhile')
 })
 
 it('says why a code could not be renewed, and keeps the old one', async () => {

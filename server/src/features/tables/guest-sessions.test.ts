@@ -244,6 +244,35 @@ describe("a table's secret", () => {
     expect((await renew(id, manager, 'lost-answer')).body.token).toBe(byAnother.token)
   })
 
+  it('is renewed once by two who were asked about the same one, at once or one after the other', async () => {
+    const { id, tokenSince } = await tableCalled('Room 209')
+    const admin = await signIn('admin@brigade.demo')
+
+    const both = await Promise.all([
+      renew(id, manager, 'of-one', tokenSince),
+      renew(id, admin, 'of-the-other', tokenSince),
+    ])
+
+    const [first, second] = both.toSorted((one, other) => one.status - other.status)
+    expect([first!.status, second!.status]).toEqual([200, 409])
+    expect(second!.body).toMatchObject({ data: { reason: 'tokenRenewed', at: noon.toISOString() } })
+    expect(await renew(id, admin, 'late', tokenSince)).toMatchObject({ status: 409 })
+    expect((await tableCalled('Room 209')).token).toBe(first!.body.token)
+    const repeated =
+      first === both[0] ? renew(id, manager, 'of-one', tokenSince) : renew(id, admin, 'of-the-other', tokenSince)
+    expect(await repeated).toMatchObject({ status: 200, body: { token: first!.body.token } })
+    expect((await renew(id, admin, 'of-this-one', noon.toISOString())).body.token).not.toBe(first!.body.token)
+  })
+
+  it('of which nobody knows since when it stands is renewed by who was asked about that', async () => {
+    const { id } = await tableCalled('Room 210')
+    await testApp.db.many('UPDATE tables SET "tokenSince" = NULL WHERE "id" = ?', id)
+
+    expect(await renew(id, manager, 'of-a-known-one', '2025-08-16T08:00:00Z')).toMatchObject({ status: 409 })
+    expect(await renew(id, manager, 'of-the-unknown-one', null)).toMatchObject({ status: 200 })
+    expect(await renew(id, manager, 'once-more', null)).toMatchObject({ status: 409 })
+  })
+
   it('is not renewed for a key that belongs to another table, and that is said', async () => {
     const [one, other] = [await tableCalled('Room 207'), await tableCalled('Room 208')]
     await renew(one.id, manager, 'of-one-table')
@@ -274,8 +303,8 @@ function readMenu(token: string) {
   return testApp.request('GET', '/v1/menu?skipPaginate=true', { token })
 }
 
-function renew(id: number, token: string, idempotencyKey?: string) {
-  return testApp.request<Table>('POST', '/v1/renew/table', { token, body: { id, idempotencyKey } })
+function renew(id: number, token: string, idempotencyKey?: string, tokenSince?: string | null) {
+  return testApp.request<Table>('POST', '/v1/renew/table', { token, body: { id, tokenSince, idempotencyKey } })
 }
 
 async function tableCalled(name: string): Promise<Table> {

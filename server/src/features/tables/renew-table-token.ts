@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import { conflict, recordUnknown } from '#kit/errors.ts'
+import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { run, type Work } from '#kit/work.ts'
+import type { TableRow } from './table-columns.ts'
 
 export type RenewTableToken = {
   id: number
+  /** Since when the secret stands that is to be renewed; without it whichever there is. */
+  tokenSince?: string | null | undefined
   principal: Principal
   idempotencyKey: string | undefined
   token: string
@@ -22,17 +27,22 @@ export function newTableToken(): string {
 
 /**
  * Gives a table a new secret, which ends the sessions that the old one opened; once for a key, however often it is asked. Throws NotFound for a
- * stranger's table, and Conflict for a key that belongs to another one.
+ * stranger's table, and Conflict for a key that belongs to another one, and where the secret is another one by now than the one
+ * that the caller names.
  */
-export function* renewTableToken({ id, principal, idempotencyKey, token, now }: RenewTableToken): Work<Renewed> {
+export function* renewTableToken(renewing: RenewTableToken): Work<Renewed> {
+  const { id, tokenSince, principal, idempotencyKey, token, now } = renewing
   const renewal = { principal, kind: 'tableToken', key: idempotencyKey }
+  const row = yield* holdRow<TableRow>('tables', { id, by: 'tokenVersion' })
+  if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown()
   const repeated = yield* findRepeated(renewal)
   if (repeated === id) return { id, isChanged: false }
   if (repeated !== undefined) {
     throw conflict({ message: 'This key belongs to another table already. Take a new one.', reason: 'keyTaken' })
   }
-  const row = yield* one<{ restaurantId: number }>('SELECT "restaurantId" FROM tables WHERE "id" = ?', id)
-  if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown()
+  if (tokenSince !== undefined && !isSameInstant(tokenSince, row.tokenSince)) {
+    throw conflict({ message: tableErrors.tokenRenewed, reason: 'tokenRenewed', extras: { at: row.tokenSince } })
+  }
   yield* run(
     'UPDATE tables SET "token" = ?, "tokenSince" = ?, "tokenVersion" = "tokenVersion" + 1 WHERE "id" = ?',
     token,
@@ -41,4 +51,8 @@ export function* renewTableToken({ id, principal, idempotencyKey, token, now }: 
   )
   yield* keepResult({ ...renewal, recordId: id, now })
   return { id, isChanged: true }
+}
+
+function isSameInstant(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : Date.parse(one) === Date.parse(other)
 }

@@ -49,7 +49,7 @@ export const tablesFeature: Feature = {
         const token = newTableToken()
         const now = clock.now()
         const { id, isChanged } = await writeOnce(db.write, () =>
-          renewTableToken({ id: body.id, principal, idempotencyKey, token, now }),
+          renewTableToken({ ...body, principal, idempotencyKey, token, now }),
         )
         if (!isChanged) return getTable({ db, counters, id, principal, publicUrl, now })
         principals.evict({ tableId: id })

@@ -36,6 +36,7 @@ export const words = {
     renewText:
       'Guests who are there have to scan again, and what was printed opens nothing any more: print the new code and put it there.',
     renewed: '{{name}} has a new code.',
+    renewedFirst: '{{name}} has been given a new code meanwhile. This is it.',
     renewUnknown:
       'The server did not answer, so nobody knows yet whether {{name}} has a new code. As long as the question stays open, it is asked again when the line is back; else see “Code since”.',
     unknown: 'This is the code of no table or room here, or an old one.',

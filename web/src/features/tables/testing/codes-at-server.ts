@@ -1,4 +1,4 @@
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { RenewTableToken, Table } from '@brigade/domain/tables/tables.schema.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -39,7 +39,9 @@ export function codesAtServer({
     if (service !== 'renew' || method !== 'POST') return undefined
     if (isRefused) return refusal()
     if (!hasLine()) throw new TypeError('no network')
-    return renewIn(tables, (body as { id: number }).id)
+    const { id: tableId, tokenSince } = body as RenewTableToken
+    const known = tables.find((table) => table.id === tableId)
+    return known?.tokenSince === tokenSince ? renewIn(tables, tableId) : refusedAsSecond()
   }
   return { calls, place, tables, answer }
 }
@@ -57,6 +59,13 @@ function codeOf({ origin, ...table }: TableOf): Table {
   })
 }
 
+function refusedAsSecond(): Response {
+  return Response.json(
+    { name: 'Conflict', className: 'conflict', message: 'Not this one', code: 409, data: { reason: 'tokenRenewed' } },
+    { status: 409 },
+  )
+}
+
 function refusal(): Response {
   return Response.json(
     { name: 'Forbidden', message: 'Not now', code: 403, data: { reason: 'forbidden' } },
@@ -68,5 +77,6 @@ function refusal(): Response {
 export function renewIn(tables: Table[], id: number): Table {
   const at = tables.findIndex((table) => table.id === id)
   const { guestLink = '', ...table } = tables[at]!
-  return (tables[at] = { ...table, guestLink: guestLink.replace('/token-', '/renewed-') })
+  const tokenSince = '2025-11-28T08:00:00.000Z'
+  return (tables[at] = { ...table, tokenSince, guestLink: guestLink.replace('/token-', '/renewed-') })
 }
