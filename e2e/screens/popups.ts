@@ -15,6 +15,8 @@ export function popups(page: Page) {
     messages,
     /** That of an order which waits to be accepted. */
     order: (id: number) => orders.getByRole('article').filter({ hasText: new RegExp(`#${id}\\b`) }),
+    /** That of what waits in a room for longer than its venue wants. */
+    reminder: (title: string) => page.getByRole('region', { name: title }).getByRole('article'),
     /** That of what was told of a payment. */
     payment: (title: string) => payments.getByRole('article').filter({ hasText: title }),
     /** That of what the point of sale has not taken. */

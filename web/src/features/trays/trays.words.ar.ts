@@ -76,7 +76,7 @@ export const words = {
   },
   reminder: {
     title: 'تذكير بصينية في غرفة',
-    text: '{{tray}} ما زالت في {{room}}.',
+    text: 'في {{room}} ما زالت {{tray}}.',
     view: 'عرض الصواني',
     more_zero: 'لا غيرها',
     more_one: 'واحدة أخرى',

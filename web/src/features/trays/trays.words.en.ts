@@ -60,7 +60,7 @@ export const words = {
   },
   reminder: {
     title: 'Tray In Room Reminder',
-    text: '{{tray}} is still in {{room}}.',
+    text: '{{room}} still has {{tray}}.',
     view: 'View trays',
     more_one: '{{count}} more',
     more_other: '{{count}} more',

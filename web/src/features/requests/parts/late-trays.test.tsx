@@ -55,6 +55,18 @@ it('resolves the request, and reminds no more', async () => {
   expect(shown()).toBeNull()
 })
 
+it('leads by its sentence to the requests, and is put aside', async () => {
+  const { calls, router } = await open([late])
+  await pass(32)
+
+  fireEvent.click(screen.getByRole('link', { name: /^Room.204 has been waiting since/ }))
+  await pass(1)
+
+  expect(router.state.location.pathname).toBe('/tables/request')
+  expect(shown()).toBeNull()
+  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
+})
+
 it('goes when somebody else has seen to it', async () => {
   await open([late])
   await pass(32)
@@ -101,7 +113,7 @@ type Opening = { role?: StaffRole; trayOutSettings?: Venue['trayOutSettings'] }
 
 async function open(requests: GuestRequest[], { role = 'waiter', trayOutSettings = settings }: Opening = {}) {
   const calls: PageCall[] = []
-  ;({ close } = await openPopups({
+  const opened = await openPopups({
     features: [requestsFeature],
     Popups: LateTrays,
     user: aUser({ role }),
@@ -112,7 +124,8 @@ async function open(requests: GuestRequest[], { role = 'waiter', trayOutSettings
       if (service === 'restaurant') return aVenue({ trayOutSettings })
       return method === 'PATCH' ? { ...late, status: 'completed', version: 2 } : requests
     },
-  }))
+  })
+  close = opened.close
   await pass(0)
-  return { calls }
+  return { calls, router: opened.router }
 }

@@ -37,6 +37,7 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
       of="lateTray"
       afterMinutes={venue.trayOutSettings.inAppNotificationDuration}
       waiting={requests}
+      address={requestsAddress}
       words={{
         title: t('lateTray.title'),
         text: ({ table, createdAt }) => t('lateTray.text', { room: wholeName(table), time: time(createdAt) }),
@@ -62,7 +63,7 @@ function LateActions({ request: { id }, onView }: { request: GuestRequest; onVie
 
   return (
     <>
-      <BigButton kind="quiet" onClick={handleView}>
+      <BigButton kind="quiet" onClick={handleView} data-view="">
         {t('popups.view')}
       </BigButton>
       {mayResolve ? (

@@ -1,7 +1,7 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
-import styles from '#features/requests/parts/request-popup.module.css'
+import styles from '#features/requests/parts/request-items.module.css'
 
 /** What is in the order that a request is about, in one line. */
 export function RequestItems({ order }: { order: Order | undefined }) {

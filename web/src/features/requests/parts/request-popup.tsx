@@ -1,5 +1,4 @@
 import { isOverdue as isLate } from '@brigade/domain/requests/requests.rules.ts'
-import { Link } from 'react-router'
 import { useTimed } from '#kit/clock.ts'
 import { useWords } from '#kit/i18n.ts'
 import { wholeName } from '#kit/whole-name.ts'
@@ -7,13 +6,13 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
+import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
-import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestPopupProps = {
   call: RequestCall
@@ -49,9 +48,9 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
       onClose={onClose}
       actions={<RequestActions request={request} order={order} onView={onClose} />}
     >
-      <Link className={`${styles.text} ${styles.sentence}`} to={address} onClick={handleOpen}>
+      <PopupSentence to={address} onClick={handleOpen}>
         {sentence}
-      </Link>
+      </PopupSentence>
       <RequestItems order={order} />
     </PopupCard>
   )

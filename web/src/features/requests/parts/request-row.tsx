@@ -1,12 +1,12 @@
 import { useWords } from '#kit/i18n.ts'
 import { wholeName } from '#kit/whole-name.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
+import styles from '#ui/popups/popup-sentence.module.css'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
-import styles from '#features/requests/parts/request-popup.module.css'
 
 type RequestRowProps = {
   call: RequestCall

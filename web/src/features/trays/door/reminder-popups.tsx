@@ -4,10 +4,13 @@ import { trayIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups, type CallWords } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
+import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
 import { type Reminding, useReminders, type Waiting } from '#features/trays/door/use-reminders.ts'
 
 type ReminderPopupsProps<T extends Waiting> = Reminding & {
   waiting: readonly T[]
+  /** Of the screen where they are seen to. */
+  address: string
   words: Pick<CallWords<Call>, 'more' | 'all'> & { title: string; text: (record: T) => string }
   /** What can be done about one, in its pop-up and in the list of all; who looks at it on another screen puts it aside. */
   renderActions: (record: T, onView: () => void) => ReactNode
@@ -16,6 +19,7 @@ type ReminderPopupsProps<T extends Waiting> = Reminding & {
 /** Reminds people of what waits in rooms for longer than their venue wants. */
 export function ReminderPopups<T extends Waiting>({
   waiting,
+  address,
   words: { title, text, ...words },
   renderActions,
   ...reminding
@@ -38,7 +42,9 @@ export function ReminderPopups<T extends Waiting>({
           onClose={onClose}
           actions={renderActions(record, onClose)}
         >
-          <p>{text(record)}</p>
+          <PopupSentence to={address} onClick={onClose}>
+            {text(record)}
+          </PopupSentence>
         </PopupCard>
       )}
       renderRow={({ record }, { onView }) => (

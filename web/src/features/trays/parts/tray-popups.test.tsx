@@ -38,7 +38,7 @@ it('reminds of a tray at the first look after its time, and not before', async (
   expect(shown()).toBeNull()
   await pass(6)
 
-  expect(shown()).toContain(screen.getByText('Tray …-001 is still in Room 204.'))
+  expect(shown()).toContain(screen.getByText('Room 204 still has Tray …-001.'))
 })
 
 it('takes the reminder away when the tray is fetched', async () => {

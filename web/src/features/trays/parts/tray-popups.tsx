@@ -44,6 +44,7 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
       of="linkedTray"
       afterMinutes={isOn ? linkedTrayNotificationDuration : null}
       waiting={trays}
+      address={traysAddress}
       words={{
         title: t('reminder.title'),
         text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: wholeName(tray.tableName) }),
