@@ -101,11 +101,11 @@ function isArrow({ key }: KeyboardEvent): boolean {
   return key.startsWith('Arrow')
 }
 
-function isPress({ key }: KeyboardEvent): boolean {
+export function isPress({ key }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' '
 }
 
-function swallow(event: KeyboardEvent): void {
+export function swallow(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isPress, swallow } from '#kit/key-presses.ts'
+import { secondTapMs } from '#kit/stillness.ts'
+import { unseenFor } from '#kit/unseen.ts'
 
 /** Which button of which row has the focus, and what stood below that row. */
 type Held = { button: Element; row: Element; index: number; count: number; below: readonly Element[] }
 
 /**
  * When the button in focus goes, alone or with its row, the focus goes to the same button of the next row that has it, so that people who work
- * by keyboard go on from there. Where there is none it goes to the heading of the screen, or to what is named instead.
+ * by keyboard go on from there. Where there is none it goes to the heading of the screen, or to what is named instead. What has got the focus
+ * so takes no Enter and no space until the hand has rested: a key pressed twice was meant for what went.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, instead?: RefObject<HTMLElement | null>): void {
   const held = useRef<Held | null>(null)
@@ -71,5 +75,15 @@ function heading(): HTMLElement | null {
 }
 
 function focus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: element.tagName === 'H1' })
+  if (!(element instanceof HTMLElement)) return
+  element.focus({ preventScroll: element.tagName === 'H1' })
+  let unseen = unseenFor(secondTapMs)
+  const stopSecond = (event: KeyboardEvent) => {
+    if (!isPress(event) || !unseen.holds(event)) return
+    swallow(event)
+    unseen = unseenFor(secondTapMs)
+  }
+  element.addEventListener('keydown', stopSecond)
+  // Who comes back to it means it.
+  element.addEventListener('blur', () => element.removeEventListener('keydown', stopSecond), { once: true })
 }

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 
 type Dish = { id: number; name: string; arabic: string; price: number }
@@ -141,6 +141,44 @@ describe('the keyboard in a table', () => {
     change([{ ...note(1), isTaken: true }, note(2)])
 
     expect(focused()).toBe('Give back Note 1')
+  })
+
+  describe('of a hand that presses twice', () => {
+    /** Longer than a second press may take. */
+    const restedMs = 1_000
+    /** Whether the button in focus takes the key. */
+    const takes = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
+
+    beforeEach(() => void vi.useFakeTimers())
+
+    afterEach(() => void vi.useRealTimers())
+
+    it.each(['Enter', ' '])('presses nothing of the next row by “%s” until it has rested', (key) => {
+      const { change } = openNotes([note(1), note(2)])
+      button('Read Note 1').focus()
+      expect(takes(key)).toBe(true)
+      change([note(2)])
+
+      for (let presses = 0; presses < 4; presses += 1) {
+        expect(takes(key)).toBe(false)
+        vi.advanceTimersByTime(450)
+      }
+
+      vi.advanceTimersByTime(restedMs)
+      expect(takes(key)).toBe(true)
+    })
+
+    it('presses what it has turned to, and goes on by other keys', () => {
+      const { change } = openNotes([note(1), note(2)])
+      button('Read Note 1').focus()
+      change([note(2)])
+
+      expect(takes('Tab')).toBe(true)
+      button('Open Note 2').focus()
+      expect(takes('Enter')).toBe(true)
+      button('Read Note 2').focus()
+      expect(takes('Enter')).toBe(true)
+    })
   })
 
   it.each([

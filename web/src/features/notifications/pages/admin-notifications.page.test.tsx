@@ -131,6 +131,9 @@ it.each([
   const next = screen.getByRole('button', { name: 'Mark as read: Fattoush' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 
+  // A second Enter at once would press nothing; who comes back to the button means it.
+  await user.tab({ shift: true })
+  await user.tab()
   await user.keyboard('{Enter}')
 
   const heading = screen.getByRole('heading', { name: 'Admin Notifications' })
