@@ -22,6 +22,10 @@ export function useIsCutOff(): boolean {
   return useConnection() === 'offline' && !isAnswered
 }
 
+export function isCutOff(): boolean {
+  return connection.get() === 'offline' && !isPolled.get()
+}
+
 /** Asks again what got no answer, where that can do no harm: at once, and whenever the line is back. */
 export function useAskAgain(isUnanswered: boolean, ask: () => void): void {
   const askAgain = useEffectEvent(ask)

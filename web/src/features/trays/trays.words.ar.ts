@@ -207,6 +207,7 @@ export const words = {
     fetchedBy: 'أخذها {{name}} {{time}}',
     ticked: 'تم التأشير',
     kept: 'محفوظة حتى يعود الاتصال',
+    inDoubt: 'لم يُعرف بعد هل أُخليت',
     undo: 'تراجع',
     undoNamed: 'تراجع عن {{room}}',
     none: 'تظهر هنا كل صينية تخرج، طابقًا بعد طابق، حتى تؤخذ.',

@@ -168,6 +168,7 @@ export const words = {
     fetchedBy: 'Fetched at {{time}} by {{name}}',
     ticked: 'Ticked off',
     kept: 'Kept until the line is back',
+    inDoubt: 'Not known yet whether it is cleared',
     undo: 'Undo',
     undoNamed: 'Undo {{room}}',
     none: 'A tray that goes out stands here, floor by floor, until it is fetched.',

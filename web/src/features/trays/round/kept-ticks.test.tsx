@@ -1,8 +1,11 @@
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { act, screen } from '@testing-library/react'
+import { aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { isTicked, pass, room, start, tick, walkedRound } from '#features/trays/testing/walked-round.tsx'
 import { connection } from '#kit/connection.ts'
+import { applyNow } from '#kit/live-rules.ts'
 import { sayUnsentActs, sendUnsentActs } from '#kit/unsent-acts.ts'
 
 const { server, open } = walkedRound()
@@ -30,19 +33,19 @@ it('keeps what was ticked off without a line, over a reload too, and sends it on
 })
 
 it('sends what was ticked off without a line though its tab was closed, once the page is opened again', async () => {
-  const { reopen } = await open()
+  const { leave, reopen } = await open()
   server.hasLine = false
   act(() => connection.set('offline'))
   await tick('Room 204')
   await pass(30_000)
 
+  leave()
   server.hasLine = true
   act(() => connection.set('online'))
   await reopen()
   await pass(0)
 
   expect(server.cleared).toMatchObject([{ tableId: 2 }])
-  expect(room('Room 204').textContent).toContain('by Layla')
 })
 
 it('sends nothing that was ticked off half a day ago', async () => {
@@ -86,6 +89,74 @@ it('keeps what is ticked off in another tab though it has not heard of it when i
   expect(server.cleared).toMatchObject([{ tableId: 2 }, { tableId: 3 }])
 })
 
+it('has nothing taken back that was sent without an answer, and says that nobody knows, until one comes', async () => {
+  const { reload } = await open()
+  server.hasLine = false
+  await tick('Room 204')
+  expect(undoOf('Room 204')).not.toBeNull()
+  await pass(11_000)
+  expect(undoOf('Room 204')).toBeNull()
+  expect(room('Room 204').textContent).toContain('Not known yet whether it is cleared')
+
+  await reload()
+  act(() => connection.set('offline'))
+  await screen.findByRole('checkbox', { name: /Room 204/ })
+  expect(undoOf('Room 204')).toBeNull()
+  expect(room('Room 204').textContent).toContain('Not known yet whether it is cleared')
+  server.hasLine = true
+  act(() => connection.set('online'))
+  await pass(0)
+
+  expect(room('Room 204').textContent).toContain('by Layla')
+})
+
+it('says nothing of doubt while a tick is sent first, and has it not taken back', async () => {
+  await open()
+  const answered = Promise.withResolvers<void>()
+  server.untilAnswered = answered.promise
+  await tick('Room 204')
+  await pass(11_000)
+
+  expect(undoOf('Room 204')).toBeNull()
+  expect(room('Room 204').textContent).toContain('Ticked off')
+  answered.resolve()
+  await pass(0)
+  expect(room('Room 204').textContent).toContain('by Layla')
+})
+
+it('has it taken back while there is no line, and where the server has said to ask later', async () => {
+  await open()
+  server.refusal = { code: 429, reason: 'tooMany', message: 'Too many calls at once.' }
+  await tick('Room 310')
+  await pass(11_000)
+  expect(undoOf('Room 310')).not.toBeNull()
+
+  server.hasLine = false
+  act(() => connection.set('offline'))
+  await tick('Room 204')
+  await pass(30_000)
+
+  expect(undoOf('Room 310')).not.toBeNull()
+  expect(undoOf('Room 204')).not.toBeNull()
+})
+
+it('takes back what was ticked off in a room again without what was sent before', async () => {
+  await open()
+  server.hasLine = false
+  await tick('Room 310')
+  await pass(11_000)
+  const createdAt = '2026-03-04T08:35:11.000Z'
+  act(() => applyNow(traysPath, aTray({ id: 9, tableId: 3, tableName: 'Room 310', createdAt })))
+  await pass(1_000)
+
+  await tick('Room 310')
+  fireEvent.click(undoOf('Room 310')!)
+  server.hasLine = true
+  await pass(20_000)
+
+  expect(server.cleared).toEqual([{ tableId: 3, until: expect.stringMatching(/^2026-03-04T08:35:0/) }])
+})
+
 it('clears at once what is ticked off when its person leaves', async () => {
   await open()
   await tick('Room 204')
@@ -110,6 +181,7 @@ it('keeps from another what was ticked off without a line, until its person is h
 
   server.hasLine = true
   await reload(omar)
+  act(() => connection.set('online'))
   await screen.findByRole('checkbox', { name: /Room 204/ })
   expect(isTicked('Room 204')).toBe(false)
   await tick('Room 310')
@@ -148,6 +220,10 @@ it('clears what was ticked off though the clock is set back meanwhile', async ()
 
   expect(server.cleared).toHaveLength(1)
 })
+
+function undoOf(name: string): HTMLElement | null {
+  return screen.queryByRole('button', { name: `Undo ${name}` })
+}
 
 /** Changes what is kept as another tab of the same person does. Gives its key. */
 function keepElsewhere(change: (kept: string) => string): string {

@@ -10,18 +10,17 @@ import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
-import { isSame, tickRoom, untickRoom, useTicks, useTickUnderWay } from '#features/trays/round/round-ticks.ts'
+import { tickRoom, untickRoom, useIsInDoubt, useTicks } from '#features/trays/round/round-ticks.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 
 /** A room of a round: its whole row ticks it off. What was ticked off can be taken back until it is sent. */
 export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue }) {
   const t = useWords('trays')
   const { tableId, name, state } = room
-  const underWay = useTickUnderWay()
   const kept = useTicks().findLast((tick) => tick.tableId === tableId && tick.venueId === venue.id)
   const isOpen = state === 'waiting'
-  const isUnderWay = kept && underWay && isSame(kept, underWay)
-  const takesBack = state === 'ticked' && kept && !isUnderWay ? kept : null
+  const isInDoubt = useIsInDoubt(kept)
+  const takesBack = state === 'ticked' && kept && !kept.isSent ? kept : null
 
   function handleTick(): void {
     if (!isOpen) return
@@ -45,7 +44,7 @@ export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue })
             <bdi>{name}</bdi>
           </span>{' '}
           <span className={styles.facts}>
-            {isOpen ? <Waiting trays={room.trays} venue={venue} /> : <Done room={room} />}
+            {isOpen ? <Waiting trays={room.trays} venue={venue} /> : <Done room={room} isInDoubt={isInDoubt} />}
           </span>
         </span>
       </button>
@@ -75,10 +74,11 @@ function Waiting({ trays, venue }: { trays: readonly TrayOut[]; venue: Venue }) 
   )
 }
 
-function Done({ room: { state, fetched } }: { room: RoundRoom }) {
+function Done({ room: { state, fetched }, isInDoubt }: { room: RoundRoom; isInDoubt: boolean }) {
   const t = useWords('trays')
   const { time } = useFormats()
   const isCutOff = useIsCutOff()
+  if (state === 'ticked' && isInDoubt) return t('round.inDoubt')
   if (state === 'ticked' || fetched === null) return t(isCutOff ? 'round.kept' : 'round.ticked')
   const { unlinkedBy, updatedAt } = fetched
   return unlinkedBy === null

@@ -4,7 +4,7 @@ import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { apiCreate, apiList } from '#kit/api-client.ts'
 import { isUnanswered, toApiError } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
-import { connection, isPolled } from '#kit/connection.ts'
+import { connection, isCutOff, isPolled } from '#kit/connection.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { say } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
@@ -18,13 +18,15 @@ export type KeptTick = Tick & {
   room: string
   /** Until then it is not sent, in milliseconds of the server's clock. */
   heldUntil: number
+  /** Whether it was sent. Until an answer comes nobody knows whether the room is cleared. */
+  isSent: boolean
 }
 
 const askAgainAfterMs = 5_000
 const unsentTicks = { send: sendAll, sayLeft }
 
 const ticks = createStore<readonly KeptTick[]>([])
-/** The one that is being sent. */
+/** The one that is being sent, as it was before. */
 const underWay = createStore<KeptTick | null>(null)
 let keptFor: number | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,8 +37,11 @@ export function useTicks(): readonly KeptTick[] {
   return useStore(ticks)
 }
 
-export function useTickUnderWay(): KeptTick | null {
-  return useStore(underWay)
+/** Whether a tick was sent in vain: its first sending is no doubt yet, a later one does not end it. */
+export function useIsInDoubt(tick: KeptTick | undefined): boolean {
+  const sent = useStore(underWay)
+  if (!tick?.isSent) return false
+  return sent === null || sent.isSent || !isSame(sent, tick)
 }
 
 /** Takes up what this person ticked off and what was not sent. */
@@ -55,14 +60,14 @@ export function tickRoom(room: RoundRoom, venueId: number): void {
   const known = ticks.get().find(({ tableId }) => tableId === room.tableId)
   const tick = tickOf(room, serverNow())
   const since = known && known.since < tick.since ? known.since : tick.since
-  const next = { ...tick, since, venueId, room: room.name, heldUntil: serverNow() + tickHeldMs }
-  change((kept) => [...kept.filter((each) => each.tableId !== room.tableId || isUnderWay(each)), next])
+  const next = { ...tick, since, venueId, room: room.name, heldUntil: serverNow() + tickHeldMs, isSent: false }
+  change((kept) => [...kept.filter((each) => each.tableId !== room.tableId || each.isSent), next])
   plan()
 }
 
 /** Takes a tick back that was not sent. */
 export function untickRoom(tick: KeptTick): void {
-  if (!isUnderWay(tick)) forget(tick)
+  change((kept) => kept.filter((each) => each.isSent || !isSame(each, tick)))
 }
 
 /** Sends what was ticked off, from now on, while this person is signed in. Answers how to stop. */
@@ -109,14 +114,17 @@ function sayLeft(): string | null {
   return count === 0 ? null : say('trays:round.unsent', { count })
 }
 
-/** One after the other: fifty rooms that were ticked off in a cellar are no fifty calls at once. */
+/**
+ * One after the other: fifty rooms that were ticked off in a cellar are no fifty calls at once. None while it is known that there is no line:
+ * what was sent can't be taken back.
+ */
 function sendDue(): Promise<void> {
   sending ??= sendEachDue().finally(() => (sending = null))
   return sending
 }
 
 async function sendEachDue(): Promise<void> {
-  let isAnswered = true
+  let isAnswered = !isCutOff()
   for (let due = firstDue(); due && isAnswered; due = firstDue()) isAnswered = await sendTick(due)
   plan(isAnswered ? 0 : askAgainAfterMs)
 }
@@ -142,9 +150,11 @@ function plan(atLeastMs = 0): void {
 async function sendTick(tick: KeptTick): Promise<boolean> {
   const ownerId = keptFor
   underWay.set(tick)
+  replace({ ...tick, isSent: true }, ownerId)
   try {
     applyNow(traysPath, await clearOf(tick))
   } catch (error) {
+    if (!isUnanswered(error) && !isRefusal(error)) replace(tick, ownerId)
     if (!isRefusal(error)) return false
     showToast({ kind: 'error', text: say('trays:round.refused', { room: tick.room, reason: errorText(error) }) })
   } finally {
@@ -177,12 +187,11 @@ function forget(tick: KeptTick, ownerId = keptFor): void {
   change((kept) => kept.filter((each) => !isSame(each, tick)), ownerId)
 }
 
-function isUnderWay(tick: KeptTick): boolean {
-  const sent = underWay.get()
-  return sent !== null && isSame(sent, tick)
+function replace(tick: KeptTick, ownerId: number | null): void {
+  change((kept) => kept.map((each) => (isSame(each, tick) ? tick : each)), ownerId)
 }
 
-export function isSame(one: Tick, other: Tick): boolean {
+function isSame(one: Tick, other: Tick): boolean {
   return one.tableId === other.tableId && one.until === other.until
 }
 
