@@ -26,6 +26,7 @@ let burstLength = 0
 let row = { length: 0, kinds: new Set<string>() }
 let lastTypedAt = -Infinity
 let lastBurstAt = -Infinity
+let slowScanEndedAt = -Infinity
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -35,7 +36,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undefined): () => void {
   const watch = (event: KeyboardEvent) => {
     // No scanner presses arrows: a hand that moves a row by them is as quick as it likes.
-    if (isArrow(event)) lastTypedAt = lastBurstAt = -Infinity
+    if (isArrow(event)) lastTypedAt = lastBurstAt = slowScanEndedAt = -Infinity
     if (!isTyped(event)) return
     clearTimeout(waiting)
     const isQuick = event.timeStamp - lastTypedAt < burstMs
@@ -55,12 +56,14 @@ export function onLoneKey(handle: (event: KeyboardEvent) => (() => void) | undef
   return () => removeEventListener('keydown', watch, { capture: true })
 }
 
-/** Nobody types a link where it is written nowhere, nor presses something right after it. */
+/** Nobody types a link where it is written nowhere, nor presses something right after it. Some scanners end with two Enters. */
 function isEndOfSlowScan({ key, target, timeStamp }: KeyboardEvent): boolean {
   const { length, kinds } = timeStamp - lastTypedAt < restMs ? row : { length: 0, kinds: new Set<string>() }
   const isTypedNowhere = key !== 'Enter' && !isWriting(target)
   row = isTypedNowhere ? { length: length + 1, kinds: kinds.add(key) } : { length: 0, kinds: new Set() }
-  return key === 'Enter' && length > scanLength && kinds.size >= kindsInScan
+  if (key !== 'Enter') return false
+  if (length > scanLength && kinds.size >= kindsInScan) slowScanEndedAt = timeStamp
+  return timeStamp - slowScanEndedAt < restMs
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { burstMs, nameOfKey } from '#kit/key-presses.ts'
+import { burstMs, nameOfKey, restMs } from '#kit/key-presses.ts'
 import { useShortcut, useShortcutSwitch } from '#kit/shortcuts.ts'
 
 type Key = { key: string; code?: string; at: number; target?: HTMLElement; shiftKey?: boolean }
@@ -118,14 +118,28 @@ describe('the Enter at the end of a scan', () => {
     expect(press({ key: 'Enter', at: clock + 1_000, target: button })).toBe(true)
   })
 
-  it.each([90, 400, 900])('presses nothing of a scanner that types slowly, %i ms apart', (apartMs) => {
+  it.each([90, 400, 900])(
+    'presses nothing of a scanner that types slowly, %i ms apart, and ends with two',
+    (apartMs) => {
+      const button = document.body.appendChild(document.createElement('button'))
+      const keys = [...'https://t.example/HARBOUR-1-001'.split(''), 'Enter', 'Enter']
+
+      const passes = keys.map((key, index) => press({ key, at: clock + index * apartMs, target: button }))
+      clock += keys.length * apartMs
+
+      expect(passes.slice(-2)).toEqual([false, false])
+      expect(press({ key: 'Enter', at: clock + restMs, target: button })).toBe(true)
+    },
+  )
+
+  it('of a scanner that types slowly is over once somebody moves by arrows', () => {
     const button = document.body.appendChild(document.createElement('button'))
-    const keys = [...'https://t.example/HARBOUR-1-001'.split(''), 'Enter', 'Enter']
+    const keys = [...'https://t.example/HARBOUR-1-001'.split(''), 'Enter', 'ArrowDown', 'Enter']
 
-    const passes = keys.map((key, index) => press({ key, at: clock + index * apartMs, target: button }))
+    const passes = keys.map((key, index) => press({ key, at: clock + index * 90, target: button }))
 
-    expect(passes.slice(-2)).toEqual([false, true])
-    clock += keys.length * apartMs
+    expect(passes.slice(-3)).toEqual([false, true, true])
+    clock += keys.length * 90
   })
 
   it.each([
