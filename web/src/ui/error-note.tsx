@@ -10,6 +10,8 @@ import styles from '#ui/error-note.module.css'
 
 type ErrorNoteProps = {
   error: unknown
+  /** What is missing, where the rest is there. */
+  of?: string
   /** Nobody knows whether it was done, and it is asked for again by itself. */
   isAskedAgain?: boolean
   /** May answer when that is over. */
@@ -17,7 +19,7 @@ type ErrorNoteProps = {
 }
 
 /** Says where a list or a record should be that it could not be fetched, and offers to try again. */
-export function ErrorNote({ error, isAskedAgain, onRetry }: ErrorNoteProps) {
+export function ErrorNote({ error, of, isAskedAgain, onRetry }: ErrorNoteProps) {
   const t = useWords('ui')
   const [isTrying, setIsTrying] = useState(false)
   const { requestId } = toApiError(error).data
@@ -37,6 +39,7 @@ export function ErrorNote({ error, isAskedAgain, onRetry }: ErrorNoteProps) {
     <div className={styles.note} role="alert">
       <Icon path={warningIcon} size={24} />
       <div className={styles.words}>
+        {of === undefined ? null : <p>{of}</p>}
         <p>{isAskedAgain ? t('errors.unanswered') : errorText(error)}</p>
         {requestId ? <p className={styles.detail}>{t('errors.requestId', { id: requestId })}</p> : null}
       </div>

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTimed } from '#kit/clock.ts'
 import { type FloorKind, type FloorPart, type GoingOn, type GoingOnList, partsSeenBy } from '#kit/floor-parts.ts'
 import { useSession } from '#kit/session.ts'
+import { useToldFailure } from '#ui/use-told-failure.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
 /** For how long what the tables' own counts say may stand in for lists that are on their way. */
@@ -15,8 +16,10 @@ type ListedFloor = {
   data: readonly FloorRoom[] | undefined
   /** Of which kinds nobody knows what goes on: their list is not there, and nothing stands in for it. */
   missing: readonly FloorKind[]
+  /** Why, if it was refused and is not only on its way. */
+  failure: unknown
   error: unknown
-  refetch: () => void
+  refetch: () => unknown
 }
 
 /** The parts of the floor that this person sees at a venue. They are the same for as long as they see it. */
@@ -37,7 +40,13 @@ export function useFloor({ venue, parts, lists }: Sources): ListedFloor {
   const tables = useQuery(tablesOfVenue(venue.id))
   const [drawFloor] = useState(createFloor)
   const awaited = parts.filter((_, index) => lists[index]?.data === undefined)
-  const doCountsHold = useTimed(() => awaited.length > 0 && Date.now() - tables.dataUpdatedAt <= countsHoldForMs)
+  const failure = useToldFailure({
+    data: awaited.length > 0 ? undefined : lists,
+    error: lists.find(({ data, error }) => data === undefined && error)?.error,
+  })
+  const doCountsHold = useTimed(
+    () => awaited.length > 0 && !failure && Date.now() - tables.dataUpdatedAt <= countsHoldForMs,
+  )
   const { rooms, unknown } = drawFloor({
     tables: tables.data,
     doCountsHold,
@@ -45,11 +54,10 @@ export function useFloor({ venue, parts, lists }: Sources): ListedFloor {
     parts,
   })
   useNewTables(unknown, tables.refetch)
-  const { error } = [tables, ...lists].find((list) => list.error) ?? tables
-  const refetch = () => {
-    for (const list of [tables, ...lists]) if (list.error) void list.refetch()
-  }
-  return { data: rooms, missing: doCountsHold ? [] : kindsOf(awaited), error, refetch }
+  const { error } = [tables, ...lists].find((list) => list.error && list.data !== undefined) ?? tables
+  const refetch = () =>
+    Promise.all([tables, ...lists].filter((list) => list.error || !list.data).map((list) => list.refetch()))
+  return { data: rooms, missing: doCountsHold ? [] : kindsOf(awaited), failure, error, refetch }
 }
 
 /** Where something goes on at a table that the list does not have, it was made since: the list is asked for again, once for each. */

@@ -10,6 +10,7 @@ import { prefetchFloor } from '#features/tables/prefetch-floor.ts'
 import { tablesKey, tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { ApiError } from '#kit/api-error.ts'
 import { type FloorPart, registerFloorPart } from '#kit/floor-parts.ts'
 import { updateUser } from '#kit/session.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -19,8 +20,10 @@ import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 const goesOn = createStore<readonly AtTable[]>([])
 const allKinds = ['calls', 'dishes']
 const kindsThere = createStore<readonly string[]>(allKinds)
+const trouble = createStore<Error | null>(null)
 let drawn: string[] = []
 let listed: string[] = []
+const refetched = vi.fn<(kind: string) => void>()
 let close = () => {}
 
 registerFloorPart('calls', async () => ({
@@ -48,6 +51,8 @@ afterEach(() => {
   vi.restoreAllMocks()
   goesOn.set([])
   kindsThere.set(allKinds)
+  trouble.set(null)
+  refetched.mockClear()
   drawn = []
   listed = []
 })
@@ -103,6 +108,30 @@ it('goes on drawing what its lists say while another one does not come, and says
   act(() => kindsThere.set(allKinds))
   expect(filters()).toEqual(['All 4', 'Something to do 1', 'Something to do 1', 'Tables and rooms 0'])
   expect(screen.queryByText(/Not here yet/)).toBeNull()
+})
+
+it('says which lists could not be fetched, lets nothing stand in for them, and fetches them when asked to', async () => {
+  kindsThere.set(['dishes'])
+  const since = { waiterRequestCount: '2026-03-04T08:00:00.000Z' }
+  const { user } = await open({ tables: [{ ...room(1), waiterRequestCount: 2, waitingSince: since }] })
+  expect(await tiles()).toEqual(['Room 1 2 calls'])
+
+  act(() => trouble.set(new ApiError({ code: 503, className: 'unavailable', message: 'In trouble', data: {} })))
+
+  const note = screen.getByRole('alert')
+  expect(note.textContent).toContain('Not here yet: Something to do')
+  expect(await tiles()).toEqual(['Room 1 '])
+  expect(filters()).toEqual(['All 1', 'Something to do ', 'Something to do ', 'Tables and rooms 0'])
+  await user.click(within(note).getByRole('button', { name: 'Try again' }))
+  expect(refetched.mock.calls).toEqual([['calls']])
+
+  // While it is asked for again the query has forgotten why it failed.
+  act(() => trouble.set(null))
+  expect(screen.getByRole('alert')).toBe(note)
+  expect(await tiles()).toEqual(['Room 1 '])
+  act(() => kindsThere.set(allKinds))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(filters()).toEqual(['All 1', 'Something to do 0', 'Something to do 0', 'Tables and rooms 0'])
 })
 
 it('does not say that there is nothing to do before it knows', async () => {
@@ -323,7 +352,8 @@ function listOf(kind: string): FloorPart['List'] {
     const all = useStore(goesOn)
     const isThere = useStore(kindsThere).includes(kind)
     const data = useMemo(() => all.filter((each) => each.kind === kind), [all])
-    return children({ data: isThere ? data : undefined, error: null, refetch: () => undefined })
+    const error = useStore(trouble)
+    return children({ data: isThere ? data : undefined, error: isThere ? null : error, refetch: () => refetched(kind) })
   }
 }
 

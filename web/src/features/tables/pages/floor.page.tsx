@@ -1,11 +1,12 @@
 import { type FloorOrder, floorOrders, type FloorRoom, sortedFloor } from '@brigade/domain/tables/tables.floor.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { FloorKind, FloorPart, GoingOnList } from '#kit/floor-parts.ts'
 import { say, useWords } from '#kit/i18n.ts'
 import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
 import { floorIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
@@ -82,12 +83,27 @@ function useFloorView(parts: readonly FloorPart[]): FloorView {
 
 function Floor({ venue, parts, lists, view }: FloorProps & { lists: readonly GoingOnList[]; view: FloorView }) {
   const floor = useFloor({ venue, parts, lists })
-  return <ListStates list={floor}>{(rooms) => <Rooms rooms={rooms} missing={floor.missing} view={view} />}</ListStates>
+  const { missing, failure, refetch } = floor
+  return (
+    <ListStates list={floor}>
+      {(rooms) => (
+        <Rooms rooms={rooms} missing={missing} view={view}>
+          {missing.length > 0 ? <MissingKinds kinds={missing} failure={failure} onRetry={refetch} /> : null}
+        </Rooms>
+      )}
+    </ListStates>
+  )
 }
 
-type RoomsProps = { rooms: readonly FloorRoom[]; missing: readonly FloorKind[]; view: FloorView }
+type RoomsProps = {
+  rooms: readonly FloorRoom[]
+  missing: readonly FloorKind[]
+  view: FloorView
+  /** What is said of those that are missing. */
+  children: ReactNode
+}
 
-function Rooms({ rooms, missing, view }: RoomsProps) {
+function Rooms({ rooms, missing, view, children }: RoomsProps) {
   const t = useWords('tables')
   const { kinds, search, show, setShow, order, setOrder } = view
   const shown = useMemo(() => sortedFloor(narrowFloor(rooms, { show, search }), order), [rooms, show, search, order])
@@ -103,7 +119,7 @@ function Rooms({ rooms, missing, view }: RoomsProps) {
         order={order}
         onOrder={setOrder}
       />
-      {missing.length > 0 ? <MissingKinds kinds={missing} /> : null}
+      {children}
       {shown.length > 0 ? <FloorGrid rooms={shown} kinds={kinds} /> : null}
       {/* That there is nothing to do is known once all is there. */}
       {shown.length === 0 && (empty !== 'quiet' || missing.length === 0) ? <NoRooms of={empty} /> : null}
@@ -114,11 +130,13 @@ function Rooms({ rooms, missing, view }: RoomsProps) {
   )
 }
 
+type MissingKindsProps = { kinds: readonly FloorKind[]; failure: unknown; onRetry: () => unknown }
+
 /** Says what the tiles don't, for as long as it has not come. */
-function MissingKinds({ kinds }: { kinds: readonly FloorKind[] }) {
+function MissingKinds({ kinds, failure, onRetry }: MissingKindsProps) {
   const t = useWords('tables')
-  const names = kinds.map(({ titleKey }) => say(titleKey)).join(' · ')
-  return <Waiting text={t('missing', { kinds: names })} />
+  const text = t('missing', { kinds: kinds.map(({ titleKey }) => say(titleKey)).join(' · ') })
+  return failure ? <ErrorNote of={text} error={failure} onRetry={onRetry} /> : <Waiting text={text} />
 }
 
 type Empty = 'all' | 'quiet' | 'found'
