@@ -98,6 +98,10 @@ it('shows the trays of a room by the end of their serials, and unlinks one', asy
   const dialog = await screen.findByRole('dialog', { name: 'Linked Trays: Room 204' })
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
   await press('Unlink Trolley …-002')
+  expect(writes).toEqual([])
+  const question = await screen.findByRole('alertdialog', { name: 'Unlink Trolley HARBOUR-1-002 from Room 204?' })
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'Unlink' }))
 
   await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1))
   expect(writes).toEqual([{ method: 'PATCH', path: '/v1/tray-out/2', body: { status: 'expired' } }])

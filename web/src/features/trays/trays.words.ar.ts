@@ -47,6 +47,8 @@ export const words = {
   linkedTrays: 'الصواني المربوطة: {{room}}',
   unlink: 'فك الربط',
   unlinkNamed: 'فك ربط {{tray}}',
+  unlinkQuestion: 'فك ربط {{tray}} بـ {{room}}؟',
+  unlinkText: 'لن تبقى في أي قائمة، وإن رُبطت من جديد تُعدّ كأنها أُحضرت للتو، بلا طلبها.',
   file: 'الصواني من {{from}} إلى {{to}}',
   total_zero: 'لا صواني',
   total_one: 'صينية واحدة',

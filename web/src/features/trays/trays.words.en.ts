@@ -35,6 +35,8 @@ export const words = {
   linkedTrays: 'Linked Trays: {{room}}',
   unlink: 'Unlink',
   unlinkNamed: 'Unlink {{tray}}',
+  unlinkQuestion: 'Unlink {{tray}} from {{room}}?',
+  unlinkText: 'It is on no list any more. Linked again, it counts as just brought, without its order.',
   file: 'trays {{from}} to {{to}}',
   total_one: '{{shown}} tray',
   total_other: '{{shown}} trays',

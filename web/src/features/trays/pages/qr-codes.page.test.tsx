@@ -135,11 +135,13 @@ it('a second tap on what unlinks a tray does not ask to forget its sticker', asy
   standInOnePlace()
   const fetched = aTray({ status: 'expired', version: 2 })
   const { calls } = await open({ answer: ({ method }) => (method === 'PATCH' ? fetched : undefined) })
-  const unlink = await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(sent(calls, 'PATCH')).toEqual([])
   await untilPressesAreTaken()
   stopTheClock()
 
-  tapThere(unlink)
+  tapThere(within(question).getByRole('button', { name: 'Unlink' }))
   tapThere(await screen.findByRole('button', { name: 'Forget HARBOUR-1-001' }))
 
   await act(async () => {})

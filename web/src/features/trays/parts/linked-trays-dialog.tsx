@@ -1,10 +1,9 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useRowFocus } from '#kit/use-row-focus.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -12,6 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
+import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
 import { nameAmong, useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
@@ -23,16 +23,11 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
   const { dateTime } = useVenueFormats(venue)
   const mayUnlink = useCan('trays:write')
   const isCutOff = useIsCutOff()
-  const { mutate: unlink, isPending, variables } = useUnlinkTray()
+  const { mutate: unlink, isPending } = useUnlinkTray()
+  const [askedId, setAskedId] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
   useRowFocus(list)
-
-  /** The next one comes under the hand. */
-  function handleUnlink(id: number): void {
-    shieldPressed()
-    unlink(id)
-  }
 
   return (
     <Dialog title={t('linkedTrays', { room: room.name })} onClose={onClose}>
@@ -50,13 +45,20 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
             {mayUnlink ? (
               <BigButton
                 kind="quiet"
-                isBusy={isPending && variables === tray.id}
                 isOff={isCutOff}
                 aria-label={t('unlinkNamed', { tray: nameAmong(room.trays, tray) })}
-                onClick={() => handleUnlink(tray.id)}
+                onClick={() => setAskedId(tray.id)}
               >
                 {t('unlink')}
               </BigButton>
+            ) : null}
+            {askedId === tray.id ? (
+              <UnlinkQuestion
+                tray={tray}
+                isBusy={isPending}
+                onConfirm={() => unlink(tray.id, { onSettled: () => setAskedId(null) })}
+                onCancel={() => setAskedId(null)}
+              />
             ) : null}
           </li>
         ))}

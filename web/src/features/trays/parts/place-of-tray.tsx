@@ -7,6 +7,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import styles from '#features/trays/parts/tray-floors.module.css'
+import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
 import { useLinkTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { stickerNamed } from '#features/trays/trays.queries.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
@@ -55,6 +56,7 @@ function KnownTray({ venueId, serial, tray, onDone }: KnownTrayProps) {
   const [tableId, setTableId] = useState('')
   const link = useLinkTray()
   const unlink = useUnlinkTray()
+  const [isAsked, setIsAsked] = useState(false)
   const isCutOff = useIsCutOff()
 
   function handleSubmit(event: SyntheticEvent): void {
@@ -74,14 +76,17 @@ function KnownTray({ venueId, serial, tray, onDone }: KnownTrayProps) {
           : t('form.isFree')}
       </p>
       {tray ? (
-        <BigButton
-          kind="quiet"
-          isBusy={unlink.isPending}
-          isOff={isCutOff}
-          onClick={() => unlink.mutate(tray.id, { onSuccess: onDone })}
-        >
+        <BigButton kind="quiet" isOff={isCutOff} onClick={() => setIsAsked(true)}>
           {t('unlink')}
         </BigButton>
+      ) : null}
+      {tray && isAsked ? (
+        <UnlinkQuestion
+          tray={tray}
+          isBusy={unlink.isPending}
+          onConfirm={() => unlink.mutate(tray.id, { onSuccess: onDone, onSettled: () => setIsAsked(false) })}
+          onCancel={() => setIsAsked(false)}
+        />
       ) : null}
       <ListStates list={rooms}>
         {(known) => (

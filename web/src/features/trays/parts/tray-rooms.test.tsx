@@ -32,18 +32,34 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a second tap on what unlinks a tray unlinks no other that comes there', async () => {
-  const { changed } = await open([aTray(), aTray({ id: 2, trayOutQR: 'HARBOUR-1-002' })])
+it('a second tap on what asks whether to unlink a tray does not unlink it', async () => {
+  const { changed } = await open([aTray()])
   fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
   const unlink = await screen.findByRole('button', { name: 'Unlink Tray …-001' })
   await rest()
 
   tapThere(unlink)
+  const question = await screen.findByRole('alertdialog', { name: 'Unlink Tray HARBOUR-1-001 from Room 204?' })
+  tapThere(within(question).getByRole('button', { name: 'Unlink' }))
+
+  await act(async () => {})
+  expect(changed()).toEqual([])
+})
+
+it('a second tap on what unlinks a tray unlinks no other that comes there', async () => {
+  const { changed } = await open([aTray(), aTray({ id: 2, trayOutQR: 'HARBOUR-1-002' })])
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Unlink Tray …-001' }))
+  const question = await screen.findByRole('alertdialog')
+  await rest()
+
+  tapThere(within(question).getByRole('button', { name: 'Unlink' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlink Tray …-001' })).toBeNull())
   tapThere(screen.getByRole('button', { name: 'Unlink Tray …-002' }))
 
   await act(async () => {})
   expect(changed()).toEqual(['1'])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('a second tap on what finds a tray does not unlink it', async () => {
@@ -89,9 +105,8 @@ it('says that a tray is unlinked to who has done it by an earlier press, whose a
   const tray = aTray({ status: 'expired', version: 2 })
   await open([aTray()], { method: 'PATCH', data: { reason: 'trayFetched', byKind: 'staff', byId: aUser().id, tray } })
   fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
-  await rest()
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Unlink Tray …-001' }))
+  await unlink('Tray …-001')
 
   expect(await screen.findByText('Tray Unlinked Successfully!')).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
@@ -102,9 +117,8 @@ it('says who was first, and when, to who unlinks a tray second', async () => {
   const first = { by: 'Omar', byKind: 'staff', byId: 99, at: '2026-03-04T08:20:00.000Z' }
   await open([aTray()], { method: 'PATCH', data: { reason: 'trayFetched', ...first, tray } })
   fireEvent.click(await screen.findByRole('button', { name: 'Show the trays of Room 204' }))
-  await rest()
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Unlink Tray …-001' }))
+  await unlink('Tray …-001')
 
   expect(await screen.findByText(/^Omar has unlinked it already, at \d?\d:20/)).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull()
@@ -156,13 +170,17 @@ it('gives the focus of what unlinked a tray, and of what cleared a room, to the 
 
   await pressByKey('Show the trays of Room 204')
   await pressByKey('Unlink Tray …-001')
+  const asked = await screen.findByRole('alertdialog')
+  let opener = screen.getByRole('button', { name: 'Unlink Tray …-001' })
+  // As browsers do, and jsdom does not.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => opener.focus())
+  await untilPressesAreTaken()
+  fireEvent.click(within(asked).getByRole('button', { name: 'Unlink' }))
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Unlink Tray …-002'))
   await pressByKey('Close')
   await pressByKey('Clear Room 204')
   const question = await screen.findByRole('alertdialog')
-  const opener = screen.getByRole('button', { name: 'Clear Room 204' })
-  // As browsers do, and jsdom does not.
-  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => opener.focus())
+  opener = screen.getByRole('button', { name: 'Clear Room 204' })
   await untilPressesAreTaken()
   fireEvent.click(within(question).getByRole('button', { name: 'Clear room' }))
 
@@ -217,6 +235,13 @@ async function rest(): Promise<void> {
   fireEvent.keyDown(document.body, { key: 'Shift' })
   await untilPressesAreTaken()
   stopTheClock()
+}
+
+async function unlink(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `Unlink ${name}` }))
+  const question = await screen.findByRole('alertdialog')
+  await untilPressesAreTaken()
+  fireEvent.click(within(question).getByRole('button', { name: 'Unlink' }))
 }
 
 async function pressByKey(name: string): Promise<void> {

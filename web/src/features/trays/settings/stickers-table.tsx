@@ -1,14 +1,14 @@
-import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useState } from 'react'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
 import type { StickerRow } from '#features/trays/settings/sticker-rows.ts'
 import { useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
@@ -69,26 +69,30 @@ function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } &
   const mayUnlink = useCan('trays:write')
   const mayForget = useCan('trayStickers:write')
   const { mutate: unlink, isPending } = useUnlinkTray()
+  const [askedId, setAskedId] = useState<number | null>(null)
   const isCutOff = useIsCutOff()
   const name = sticker.serialContent
 
-  /** What forgets the sticker comes under the hand. */
-  function handleUnlink({ id }: TrayOut): void {
-    shieldPressed()
-    unlink(id)
-  }
-
   if (tray) {
     return mayUnlink ? (
-      <BigButton
-        kind="quiet"
-        isBusy={isPending}
-        isOff={isCutOff}
-        aria-label={t('unlinkNamed', { tray: name })}
-        onClick={() => handleUnlink(tray)}
-      >
-        {t('unlink')}
-      </BigButton>
+      <>
+        <BigButton
+          kind="quiet"
+          isOff={isCutOff}
+          aria-label={t('unlinkNamed', { tray: name })}
+          onClick={() => setAskedId(tray.id)}
+        >
+          {t('unlink')}
+        </BigButton>
+        {askedId === tray.id ? (
+          <UnlinkQuestion
+            tray={tray}
+            isBusy={isPending}
+            onConfirm={() => unlink(tray.id, { onSettled: () => setAskedId(null) })}
+            onCancel={() => setAskedId(null)}
+          />
+        ) : null}
+      </>
     ) : null
   }
   return mayForget ? (
