@@ -140,6 +140,23 @@ journey(
   },
 )
 
+journey('the chosen tab is in sight again when a phone is turned and turned back', async ({ seat }) => {
+  const viewport = { width: 390, height: 844 }
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', path: '/tables/request', viewport })
+  await page.getByRole('button', { name: 'Show Reports' }).click()
+  const done = page.getByRole('button', { name: /^Done/ })
+  await done.click()
+  await expect(done).toHaveAttribute('aria-current', 'page')
+  // Edges fall between pixels.
+  await expect(done).toBeInViewport({ ratio: 0.95 })
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(done).toBeInViewport({ ratio: 0.95 })
+  await page.setViewportSize(viewport)
+
+  await expect(done).toBeInViewport({ ratio: 0.95 })
+})
+
 function rowOf(page: Page, room: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: room }) })
 }

@@ -23,19 +23,8 @@ it('brings the tab that is chosen into sight, and leaves the bar to the hand aft
   ])
 })
 
-it('keeps the chosen tab in sight when counts come later, until a hand moves the bar', () => {
-  let grow = () => {}
-  let isWatched = true
-  class Sizes {
-    constructor(told: () => void) {
-      grow = () => isWatched && told()
-    }
-    observe() {}
-    disconnect() {
-      isWatched = false
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Sizes)
+it('keeps the chosen tab in sight when counts come later, until a hand moves the bar, and again once a device is turned', () => {
+  const { grow } = watchedSizes()
   render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
   const bar = screen.getByRole('navigation')
   // Where it fades out.
@@ -47,7 +36,12 @@ it('keeps the chosen tab in sight when counts come later, until a hand moves the
   grow()
   expect(bar.scrollLeft).toBe(130)
 
+  bar.scrollLeft = 0
   fireEvent.pointerDown(bar)
+  grow()
+  expect(bar.scrollLeft).toBe(0)
+
+  vi.spyOn(bar, 'clientWidth', 'get').mockReturnValue(390)
   grow()
   expect(bar.scrollLeft).toBe(130)
 })
@@ -69,3 +63,22 @@ it.each([
 
   expect(bar.dataset.more).toBe(more)
 })
+
+/** Stands for the browser, which tells of sizes that have changed. */
+function watchedSizes(): { grow: () => void } {
+  const told = new Set<() => void>()
+  class Sizes {
+    readonly #tell: () => void
+    constructor(tell: () => void) {
+      this.#tell = tell
+    }
+    observe() {
+      told.add(this.#tell)
+    }
+    disconnect() {
+      told.delete(this.#tell)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Sizes)
+  return { grow: () => told.forEach((tell) => tell()) }
+}

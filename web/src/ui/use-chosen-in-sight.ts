@@ -1,16 +1,27 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a row of links or tabs to the one that is chosen, where there is no room for all, and keeps it there until a hand moves the row. */
+/**
+ * Scrolls a row of links or tabs to the one that is chosen, where there is no room for all, and keeps it there until a hand moves the row;
+ * once a device is turned, again.
+ */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   useEffect(() => {
     const bar = row.current
     if (!bar) return
     bar.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-    // Counts that come later push it out again, and so does a device that is turned.
-    const sizes = new ResizeObserver(() => scrollAlong(bar))
+    let isInHand = false
+    let width = bar.clientWidth
+    const sizes = new ResizeObserver(() => {
+      // A device that is turned pushes it out again, and so do counts that come later.
+      if (bar.clientWidth !== width) isInHand = false
+      width = bar.clientWidth
+      if (!isInHand) scrollAlong(bar)
+    })
     for (const part of [bar, ...bar.children]) sizes.observe(part)
-    const leaveToHand = () => sizes.disconnect()
+    const leaveToHand = () => {
+      isInHand = true
+    }
     for (const touch of ['pointerdown', 'wheel']) bar.addEventListener(touch, leaveToHand, { passive: true })
     return () => {
       sizes.disconnect()
