@@ -41,8 +41,6 @@ export default defineConfig({
           // What a process of its own would cost a file is a tenth of the whole.
           pool: 'threads',
           environment: 'happy-dom',
-          // One file is read in place of two thousand.
-          alias: [{ find: /^antd$/, replacement: `${import.meta.dirname}/node_modules/antd/dist/antd.js` }],
           // Testing Library clears the page after each test only where it finds a global afterEach.
           globals: true,
           setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],

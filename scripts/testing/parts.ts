@@ -24,7 +24,7 @@ export type Part = {
   run(): Promise<Outcome>
 }
 
-/** Each file of web has a process of its own: what the libraries are compiled to is kept for the next. */
+/** Each file of web has a thread of its own: what the libraries are compiled to is kept for the next. */
 const compiled = join(root, 'node_modules/.cache/programs')
 
 /** The longest first: begun last, it would run by itself in the end. */
