@@ -1,18 +1,16 @@
 import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useRef, useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
+import { useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useShieldMoved } from '#kit/shield-moved.ts'
 import { useCan } from '#kit/use-can.ts'
 import { useRowFocus } from '#kit/use-row-focus.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import styles from '#features/trays/parts/tray-floors.module.css'
-import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
-import { nameAmong, useUnlinkTray } from '#features/trays/trays.mutations.ts'
+import { UnlinkButton } from '#features/trays/parts/unlink-button.tsx'
+import { nameAmong } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 type LinkedTraysDialogProps = { room: RoomWithTrays; venue: Venue; onClose: () => void }
@@ -22,9 +20,6 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
   const t = useWords('trays')
   const { dateTime } = useVenueFormats(venue)
   const mayUnlink = useCan('trays:write')
-  const isCutOff = useIsCutOff()
-  const { mutate: unlink, isPending } = useUnlinkTray()
-  const [askedId, setAskedId] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   useShieldMoved(list)
   useRowFocus(list)
@@ -42,24 +37,7 @@ export function LinkedTraysDialog({ room, venue, onClose }: LinkedTraysDialogPro
               <TrayAge tray={tray} venue={venue} />
               <p className={styles.since}>{t('since', { time: dateTime(tray.createdAt) })}</p>
             </div>
-            {mayUnlink ? (
-              <BigButton
-                kind="quiet"
-                isOff={isCutOff}
-                aria-label={t('unlinkNamed', { tray: nameAmong(room.trays, tray) })}
-                onClick={() => setAskedId(tray.id)}
-              >
-                {t('unlink')}
-              </BigButton>
-            ) : null}
-            {askedId === tray.id ? (
-              <UnlinkQuestion
-                tray={tray}
-                isBusy={isPending}
-                onConfirm={() => unlink(tray.id, { onSettled: () => setAskedId(null) })}
-                onCancel={() => setAskedId(null)}
-              />
-            ) : null}
+            {mayUnlink ? <UnlinkButton tray={tray} name={nameAmong(room.trays, tray)} /> : null}
           </li>
         ))}
       </ul>

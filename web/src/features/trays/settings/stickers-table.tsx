@@ -1,16 +1,12 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
-import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
-import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
+import { UnlinkButton } from '#features/trays/parts/unlink-button.tsx'
 import type { StickerRow } from '#features/trays/settings/sticker-rows.ts'
-import { useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
 
 /** What can be opened for one sticker. */
@@ -68,33 +64,9 @@ function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } &
   const t = useWords('trays')
   const mayUnlink = useCan('trays:write')
   const mayForget = useCan('trayStickers:write')
-  const { mutate: unlink, isPending } = useUnlinkTray()
-  const [askedId, setAskedId] = useState<number | null>(null)
-  const isCutOff = useIsCutOff()
   const name = sticker.serialContent
 
-  if (tray) {
-    return mayUnlink ? (
-      <>
-        <BigButton
-          kind="quiet"
-          isOff={isCutOff}
-          aria-label={t('unlinkNamed', { tray: name })}
-          onClick={() => setAskedId(tray.id)}
-        >
-          {t('unlink')}
-        </BigButton>
-        {askedId === tray.id ? (
-          <UnlinkQuestion
-            tray={tray}
-            isBusy={isPending}
-            onConfirm={() => unlink(tray.id, { onSettled: () => setAskedId(null) })}
-            onCancel={() => setAskedId(null)}
-          />
-        ) : null}
-      </>
-    ) : null
-  }
+  if (tray) return mayUnlink ? <UnlinkButton key={tray.id} tray={tray} name={name} /> : null
   return mayForget ? (
     <ToolRow>
       <ToolButton icon={deleteIcon} label={t('stickers.forget', { tray: name })} onClick={() => onForget(sticker.id)} />
