@@ -1,7 +1,13 @@
 // Loaded with `--import` before a measured server, so that every one of them is asked for its use of the machine in the same
 // way, more finely than the system's own accounts, which count in hundredths of a second.
 
-export type Usage = { processorMicroseconds: number; residentBytes: number; mostResidentBytes: number }
+export type Usage = {
+  processorMicroseconds: number
+  /** The size of JavaScript's objects. */
+  heapBytes: number
+  residentBytes: number
+  mostResidentBytes: number
+}
 
 process.on('message', (question) => {
   if (question !== 'usage' && question !== 'tidyUsage') return
@@ -10,6 +16,7 @@ process.on('message', (question) => {
   const { user, system } = process.cpuUsage()
   const usage: Usage = {
     processorMicroseconds: user + system,
+    heapBytes: process.memoryUsage().heapUsed,
     residentBytes: process.memoryUsage.rss(),
     // Of all the time since the start; told in kilobytes.
     mostResidentBytes: process.resourceUsage().maxRSS * 1024,

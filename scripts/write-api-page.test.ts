@@ -24,6 +24,14 @@ describe('docs/api.md', () => {
     expect(addresses.filter((address) => !address.endsWith('/{id}'))).toEqual(['/v1/authentication'])
   })
 
+  it('has no table without a field', () => {
+    const headings = apiPage().match(/^\|(-+\|)+$(?!\n\|)/gm)
+
+    expect(headings).toBeNull()
+    expect(apiPage()).toContain('| `url` | text | yes | 1 to 500 characters |')
+    expect(apiPage()).toContain('| `data.url` | text | yes | 1 to 500 characters |')
+  })
+
   it('links only to headings that it has', () => {
     const page = apiPage()
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))

@@ -81,6 +81,8 @@ export function anItem(differences: Partial<Item> = {}): Item {
     posItemId: null,
     tag: null,
     soldOut: null,
+    condimentsList: [],
+    modifiersList: [],
     condimentsCount: 0,
     modifiersCount: 0,
     ...unchanged,

@@ -1,11 +1,12 @@
 import type { CartLine, SoldLine } from '../src/orders/orders.cart.schema.ts'
 import type { OrderEvent } from '../src/orders/orders.acts.schema.ts'
 import type { Order } from '../src/orders/orders.schema.ts'
+import { modifiersOf } from '../src/orders/orders.cart.ts'
 import { untouchedOrder } from '../src/orders/orders.untouched.ts'
 
 /** One lentil soup at 32.00, as it was sold. */
 export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
-  return {
+  const line = {
     itemId: 1,
     name: { en: 'Lentil soup', ar: 'شوربة عدس' },
     price: 32,
@@ -24,11 +25,13 @@ export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
     selectedOptions: [],
     ...differences,
   }
+  return { ...line, modifiersList: modifiersOf(line) }
 }
 
 /** The same in minor units, as the server keeps it. */
 export function aSoldLine(differences: Partial<SoldLine> = {}): SoldLine {
-  return { ...aCartLine(), price: 3200, basePrice: 3200, totalPrice: 3200, ...differences } as SoldLine
+  const { modifiersList: _derived, ...line } = aCartLine()
+  return { ...line, price: 3200, basePrice: 3200, totalPrice: 3200, ...differences } as SoldLine
 }
 
 /** An order of one lentil soup that a guest in room 204 has just placed. */

@@ -21,8 +21,13 @@ journey('without a mouse: sign in, find the order, accept it, open it, go back',
   await expect(board(page).column('In Queue').getByRole('article').first()).toBeVisible()
 
   const waiting = board(page).card('In Queue', id).getByRole('link', { name: 'Room 110' })
-  await pressUntilFocused(page, 'j', waiting)
-  await keyboard.press('a')
+  await pressUntilFocused(page, 'Alt+j', waiting)
+  await expect(
+    board(page)
+      .card('In Queue', id)
+      .getByRole('button', { name: /^Accept/ }),
+  ).toHaveAttribute('aria-keyshortcuts', 'Alt+A')
+  await keyboard.press('Alt+a')
 
   await expect(waiting).toHaveCount(0)
   await tabTo(page, board(page).search)
@@ -54,7 +59,7 @@ journey('arrows go from card to card and from column to column', async ({ seat }
     board(page).column(name).getByRole('article').nth(0).getByRole('link')
   await expect(first('In Progress')).toBeVisible()
 
-  await page.keyboard.press('j')
+  await page.keyboard.press('Alt+j')
   await expect(first('In Queue')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(board(page).column('In Queue').getByRole('article').nth(1).getByRole('link')).toBeFocused()
@@ -75,7 +80,7 @@ journey('the question mark shows what the keyboard can do, and Escape puts it aw
 
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   const keys = () => dialog.getByRole('term').allTextContents()
-  await expect.poll(async () => new Set(await keys())).toEqual(new Set(['?', 'j', 'k', 'a', 'Shift+U']))
+  await expect.poll(async () => new Set(await keys())).toEqual(new Set(['?', 'Alt+J', 'Alt+K', 'Alt+A', 'Alt+U']))
   await expect(dialog).toContainText('Accept, or do what comes next')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -165,7 +170,6 @@ async function pressUntilFocused(page: Page, key: string, target: Locator): Prom
     if (await isFocused(target)) return
     const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press(key)
-    // A letter counts once it stands alone.
     await page.waitForFunction((element) => element !== document.activeElement, before)
   }
   await expect(target).toBeFocused()

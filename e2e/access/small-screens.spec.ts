@@ -40,10 +40,7 @@ for (const { who, path, act } of screens) {
     for (const { what, width, height } of sizes) {
       await journey.step(what, async () => {
         await page.setViewportSize({ width, height })
-        const card = page
-          .getByRole('article')
-          .filter({ has: page.locator('h3') })
-          .first()
+        const card = page.getByRole('main').getByRole('article').first()
         await expect(card.getByRole('button', { name: act })).toBeVisible()
 
         await expectToFit(page)
@@ -99,7 +96,7 @@ journey('in a low window one sees a whole request below its tabs, in Arabic too'
     for (const language of ['ar', 'en'] as const) {
       await speak(brigade.url, { email, language })
       const page = await seat({ url: brigade.url, email, path: '/tables/request' })
-      await expect(page.locator('#pop-ups').getByRole('article').first()).toBeVisible()
+      await expect(popups(page).card).toBeVisible()
 
       for (const { what, width, height } of sizes.filter((size) => size.height === 390 || size.height === 400)) {
         await journey.step(`${email} in ${language} on ${what}`, async () => {
@@ -169,7 +166,7 @@ journey(
     const line = ticket.getByRole('listitem').first()
     const [name, comment] = await Promise.all([
       line.getByText('Fattoush').boundingBox(),
-      line.getByText('Allergic to nuts').locator('..').boundingBox(),
+      line.getByRole('paragraph').filter({ hasText: 'Allergic to nuts' }).boundingBox(),
     ])
     expect(comment!.x).toBeLessThan(name!.x)
   },

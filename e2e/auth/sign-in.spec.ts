@@ -9,78 +9,16 @@ const brigade = brigadeOfThisFile()
 const requests = /^Guest Requests/
 const floor = 'Table/Room Management'
 
-const adminOffice = [
-  'Active orders',
-  'All orders',
-  floor,
-  requests,
-  'Finance',
-  'Payment Alerts',
-  'Point of sale',
-  'Menu',
-  'Bulk Operations',
-  'Excel formats',
-  'Imports',
-  'Printers',
-  'Receipt layout',
-  'Request times',
-  'QR codes',
-  'Phone messages',
-  'Staff Messaging',
-  'Jobs',
-  'Settings',
-]
-const headOffice = [
-  'Active orders',
-  'All orders',
-  floor,
-  requests,
-  'Finance',
-  'Payment Alerts',
-  'Point of sale',
-  'Receipt layout',
-  'Request times',
-  'QR codes',
-  'Phone messages',
-  'Staff Messaging',
-  'Settings',
-]
-const menuOffice = ['Menu', 'Excel formats', 'Imports', 'Settings']
-const takersDesk = [
-  'Orders',
-  'All orders',
-  floor,
-  requests,
-  'Payment Alerts',
-  'Menu',
-  'Excel formats',
-  'Imports',
-  'Printers',
-  'Settings',
-]
-const venueOffice = [
-  'Orders',
-  'All orders',
-  floor,
-  requests,
-  'Payment Alerts',
-  'Point of sale',
-  'Menu',
-  'Excel formats',
-  'Imports',
-  'Printers',
-  'Receipt layout',
-  'Request times',
-  'QR codes',
-  'Phone messages',
-  'Settings',
-]
+const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Staff Messaging']
+const adminOffice = [...headOffice, 'Excel formats', 'Settings']
+const takersDesk = ['Orders', 'All orders', floor, requests, 'Payment Alerts', 'Menu', 'Settings']
+const venueOffice = ['Orders', 'All orders', floor, requests, 'Payment Alerts', 'Point of sale', 'Menu', 'Settings']
 
 /** Everybody's first screen, and what they find in their menu; in the kitchen there is none. */
 const people = [
   { role: 'admin', email: 'admin@brigade.demo', lands: '/orders', menu: adminOffice },
-  { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: headOffice },
-  { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: menuOffice },
+  { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: [...headOffice, 'Settings'] },
+  { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: ['Menu', 'Settings'] },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
   {
     role: 'manager of a venue that only prints receipts',
@@ -89,7 +27,7 @@ const people = [
     menu: ['Orders', 'Receipts', floor, 'Menu', 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
-  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: ['Active orders', floor, requests] },
+  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: ['Orders', 'Tables', 'Requests'] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
   { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
   {

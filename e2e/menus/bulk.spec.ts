@@ -156,9 +156,8 @@ journey('options come with their groups, and go to the group that is named', asy
 })
 
 journey('the same in Arabic: an empty workbook is filled, uploaded and taken back', async ({ seat }) => {
-  const email = 'manager@restaurant.demo'
-  await speak(brigade.url, { email, language: 'ar' })
-  const page = await seat({ url: brigade.url, email, path: '/excel/format' })
+  await speak(brigade.url, { email: admin, language: 'ar' })
+  const page = await seat({ url: brigade.url, email: admin, path: `/excel/format?venue=${venueId}` })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -167,7 +166,7 @@ journey('the same in Arabic: an empty workbook is filled, uploaded and taken bac
   const cells = utils.sheet_to_json<string[]>(sheetOf(readFileSync(await download.path())), { header: 1 })
   expect(cells[0]).toEqual(['name_english', 'name_arabic', 'name_italian', 'name_french'])
 
-  await page.goto('/menu')
+  await page.goto(`/menu?venue=${venueId}`)
   const bulk = bulkDrawer(page, { submit: 'إرسال', import: 'استيراد', undo: 'تراجع', remove: 'إزالة الصف' })
   await bulk.open('menus')
   await bulk.choose(aFile('xlsx', [cells[0]!, ['Brunch', '', '', '']]))

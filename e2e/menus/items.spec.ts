@@ -66,7 +66,7 @@ journey('the same in Arabic, from right to left', async ({ seat }) => {
   await field('arabicName').fill('جلاب')
   await field('description').fill('Dates and rose water')
   await field('arabicDescription').fill('تمر وماء ورد')
-  await choose('category', category?.name.en ?? '')
+  await choose('category', category?.name.ar ?? '')
   await field('price').fill('٢٥٫٥')
   await field('posId').fill('90002')
   await file.setInputFiles(photo)
@@ -76,9 +76,9 @@ journey('the same in Arabic, from right to left', async ({ seat }) => {
   await save.click()
 
   await page.getByRole('searchbox').fill('jallab')
-  const card = page.getByRole('article', { name: 'Jallab' })
+  const card = page.getByRole('article', { name: 'جلاب' })
   await expect(card).toContainText('25.50')
-  await expect(card.getByText('جلاب', { exact: true })).toBeVisible()
+  await expect(card.getByText('Jallab', { exact: true })).toBeVisible()
   const [added] = (await editor.itemsOf(id)).filter(({ name }) => name.en === 'Jallab')
   expect(added?.images).toHaveLength(1)
 })
@@ -111,8 +111,8 @@ journey('what is sold out is seen at once on another screen', async ({ seat }) =
   const { id } = await editor.menuCalled('All-Day Dining')
   const path = `/menu/${id}?q=fattoush`
   const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
-  const second = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path })
   await speak(brigade.url, { email: 'ordertaker@hotel.demo', language: 'en' })
+  const second = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path })
   await expect(second.getByRole('article', { name: 'Fattoush' })).toBeVisible()
 
   await manager.getByRole('button', { name: 'Sold out: Fattoush' }).click()

@@ -18,7 +18,7 @@ journey('in Arabic the panels bear their whole names, and numbers run from left 
   }
   for (const row of await side.all()) await expect(row).toBeInViewport({ ratio: 1 })
 
-  await page.getByRole('button', { name: 'تعديل Harbour Breakfast' }).click()
+  await page.getByRole('button', { name: 'تعديل فطور هاربر' }).click()
   const price = itemForm(page, 'ar').field('price')
   await expect(price).toHaveCSS('direction', 'ltr')
   await expect(price).toHaveCSS('text-align', 'right')

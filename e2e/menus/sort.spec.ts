@@ -9,10 +9,10 @@ const brigade = brigadeOfThisFile()
 const email = 'manager@hotel.demo'
 
 /** The categories of a menu as they stand, by their English names. */
-async function standing(menu: string) {
+async function standing(menu: string, language: 'en' | 'ar' = 'en') {
   const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
   const { id } = await editor.menuCalled(menu)
-  const names = async () => (await editor.categoriesOf(id)).map(({ name }) => name.en)
+  const names = async () => (await editor.categoriesOf(id)).map(({ name }) => name[language] ?? '')
   return { id, editor, names }
 }
 
@@ -52,7 +52,7 @@ journey('in a low window the order can be saved from wherever one has scrolled t
 })
 
 journey('the same in Arabic, from right to left; Escape leaves a row where it was', async ({ seat }) => {
-  const { id, names } = await standing('Drinks')
+  const { id, names } = await standing('Drinks', 'ar')
   const [first = '', second = '', ...others] = await names()
   await speak(brigade.url, { email: 'ordertaker@hotel.demo', language: 'ar' })
   const page = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path: `/menu/${id}/category/sort` })

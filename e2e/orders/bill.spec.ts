@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
@@ -9,7 +9,7 @@ import { orderScreen } from '../screens/order.ts'
 
 const brigade = brigadeOfThisFile()
 
-journey('a waiter splits and closes a bill from which the manager has just taken something off', async ({ seat }) => {
+journey('a waiter splits a bill that has just become cheaper, takes each share, and closes it', async ({ seat }) => {
   const { url } = brigade
   const floor = await colleague(url, 'manager@hotel.demo')
   const room = await roomWithoutBill()
@@ -45,19 +45,39 @@ journey('a waiter splits and closes a bill from which the manager has just taken
   await expect(orderScreen(desk).money).toContainText('Discount (100%)')
 
   await expect(sums.last()).not.toHaveText(before ?? '')
-  await split.evenly.tap()
-  await expect(split.shares).toHaveCount(2)
-  const [one, other] = await split.shares.locator('strong').allTextContents()
-  expect(Math.abs(amountOf(one) * 2 - amountOf(await sums.last().textContent()))).toBeLessThan(0.02)
-  expect(amountOf(one)).toBeGreaterThanOrEqual(amountOf(other))
-
   await expect(unfinished).toHaveText([`#${first.id}`, `#${second.id}`])
   await expect(close).toBeDisabled()
   for (const delivered of brought) await floor.finish(delivered)
   await expect(unfinished).toHaveCount(0)
+
+  let presses = 0
+  const press = async (button: Locator) => {
+    presses += 1
+    await button.tap()
+  }
+  await press(split.evenly)
+  await press(split.more)
+  await expect(split.shares).toHaveCount(3)
+  const [one, ...others] = await split.shares.locator('strong').allTextContents()
+  expect(Math.abs(amountOf(one) * 3 - amountOf(await sums.last().textContent()))).toBeLessThan(0.03)
+  for (const other of others) expect(amountOf(one)).toBeGreaterThanOrEqual(amountOf(other))
+  for (const [guestNumber, kind] of [
+    [2, 'cash'],
+    [1, 'card'],
+    [3, 'cash'],
+  ] as const) {
+    await press(split.share(guestNumber))
+    await expect(split.take(kind)).toBeEnabled()
+    await press(split.take(kind))
+    await expect(split.shares.nth(guestNumber - 1)).toContainText('Paid')
+  }
+  expect(presses).toBeLessThanOrEqual(8)
+  await expect(split.payable).toHaveCount(0)
+  expect(amountOf(await sums.last().textContent())).toBe(0)
+
   await expect(close).toBeEnabled()
   await close.tap()
-  await expect(closing).toContainText('is still to be paid')
+  await expect(closing).not.toContainText('is still to be paid')
   await confirm.tap()
 
   await expect(closed).toBeVisible()

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Place, Stop } from '../house/walk.ts'
 import { guestAt } from '../people/guest.ts'
+import { popups } from '../screens/popups.ts'
 import { colleague } from '../people/staff.ts'
 
 const manager = 'manager@hotel.demo'
-/** Where new orders pop up, by its name. */
-const shelfNames = { en: 'New and updated orders', ar: 'الطلبات الجديدة والمعدّلة' }
 
 const billNames = /^(Bill of|الفاتورة:)/
 
@@ -58,6 +57,16 @@ const one: Stop[] = [
   },
 ]
 
+const setup: Stop[] = [
+  { email: manager, path: () => '/orders/allergies', shown: heading },
+  {
+    email: manager,
+    path: () => '/orders/allergies?edit=1',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+]
+
 const placing: Stop[] = ['manager', 'waiter'].map((who) => ({
   email: `${who}@restaurant.demo`,
   path: () => (who === 'manager' ? '/orders/list?tool=newOrder' : '/orders/active?tool=newOrder'),
@@ -75,15 +84,14 @@ const empty: Stop[] = ['manager', 'chief', 'waiter'].map((who) => ({
   },
 }))
 
-export const ordersWalk: Stop[] = [...live, ...one, ...placing, ...empty]
+export const ordersWalk: Stop[] = [...live, ...one, ...setup, ...placing, ...empty]
 
 /** With what a guest asked for, and a pop-up of it over the screen. */
-async function popUp(page: Page, { url, language }: Place): Promise<void> {
-  const shelf = page.getByRole('region', { name: shelfNames[language] })
-  await expect(shelf).toBeAttached()
+async function popUp(page: Page, { url }: Place): Promise<void> {
+  await expect(popups(page).orders).toBeAttached()
   const guest = await guestAt({ url, table: 'Room 111' })
-  const { id } = await guest.order({ dish: 'Fattoush', comment: 'no onions' })
-  await expect(shelf.getByRole('article')).toContainText(`#${id}`)
+  await guest.order({ dish: 'Fattoush', comment: 'no onions' })
+  await expect(popups(page).card).toBeVisible()
 }
 
 /** The bill of that order, split by who had what. */

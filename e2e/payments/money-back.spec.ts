@@ -35,7 +35,7 @@ journey(
     await expectNoSeriousFault(finance)
 
     const manager = await seat({ url, email, path: `/orders/${order.id}` })
-    const told = popups(manager).payments.getByRole('button', { name: 'Close Popup' })
+    const told = popups(manager).card.getByRole('button', { name: 'Close Popup' })
     const { money, cancelling } = orderScreen(manager)
     await expect(told).toBeVisible()
     // What was paid is told beside what has to go back: behind the first that is put aside comes the other.

@@ -38,7 +38,7 @@ journey(
     expect(till.timesOf(id)).toBe(0)
     const close = refused.getByRole('button', { name: 'Close Popup' })
     await press(close, () => expect(refused).toHaveCount(0, soon))
-    const again = card.getByRole('button', { name: `Send order #${id} again` })
+    const again = card.getByRole('button', { name: `Send again: order #${id}` })
     await press(again, () => expect(card.getByText('At the POS', { exact: true })).toBeVisible(soon))
     expect(till.timesOf(id)).toBe(1)
 

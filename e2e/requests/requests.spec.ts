@@ -34,8 +34,11 @@ journey(
     await expect(popup).toHaveCount(0)
     await expect(row).not.toContainText('Nobody yet')
     await expect(popups(manager).request('Room 306 asks for towels.')).toHaveCount(0)
-    const entries = [manager, waiter].map((page) => page.getByRole('link', { name: /^Guest Requests/ }))
-    for (const entry of entries) await expect(entry).toHaveAccessibleName('Guest Requests 1 new')
+    for (const { page, name } of [
+      { page: manager, name: 'Guest Requests' },
+      { page: waiter, name: 'Requests' },
+    ])
+      await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAccessibleName(`${name} 1 new`)
 
     await row.getByRole('button', { name: 'Resolve' }).click()
 

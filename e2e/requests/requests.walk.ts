@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Stop } from '../house/walk.ts'
 import { guestAt } from '../people/guest.ts'
 
@@ -8,11 +9,7 @@ export const requestsWalk: Stop[] = [
     email: manager,
     path: () => '/tables/request',
     shown: (page) => page.getByRole('heading', { level: 1 }),
-    open: async (page, { url }) => {
-      const guest = await guestAt({ url, table: 'Room 205' })
-      await guest.ask('towel')
-      await page.getByRole('rowheader', { name: 'Room 205' }).waitFor()
-    },
+    open: (page, { url }) => askForTowels(page, { url, table: 'Room 205' }),
   },
   {
     email: manager,
@@ -38,7 +35,8 @@ export const requestsWalk: Stop[] = [
   {
     email: 'admin@brigade.demo',
     path: () => '/tables/request',
-    shown: (page) => page.getByRole('rowheader').first(),
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+    open: (page, { url }) => askForTowels(page, { url, table: 'Room 206' }),
   },
   {
     email: 'manager@restaurant.demo',
@@ -46,3 +44,9 @@ export const requestsWalk: Stop[] = [
     shown: (page) => page.getByRole('heading', { level: 1 }),
   },
 ]
+
+async function askForTowels(page: Page, { url, table }: { url: string; table: string }): Promise<void> {
+  const guest = await guestAt({ url, table })
+  await guest.ask('towel')
+  await page.getByRole('rowheader', { name: table }).waitFor()
+}

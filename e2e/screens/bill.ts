@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 export function billScreen(page: Page) {
   const money = page.getByRole('region', { name: 'Payment' })
   const closing = page.getByRole('alertdialog')
+  const shares = page.getByRole('list', { name: 'Who pays what' }).getByRole('listitem')
   return {
     heading: page.getByRole('heading', { level: 1 }),
     sums: money.getByRole('definition'),
@@ -16,7 +17,11 @@ export function billScreen(page: Page) {
     closed: page.getByText('Closed', { exact: true }),
     split: {
       evenly: page.getByRole('button', { name: 'Evenly' }),
-      shares: page.getByRole('list', { name: 'Who pays what' }).getByRole('listitem'),
+      more: page.getByRole('button', { name: 'More: People' }),
+      shares,
+      payable: shares.getByRole('button'),
+      share: (guestNumber: number) => shares.getByRole('button', { name: new RegExp(`^Guest ${guestNumber}\\b`) }),
+      take: (kind: 'cash' | 'card') => closing.getByRole('button', { name: `Take ${kind}` }),
     },
   }
 }

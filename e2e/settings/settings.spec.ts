@@ -101,7 +101,7 @@ journey('a new password signs out every other device', async ({ seat }) => {
 /** Latin words that a person sees, but for names, addresses, versions and the languages' own names. */
 async function englishWordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
-  const known = /Brigade|Harbour Hotel|Sofia|Petrova|English|العربية|[\w.]+@[\w.]+|\d+\.\d+\.\d+\S*/g
+  const known = /Brigade|Harbour Hotel|Sofia|Petrova|English|Alt|Option|العربية|[\w.]+@[\w.]+|\d+\.\d+\.\d+\S*/g
   return text.replaceAll(known, '').match(/[A-Za-z]{3,}/g) ?? []
 }
 

@@ -12,7 +12,7 @@ journey('what goes on in a room is seen on every floor, and seen to on the page 
   const path = `/tables/management?search=${encodeURIComponent(room)}`
   const taker = await seat({ url, email: 'ordertaker@hotel.demo', path })
   const waiter = await seat({ url, email: 'waiter@hotel.demo' })
-  await waiter.getByRole('link', { name: 'Table/Room Management' }).click()
+  await waiter.getByRole('link', { name: 'Tables' }).click()
   await waiter.getByRole('searchbox', { name: 'Search table or room' }).fill(room)
   const tiles = [taker, waiter].map((page) => page.locator('[data-room]').filter({ hasText: room }))
   for (const tile of tiles) await expect(tile).toBeVisible()

@@ -15,7 +15,8 @@ journey('a room that one clears of the trays of the night leaves the other’s l
 
   const question = waiter.getByRole('alertdialog')
   await expect(async () => {
-    if (!(await question.isVisible())) await waiter.getByRole('button', { name: `Clear ${name}`, exact: true }).click()
+    if (!(await question.isVisible()))
+      await waiter.getByRole('button', { name: `Clear room: ${name}`, exact: true }).click()
     await expect(question).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(async () => {

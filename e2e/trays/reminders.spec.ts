@@ -40,7 +40,7 @@ journey('in low windows the reminders of trays begin with their room', async ({ 
     await page.route(({ pathname }) => pathname === `/v1/${list}`, twoMinutesLater)
     await page.reload()
     const card = popups(page).reminder(title)
-    const request = popups(page).request('Room 108')
+    const request = popups(page).request('asks to have its trays cleared')
     if (list === 'waiter') await request.getByRole('button', { name: 'Close Popup' }).click()
     await expect(request).toHaveCount(0)
     const words = card.getByRole('link')
@@ -49,7 +49,7 @@ journey('in low windows the reminders of trays begin with their room', async ({ 
       await words.evaluate((shown, name) => (shown.textContent = `${name}${shown.textContent}`), room)
       for (const viewport of lowWindows) {
         await page.setViewportSize(viewport)
-        await expect(card.getByRole('button', { name: 'View', exact: true })).toBeHidden()
+        if (viewport.width < 768) await expect(card.getByRole('button', { name: 'View', exact: true })).toBeHidden()
         expect(await isStartInSight(words)).toBe(true)
       }
     }

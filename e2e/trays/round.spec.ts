@@ -4,6 +4,7 @@ import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { offlineWords } from '../screens/offline.ts'
 import { signInScreen } from '../screens/sign-in.ts'
+import { popups } from '../screens/popups.ts'
 
 const phone = { width: 390, height: 844 }
 /** A tick is sent when it can be taken back no more. */
@@ -32,12 +33,12 @@ journey(
     await expect(room).toHaveCount(0)
 
     await manager.getByRole('button', { name: /^Deliver/ }).click()
-    const step = manager.getByRole('region', { name: 'Trays of deliveries' })
+    const step = popups(manager).card.filter({ hasText: 'Which tray?' })
     await expect(step).toContainText(`Room 306 #${order.id}`)
     await manager.keyboard.type('https://trays.example/HARBOUR-1-050')
     await manager.keyboard.press('Enter')
 
-    await expect(step).toBeEmpty()
+    await expect(step).toHaveCount(0)
     await expect(room).toContainText('1 tray')
     await expect(room).toHaveAttribute('aria-checked', 'false')
 

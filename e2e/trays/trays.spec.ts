@@ -38,7 +38,7 @@ journey(
 
     const question = manager.getByRole('alertdialog')
     await expect(async () => {
-      if (!(await question.isVisible())) await manager.getByRole('button', { name: 'Clear Room 306' }).click()
+      if (!(await question.isVisible())) await manager.getByRole('button', { name: 'Clear room: Room 306' }).click()
       await expect(question).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(async () => {

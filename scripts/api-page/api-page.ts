@@ -41,6 +41,7 @@ function introduction(): string {
     page: String(pageLimits.standard),
     'page-most': String(pageLimits.most),
     unpaged: String(pageLimits.unpaged),
+    deepest: String(pageLimits.deepest),
   }
   const text = readFileSync(join(import.meta.dirname, 'introduction.md'), 'utf8').trim()
   return text.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
@@ -78,10 +79,16 @@ function methodSection(path: ServicePath, method: ServiceMethod, contract: Servi
     summary,
     ...(notes[path]?.[method] ? [notes[path][method]] : []),
     `**Who may:** ${whoMay(call)}${inBrackets(permission)}.`,
-    ...(query ? [`**Query:** what [Lists](#lists) take, and`, fieldTable(jsonSchemaOf(query))] : []),
+    ...(query ? queryPart(fieldTable(jsonSchemaOf(query))) : []),
     ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
     `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerText(answer)}.`,
   ].join('\n\n')
+}
+
+function queryPart(ownFields: string): string[] {
+  return ownFields === ''
+    ? ['**Query:** what [Lists](#lists) take.']
+    : ['**Query:** what [Lists](#lists) take, and', ownFields]
 }
 
 function eventsPart(path: ServicePath, { events: told = {}, find }: ServiceContract): string[] {

@@ -18,14 +18,16 @@ export const paymentNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
   [checkoutsPath]: {
     create:
       'Either `orderId` or `billId`; without `amount`, all that is due. An `amount` above that is a 400 (`amountTooLarge`). A venue without `isOnlinePayment` is a 422 (`paymentOff`), and so is an order ' +
-      'of which nothing is due (`nothingDue`), an installation without a payment provider (`providerMissing`), and thousandths that Stripe does not take (`amountTooFine`). A table can have 20 open; ' +
-      'more are a 429 (`tooManyCheckouts`). A provider that can not be reached is a 503 (`providerFailed`). `url` may be a path of this server.',
-    get: 'Its `state` is `paid` once the provider has told. What was paid then stands on the orders, or is a [payment event](#v1payment-event) that needs a person.',
+      'of which nothing is due (`nothingDue`), an installation without a payment provider (`providerMissing`) or with a key that it refuses (`providerRefused`), a currency or an amount that the provider does not take ' +
+      '(`currencyUnsupported`, `amountTooSmall`), and an order that was changed while the page was made (`pageClosed`). What is open for the same orders, amounts and `guestNumber` is answered again. A table can begin 20 in five minutes; ' +
+      'more are a 429 (`tooManyCheckouts`). A provider that does not answer within ten seconds is a 503 (`providerFailed`), and so is one that is busy (`providerBusy`). Where the provider takes no thousandths, `amount` is rounded up: as far as ' +
+      'that is more than is due, it is the `rounding`, which becomes a tip. A page is closed when what it is for is paid, changed or cancelled: `endReason` says which. `url` may be a path of this server.',
+    get: 'Its `state` is `paid` once the provider has told. What was paid then stands on the orders; what is more than they cost is a refund due.',
   },
   [stripeWebhookPath]: {
     create:
       'Over REST only, at most 64 KB. Checked by the header `Stripe-Signature` with `STRIPE_WEBHOOK_SECRET`; what is not signed so, or more than five minutes ago, is a 401. What is about no payment that was ' +
-      'begun here is `ignored`. What needs a person is a 200, for Stripe need not tell it again.',
+      'begun here is `ignored`, what is told before its payment is `waiting`. A body that is signed and no event is a 400. What needs a person is a 200, for Stripe need not tell it again.',
   },
   [paymentWebhookPath]: {
     create:
@@ -33,6 +35,7 @@ export const paymentNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
       'byte for byte, with `PAYMENTS_WEBHOOK_SECRET` as its key. A wrong signature, one of more than five minutes ago or ahead, and an installation without that secret ' +
       'are the same 401 (`signatureWrong`). The same `id` gets the same answer again, and another about the same `reference` is `repeated`: neither changes anything. ' +
       'A payment for a merged order stands on the one that took it over, one for a cancelled order is taken and is a refund due. What fits no order is kept for a person ' +
-      '([payment events](#v1payment-event)) and answered with a 422: `orderUnknown` (also of another venue), `wrongCurrency`, `amountTooLarge`, `refundTooLarge`, or `venueUnknown`.',
+      '([payment events](#v1payment-event)), is a payment of no order, and is answered with a 422: `orderUnknown` (also of another venue), `wrongCurrency`, `amountTooLarge`, `refundTooLarge`; `venueUnknown` is kept as an event alone. ' +
+      'A refund names the payment that it is of in `refundOf`, goes back for what that one paid, and is `waiting` where it is told first; without `refundOf` it goes back for its order. `refundFailed`, with the `reference` of a refund, puts its money back.',
   },
 }

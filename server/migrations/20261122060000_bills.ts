@@ -50,7 +50,6 @@ export async function up(knex: Knex): Promise<void> {
     table.boolean('needsConfirmation').notNullable().defaultTo(false)
   })
   await giveBills(knex, isPostgres)
-  await knex.schema.alterTable('orders', (table) => table.index(['billId']))
 }
 
 export async function down(knex: Knex): Promise<void> {
@@ -99,6 +98,8 @@ async function giveBills(knex: Knex, isPostgres: boolean): Promise<void> {
        FROM bills b WHERE b."tableId" = tables."id")
      WHERE EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = tables."id")`,
   )
+  // Before the chain, which looks for the other orders of each bill.
+  await knex.schema.alterTable('orders', (table) => table.index(['billId']))
   // The chain of a tab, as its bill has it from now on: each order after the one before it.
   await knex.raw(
     `UPDATE orders SET "continuationOf" = (SELECT max(p."id") FROM orders p WHERE p."tableId" = orders."tableId"

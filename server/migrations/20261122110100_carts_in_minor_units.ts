@@ -1,6 +1,6 @@
 import { type Currency, decimalsOf, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Knex } from 'knex'
-import { byTurns, type IdRange } from './by-turns.ts'
+import { byTurns, type IdRange, setTexts } from './by-turns.ts'
 
 /**
  * The amounts of sold lines in minor units, as all others are, also where the log keeps a cart as it was before. A cart that can't be
@@ -63,11 +63,13 @@ async function rewriteCarts(knex: Knex, range: IdRange, { change, onInexact }: R
   const rows = await knex('orders')
     .whereBetween('id', [...range])
     .select('id', 'currency', 'cart')
+  const changed = new Map<number, string>()
   for (const { id, currency, cart } of rows) {
     const { text, isExact } = rewritten(cart, (amount) => change(amount, currency))
     if (!isExact) await onInexact({ kept: 'orders', id, text: cart })
-    if (text !== cart) await knex('orders').where({ id }).update({ cart: text })
+    if (text !== cart) changed.set(id, text)
   }
+  await setTexts(knex, { table: 'orders', column: 'cart', texts: changed })
 }
 
 async function rewriteLog(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
@@ -76,15 +78,15 @@ async function rewriteLog(knex: Knex, range: IdRange, { change, onInexact }: Rew
     .whereBetween('order_events.id', [...range])
     .where('order_events.before', 'like', '%"cart":%')
     .select('order_events.id', 'order_events.before', 'orders.currency')
+  const changed = new Map<number, string>()
   for (const { id, before, currency } of rows) {
     const columns = readJson(before) as { cart?: unknown } | undefined
     if (typeof columns?.cart !== 'string') continue
     const { text, isExact } = rewritten(columns.cart, (amount) => change(amount, currency))
     if (!isExact) await onInexact({ kept: 'order_events', id, text: before })
-    await knex('order_events')
-      .where({ id })
-      .update({ before: JSON.stringify({ ...columns, cart: text }) })
+    changed.set(id, JSON.stringify({ ...columns, cart: text }))
   }
+  await setTexts(knex, { table: 'order_events', column: 'before', texts: changed })
 }
 
 /** The text of a cart with all amounts changed; no lines of what is no cart: it would fail each list that its order is in. */

@@ -105,6 +105,7 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     integratedPOSList: JSON.stringify(venue.integratedPOSList),
     trayOutSettings: JSON.stringify(venue.trayOutSettings),
     requestDueMinutes: JSON.stringify(venue.requestDueMinutes),
+    allergyWords: JSON.stringify(venue.allergyWords),
     queueLateAfterMinutes: lateAfterMinutes.queue,
     changeLateAfterMinutes: lateAfterMinutes.change,
     passLateAfterMinutes: lateAfterMinutes.pass,

@@ -29,7 +29,6 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
     write: (work) => db.write(noted(work)),
     writeByTurns: (work) => db.writeByTurns(noted(work)),
     list: (query) => (noteList(query), db.list(query)),
-    listByTurns: (query) => (noteList(query), db.listByTurns(query)),
     count: (query) => (noteList(query.clone().clearSelect().select(db.build.raw('1'))), db.count(query)),
   }
   return { db: recorded, statements }
@@ -54,4 +53,20 @@ export function isFullScan(plan: readonly string[]): boolean {
   const made = new Set(plan.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(line)?.[1] ?? []))
   const read = plan.filter((line) => !made.has(/^SCAN (\w+)$/.exec(line)?.[1] ?? ''))
   return read.some((line) => /^SCAN (?!\(|CONSTANT|subquery|\d+-ROW VALUES)/i.test(line) || /Seq Scan on/.test(line))
+}
+
+/**
+ * Whether a page is made of all rows of one of these tables (a pattern of their names): without an index, or by an index whose order is not that of
+ * the page. A table or an index that is read in the order of the page ends with the page; a count may read an index that has all it asks for.
+ * Of PostgreSQL, whose plans depend on how much there is, only reads without an index are seen.
+ */
+export function readsAll(plan: readonly string[], { tables, isPage }: { tables: string; isPage: boolean }): boolean {
+  const made = new Set(plan.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(line)?.[1] ?? []))
+  const isSorted = plan.some((line) => /TEMP B-TREE FOR (RIGHT PART OF )?ORDER BY/.test(line))
+  return plan.some((line) => {
+    if (new RegExp(`Seq Scan on (${tables})\\b`).test(line)) return true
+    const scanned = new RegExp(`^SCAN (${tables})\\b( USING COVERING)?`).exec(line)
+    if (!scanned || made.has(scanned[1]!)) return false
+    return isPage ? isSorted : scanned[2] === undefined
+  })
 }

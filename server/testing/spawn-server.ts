@@ -15,6 +15,8 @@ export type SpawnServer = {
   isSupervised?: true
   /** What it writes to its standard output is neither read nor thrown away. */
   isUnread?: true
+  /** A program with arguments that starts Brigade in its own place. */
+  launcher?: readonly string[]
 }
 
 const programs = {
@@ -42,8 +44,13 @@ export async function spawnServer(env: Record<string, string>, options: SpawnSer
 }
 
 /** Starts it and does not wait. */
-export function spawnProgram(env: Record<string, string>, { isSupervised, isUnread }: SpawnServer): ChildProcess {
-  return spawn(process.execPath, [isSupervised ? programs.supervised : programs.alone], {
+export function spawnProgram(
+  env: Record<string, string>,
+  { isSupervised, isUnread, launcher = [] }: SpawnServer,
+): ChildProcess {
+  const brigade = isSupervised ? programs.supervised : programs.alone
+  const [program, ...args] = [...launcher, process.execPath, brigade]
+  return spawn(program, args, {
     env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO: 'on', ...env },
     stdio: ['ignore', isUnread ? 'pipe' : 'ignore', 'inherit'],
   })

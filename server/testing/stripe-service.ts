@@ -1,57 +1,122 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
 import type { StripeSettings } from '#kit/stripe-settings.ts'
+import { noon } from './harbour.ts'
+import { type StripeAccount, type StripeEvent, StripeProblem, stripeAccount } from './stripe-account.ts'
 
-/** Speaks the part of Stripe's API that makes pages, over HTTP and with its errors. */
-export type StripeService = {
+/**
+ * Speaks the part of Stripe's API that makes, reads and expires pages, over HTTP and with its errors; and signs events as Stripe does. What
+ * guests, their banks and the people at Stripe do is done by the functions of its account.
+ */
+export type StripeService = StripeAccount & {
   settings: StripeSettings
-  /** What was asked for: each call's fields as they were sent, with its key of idempotency. */
+  /** Each page that was asked for: the fields as they were sent, with the key of idempotency. */
   asked: { fields: Record<string, string>; key: string | undefined; authorization: string | undefined }[]
-  /** From now on every call fails as on a bad day. */
-  fail(): void
+  /** The body and the header by which Stripe sends an event: at noon, and signed with the right secret, unless said otherwise. */
+  signed(event: StripeEvent, signing?: Signing): SignedEvent
+  /** From now on every call fails: as on a bad day, or in this way. */
+  fail(problem?: StripeProblem): void
+  /** From now on no call is answered. */
+  silence(): void
   mend(): void
   close(): Promise<void>
 }
 
+type Signing = { payload?: string; secret?: string; timestamp?: number }
+
+export type SignedEvent = { body: string; headers: { 'stripe-signature': string } }
+
+const secretKey = 'sk_test_brigade'
+const webhookSecret = 'whsec_brigade'
+const helper = new Stripe('sk_test_nobody')
+const outOfOrder = new StripeProblem(500, { type: 'api_error', message: 'Out of order' })
+const sessionPath = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(expire))?$/
+
 export async function startStripeService(): Promise<StripeService> {
+  const account = stripeAccount()
   const asked: StripeService['asked'] = []
-  let isFailing = false
+  const answered = new Map<string, { text: string; session: object }>()
+  let problem: StripeProblem | undefined
+  let isSilent = false
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error))
+    answer(request, response).catch((error: unknown) => {
+      if (!(error instanceof StripeProblem)) return response.destroy(error as Error)
+      send(response, error.status, { error: error.error })
+    })
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString()
-    if (isFailing) return send(response, 500, { error: { type: 'api_error', message: 'Out of order' } })
-    if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {
-      return send(response, 404, { error: { type: 'invalid_request_error', message: 'Unrecognized request URL' } })
-    }
-    const key = request.headers['idempotency-key']
+    if (isSilent) return
+    if (problem) throw problem
     const { authorization } = request.headers
-    asked.push({ fields: Object.fromEntries(new URLSearchParams(text)), key: key?.toString(), authorization })
-    const id = `cs_test_${asked.length}`
-    send(response, 200, { id, object: 'checkout.session', url: `https://checkout.stripe.test/${id}` })
+    if (authorization !== `Bearer ${secretKey}`) {
+      throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+    }
+    const [path, id, act] = sessionPath.exec(request.url ?? '') ?? []
+    if (path !== undefined && request.method === 'GET' && id !== undefined && act === undefined) {
+      return send(response, 200, account.sessionWith(id))
+    }
+    if (path !== undefined && request.method === 'POST' && id !== undefined && act === 'expire') {
+      account.expire(id)
+      return send(response, 200, account.sessionWith(id))
+    }
+    if (path === undefined || request.method !== 'POST' || id !== undefined) {
+      throw new StripeProblem(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' })
+    }
+    send(response, 200, create(text, { key: request.headers['idempotency-key']?.toString(), authorization }))
+  }
+
+  /** Of one key one page is made, however often it is asked for. */
+  function create(text: string, { key, authorization }: { key: string | undefined; authorization: string }): object {
+    const fields = Object.fromEntries(new URLSearchParams(text))
+    asked.push({ fields, key, authorization })
+    const same = key === undefined ? undefined : answered.get(key)
+    if (same && same.text !== text) {
+      throw new StripeProblem(400, {
+        type: 'idempotency_error',
+        message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      })
+    }
+    const session = same?.session ?? { ...account.create(fields) }
+    if (key !== undefined) answered.set(key, { text, session })
+    return session
   }
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    settings: {
-      secretKey: 'sk_test_brigade',
-      webhookSecret: 'whsec_brigade',
-      host: { host: '127.0.0.1', port, protocol: 'http' },
-    },
+    ...account,
+    settings: { secretKey, webhookSecret, host: { host: '127.0.0.1', port, protocol: 'http' } },
     asked,
-    fail: () => void (isFailing = true),
-    mend: () => void (isFailing = false),
+    signed: (event, signing) => signed(event, signing),
+    fail: (as = outOfOrder) => void (problem = as),
+    silence: () => void (isSilent = true),
+    mend() {
+      problem = undefined
+      isSilent = false
+    },
     async close() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+function signed(event: StripeEvent, signing: Signing = {}): SignedEvent {
+  const body = JSON.stringify(event)
+  const timestamp = Math.floor(noon.getTime() / 1_000)
+  const header = helper.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: webhookSecret,
+    timestamp,
+    ...signing,
+  })
+  return { body, headers: { 'stripe-signature': header } }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

@@ -10,7 +10,7 @@ import type {
 import { type Guest, type Harbour, noon, startHarbour } from './harbour.ts'
 import type { Answer } from './with-app.ts'
 
-const webhookSecret = 'a secret that both of us know well'
+export const webhookSecret = 'a secret that both of us know well'
 export const noonSeconds = Math.floor(noon.getTime() / 1_000)
 
 type Refused = { data: { reason: string; state: string; fields: Record<string, string>; current: PaymentEvent } }

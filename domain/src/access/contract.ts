@@ -19,9 +19,13 @@ export type MethodContract = {
   takesSigned?: { header: string; body: TSchema }
   /** It reads as much as a long list does without being one: a caller has as few of them at a time. */
   readsMany?: true
+  /** How often one person may call it. */
+  atMost?: CallBudget
   /** How large its body may be over REST, where that is more than of other calls. */
   bodyBytesAtMost?: number
 }
+
+export type CallBudget = { calls: number; perSeconds: number }
 
 export const serviceMethods = ['find', 'get', 'create', 'patch', 'remove'] as const
 

@@ -7,17 +7,20 @@ const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
 const countsRequests: Permission[] = ['requests:read', 'requests:count']
-const worksOnRequests: Permission[] = [...countsRequests, 'requests:resolve', 'popups:requests', 'screens:requests']
+const endsRequests: Permission[] = [...countsRequests, 'requests:resolve', 'screens:requests']
+const worksOnRequests: Permission[] = [...endsRequests, 'requests:take', 'popups:requests']
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
 const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
-const managesPush: Permission[] = ['push:subscribe', 'push:configure']
+const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
-const configuresRequests: Permission[] = ['requests:configure', 'push:configure']
-const reportsRequests: Permission[] = [...countsRequests, 'requests:export', ...configuresRequests, 'screens:requests']
+const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure']
+const reportsRequests: Permission[] = [...endsRequests, 'requests:export', ...configuresRequests]
 const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
 const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
 const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton', 'trays:scan']
+
+const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move']
 
 const worksOnFloor: Permission[] = [
   'orders:read',
@@ -41,12 +44,11 @@ const worksOnFloor: Permission[] = [
 /** What each role may do, in its own words: the table of rights read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...seesPrinters,
     ...configuresTrays,
     'trays:read',
     'trayStickers:write',
     'receipts:configure',
-    'printJobs:read',
-    'printJobs:move',
     'pos:read',
     'pos:configure',
     'receiptOrders:read',
@@ -77,6 +79,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:serviceAllVenues',
     'screens:floor',
     'screens:bulkOperations',
+    'screens:excelFormats',
     'screens:ordersHistory',
     ...reportsRequests,
     'menus:editWithoutPassphrase',
@@ -87,7 +90,6 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:write',
     'adminNotifications:read',
     'adminNotifications:close',
-    'printers:read',
     'printers:write',
     'printers:anyPort',
     'jobs:read',
@@ -129,12 +131,14 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:all',
     ...everyPerson,
     ...writesMenus,
+    'screens:menuByEntry',
     'menus:editLockedPrice',
     'menus:editWithoutPassphrase',
     'passphrases:read',
     'passphrases:try',
   ],
   manager: [
+    ...seesPrinters,
     ...worksOnFloor,
     ...configuresTrays,
     'trays:scan',
@@ -142,11 +146,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:shortMenu',
     'receipts:configure',
     'printers:print',
-    'printJobs:read',
-    'printJobs:move',
     'pos:read',
     'pos:post',
-    'printers:read',
     'printers:write',
     'pos:adjust',
     ...everyPerson,
@@ -159,6 +160,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:readToken',
     'tables:renewToken',
     ...writesMenus,
+    'screens:menuByEntry',
+    'screens:paymentAlertsByEntry',
     'popups:payments',
     'popups:prints',
     'popups:paymentAlerts',
@@ -180,21 +183,21 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   orderTaker: [
+    ...seesPrinters,
     ...worksOnFloor,
     ...takesTrays,
     'screens:shortMenu',
     'printers:print',
-    'printJobs:read',
-    'printJobs:move',
     'pos:read',
     'pos:post',
-    'printers:read',
     'receipts:print',
     'receipts:readPrints',
     'screens:downloadApp',
     ...everyPerson,
     'tables:read',
     ...writesMenus,
+    'screens:menuByEntry',
+    'screens:paymentAlertsByEntry',
     'popups:payments',
     'popups:prints',
     'popups:paymentAlerts',
@@ -253,6 +256,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'orders:read',
     'bills:read',
     'popups:paymentAlerts',
+    'screens:paymentAlertsByEntry',
     'finance:read',
     'paymentEvents:read',
     'paymentEvents:settle',

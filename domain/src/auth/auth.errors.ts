@@ -3,6 +3,7 @@ export const authErrors = {
   wrongCredentials: 'This email and password do not match.',
   wrongCurrentPassword: 'This is not your current password.',
   sameNewPassword: 'The new password is the one that you have already.',
+  nameInvalid: 'Enter a name that begins with a letter.',
   signedOut: 'You are signed out. Sign in again.',
   sittingOver: 'This sitting is over. Scan the code of the table again to order.',
   emailMissing: 'An email is needed.',

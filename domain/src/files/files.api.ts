@@ -11,6 +11,8 @@ export const fileServices = {
       query: uploadQuerySchema,
       answer: uploadedSchema,
       takesFile: true,
+      // An import of a menu brings a few hundred pictures.
+      atMost: { calls: 300, perSeconds: 600 },
       summary: 'Stores a picture of an item or a category: JPG, PNG or GIF, at most 100 KB, exactly 500 × 300.',
     },
   },

@@ -43,12 +43,16 @@ export const uploadedSchema = Type.Object(
 
 export type Uploaded = Static<typeof uploadedSchema>
 
-export const deleteFileSchema = Type.Object(
-  {
-    data: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }, { additionalProperties: false }),
-  },
-  { additionalProperties: false },
-)
+const urlSchema = Type.String({ minLength: 1, maxLength: 500 })
+
+/** The picture to delete; the two documents of the specification send it alone and within `data`. (spec 1, §7; spec 2, §7) */
+export const deleteFileSchema = Type.Union([
+  Type.Object({ url: urlSchema }, { additionalProperties: false }),
+  Type.Object(
+    { data: Type.Object({ url: urlSchema }, { additionalProperties: false }) },
+    { additionalProperties: false },
+  ),
+])
 
 export type DeleteFile = Static<typeof deleteFileSchema>
 

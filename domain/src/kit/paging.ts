@@ -12,7 +12,8 @@ export function pageOf<T extends TSchema>(record: T) {
   )
 }
 
-export const pageLimits = { standard: 10, most: 100, unpaged: 10_000 } as const
+/** How many records a page and a bare list have, and how many can be passed over: what lies deeper is found by a filter. */
+export const pageLimits = { standard: 10, most: 100, unpaged: 10_000, deepest: 100_000 } as const
 
 /** The comparison operators that lists take on an instant. */
 const instantFilterSchema = Type.Union([
@@ -57,7 +58,7 @@ export function listQuerySchema<T extends TProperties>(filterFields: T, sortFiel
         }),
       ),
       $limit: Type.Optional(Type.Integer({ minimum: 0 })),
-      $skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
+      $skip: Type.Optional(Type.Integer({ minimum: 0, maximum: pageLimits.deepest })),
     },
     { additionalProperties: false },
   )

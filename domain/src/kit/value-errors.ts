@@ -30,6 +30,7 @@ export const valueErrors = {
   notEmail: 'This must be an email address.',
   notThis: 'This must be {{value}}.',
   notOneOf: 'This must be one of: {{values}}.',
+  sortUnfiltered: 'Sort by this together with a filter of it.',
   notValid: 'This value is not valid.',
 } as const
 

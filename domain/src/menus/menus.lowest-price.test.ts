@@ -1,10 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { problemsOfLowestOptions, problemsOfLowestPrice } from './menus.lowest-price.ts'
+import { lowestSoldPrice, problemsOfLowestOptions, problemsOfLowestPrice } from './menus.lowest-price.ts'
 import { saidOf } from '../../testing/problems.builders.ts'
 
 const below = 'With its options, this item would cost less than nothing!'
 const group = (...prices: number[]) => ({ isActive: true, modifiersList: prices.map((price) => ({ price })) })
+
+it.each([
+  ['the price', { price: 15 }, [], [], 1500],
+  ['the discounted price', { price: 15, isDiscountedPrice: true, discountedPrice: 5 }, [], [], 500],
+  ['the price, as the discount is off', { price: 15, isDiscountedPrice: false, discountedPrice: 5 }, [], [], 1500],
+  ['with the cheapest option of each group', { price: 5 }, [group(10, 12), group(-1, 3)], [], 1400],
+  ['without a group that is off', { price: 5 }, [{ ...group(10), isActive: false }], [], 500],
+  ['without a group that has no options', { price: 5 }, [group()], [], 500],
+  [
+    'with the sides that it must have',
+    { price: 5 },
+    [],
+    [
+      { min: 2, price: 1.5 },
+      { min: 0, price: 9 },
+    ],
+    800,
+  ],
+  ['without a side that is off', { price: 5 }, [], [{ min: 2, price: 1.5, isActive: false }], 500],
+] as const)('an item is sold for no less than %s', (_what, item, groups, sides, least) => {
+  expect(lowestSoldPrice(item, { groups, sides }, 'AED')).toBe(least)
+})
 
 describe('the lowest price of an item', () => {
   it.each([

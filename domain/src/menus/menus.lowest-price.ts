@@ -1,10 +1,28 @@
 import type { Currency } from '../kit/money.ts'
 import { toMinor } from '../kit/money.ts'
-import type { GroupDraft, ItemDraft } from './menus.drafts.ts'
+import type { GroupDraft, ItemDraft, SideDraft } from './menus.drafts.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
 type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
+type Side = Pick<SideDraft, 'isActive' | 'min' | 'price'>
+
+/**
+ * Returns the least that one piece of an item can be sold for, in minor units: at its lower price, with the cheapest option of each group
+ * that is on and with the sides that it must have. What is sold out counts, for that is over soon.
+ */
+export function lowestSoldPrice(
+  item: Prices,
+  { groups, sides }: { groups: readonly Group[]; sides: readonly Side[] },
+  currency: Currency,
+): number {
+  const required = sides.filter(({ isActive }) => isActive !== false)
+  return (
+    lowerPrice(item, currency) +
+    sumOf(groups.map((group) => cheapestOption(group, currency))) +
+    sumOf(required.map(({ min, price }) => (min ?? 0) * minor(price, currency)))
+  )
+}
 
 /** What is wrong with the prices of an item: with the cheapest options of its groups, none may fall below zero. */
 export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], currency: Currency): MenuProblems {
@@ -22,13 +40,17 @@ export function problemsOfLowestOptions(
   { item, others, currency }: { item: Prices; others: readonly Group[]; currency: Currency },
 ): MenuProblems {
   if (group.isActive === false) return {}
-  const prices = [item.price, ...(item.isDiscountedPrice ? [item.discountedPrice] : [])]
-  const lowest = Math.min(...prices.map((price) => minor(price, currency)))
-  const rest = lowest + sumOf(others.map((other) => cheapestOption(other, currency)))
+  const rest = lowerPrice(item, currency) + sumOf(others.map((other) => cheapestOption(other, currency)))
   const wrong = (group.modifiersList ?? []).flatMap(({ price }, index) =>
     rest + minor(price, currency) < 0 ? [`modifiersList.${index}.price`, 'isActive'] : [],
   )
   return Object.fromEntries(wrong.map((path) => [path, menuProblem('lineBelowZero')]))
+}
+
+/** In minor units: the discounted price where it is on. */
+function lowerPrice({ price, isDiscountedPrice, discountedPrice }: Prices, currency: Currency): number {
+  const prices = [price, ...(isDiscountedPrice ? [discountedPrice] : [])]
+  return Math.min(...prices.map((each) => minor(each, currency)))
 }
 
 /** In minor units. Exactly one option of a group that is on is chosen. */

@@ -82,6 +82,9 @@ export const itemSchema = Type.Object(
     posItemId: nullable(Type.String()),
     tag: nullable(Type.String()),
     soldOut: soldOutSchema,
+    /** The ids of its sides and of its modifier groups, in their order. */
+    condimentsList: Type.Array(idSchema),
+    modifiersList: Type.Array(idSchema),
     condimentsCount: Type.Integer(),
     modifiersCount: Type.Integer(),
     ...changedSchema,

@@ -1,7 +1,14 @@
 import { nothingPaid } from './orders.payments.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PiecesShare, splitByPieces, splitEvenly, splitLimits, type SplitOrder } from './bills.split.ts'
+import {
+  type PaidShare,
+  type PiecesShare,
+  splitByPieces,
+  splitEvenly,
+  splitLimits,
+  type SplitOrder,
+} from './bills.split.ts'
 import { billSumsOf } from './bills.sums.ts'
 import { discountedPrice } from './orders.discount.ts'
 import { orderStatuses } from './orders.status.ts'
@@ -91,6 +98,88 @@ describe('any bill at all', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+})
+
+describe('a bill of which people pay their shares', () => {
+  it.each(['evenly', 'by pieces'])('split %s is paid when each has paid what their share said, in any order', (way) => {
+    fc.assert(
+      fc.property(anyOrder, anyParty, fc.array(fc.nat({ max: 19 })), (order, people, turns) => {
+        const orders = [{ ...order, status: 'delivered' as const, ...nothingPaid }]
+        const paid: PaidShare[] = []
+        const split = () => (way === 'evenly' ? splitEvenly : splitByPieces)(orders, people, paid)
+        for (const person of [...new Set(turns.map((turn) => turn % people)), ...Array(people).keys()]) {
+          const before = split()
+          const amount = before[person]!.amountToBePaid
+          const tipAmount = person % 3
+          orders[0]!.amountPaidInCash += amount + tipAmount
+          orders[0]!.tipAmount += tipAmount
+          paid.push({ person, kind: 'cash', amount, tipAmount })
+
+          const after = split()
+
+          expect(after[person]!.amountToBePaid).toBe(0)
+          for (const [other, share] of after.entries())
+            if (other !== person) expect(Math.abs(share.amountToBePaid - before[other]!.amountToBePaid)).toBeLessThan(2)
+        }
+        expect(billSumsOf(orders).amountToBePaid).toBe(0)
+        expect(totalOf(split(), 'total')).toBe(orders[0]!.orderPrice + orders[0]!.tipAmount)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  const bill = (more: Partial<SplitOrder> = {}): SplitOrder[] => [
+    {
+      lines: [{ itemQty: 3, totalPrice: 9000, taken: [1, 1, 1] }],
+      status: 'delivered',
+      cartPrice: 9000,
+      serviceFee: 0,
+      vatFee: 0,
+      orderPrice: 9000,
+      tipAmount: 0,
+      ...nothingPaid,
+      ...more,
+    },
+  ]
+  const cash = (person: number, amount = 3000): PaidShare => ({ person, kind: 'cash', amount, tipAmount: 0 })
+
+  it.each<[string, SplitOrder[], PaidShare[], number[]]>([
+    ['leaves the shares of others as they were', bill({ amountPaidInCash: 3000 }), [cash(1)], [3000, 0, 3000]],
+    ['counts what was paid for all', bill({ amountPaidOnline: 3000 }), [], [2000, 2000, 2000]],
+    [
+      'counts it for those who still have to pay',
+      bill({ amountPaidInCash: 3000, amountPaidOnline: 2000 }),
+      [cash(0)],
+      [0, 2000, 2000],
+    ],
+    ['counts nothing that was undone', bill(), [cash(1)], [3000, 3000, 3000]],
+    ['counts nothing of another kind', bill({ amountPaidByCard: 3000 }), [cash(1)], [2000, 2000, 2000]],
+    ['counts a part of a share', bill({ amountPaidInCash: 1000 }), [cash(2, 1000)], [3000, 3000, 2000]],
+    [
+      'asks again when something was added',
+      bill({ orderPrice: 12_000, amountPaidInCash: 3000 }),
+      [cash(0)],
+      [1000, 4000, 4000],
+    ],
+    [
+      'counts for all what somebody paid who is no longer there',
+      bill({ amountPaidInCash: 3000 }),
+      [cash(7)],
+      [2000, 2000, 2000],
+    ],
+  ])('%s', (_what, orders, paid, due) => {
+    expect(splitEvenly(orders, 3, paid).map(({ amountToBePaid }) => amountToBePaid)).toEqual(due)
+  })
+
+  it("adds a person's tip to that person's share", () => {
+    const orders = bill({ tipAmount: 500, amountPaidInCash: 3500 })
+    const paid = [{ ...cash(0), tipAmount: 500 }]
+
+    for (const split of [splitEvenly(orders, 3, paid), splitByPieces(orders, 3, paid)]) {
+      expect(split.map(({ total }) => total)).toEqual([3500, 3000, 3000])
+      expect(split.map(({ amountToBePaid }) => amountToBePaid)).toEqual([0, 3000, 3000])
+    }
   })
 })
 

@@ -1,4 +1,5 @@
-import { type BilledOrder, billSumsOf, isOwed } from './bills.sums.ts'
+import { type BilledOrder, type BillSums, billSumsOf, isOwed } from './bills.sums.ts'
+import type { StaffPaymentKind } from './orders.payments.ts'
 
 /** So many people can share a bill. */
 export const splitLimits = { fewest: 2, most: 20 } as const
@@ -30,27 +31,104 @@ export type SplitOrder = BilledOrder & {
   }[]
 }
 
-/** Splits a bill evenly among so many people. Of what can't be divided the first ones have one minor unit more each. */
-export function splitEvenly(orders: readonly BilledOrder[], people: number): BillShare[] {
-  const { orderPrice, tipAmount, amountToBePaid } = billSumsOf(orders)
-  const each = Array<number>(people).fill(1)
-  const due = allotted(amountToBePaid, each)
-  return allotted(orderPrice + tipAmount, each).map((total, person) => ({ total, amountToBePaid: due[person]! }))
+/** The payment of one person for their share, in minor units. */
+export type PaidShare = {
+  /** Counted from 0. */
+  person: number
+  kind: StaffPaymentKind | 'online'
+  /** The part that was due. */
+  amount: number
+  /** The tip, which no other person pays. */
+  tipAmount: number
 }
 
 /**
- * Splits a bill by who had what: each pays their pieces, and of an order's fees, discount and tip as much as their part of it. What was paid
- * counts for all, by what each pays.
+ * Splits a bill evenly among so many people. Of what can't be divided the first ones have one minor unit more each. What a person paid counts
+ * for that person, other payments for all who still have something to pay.
  */
-export function splitByPieces(orders: readonly SplitOrder[], people: number): PiecesShare[] {
-  const owed = orders.filter(isOwed)
-  const parts = owed.map((order) => splitOrder(order, people))
-  const shares = Array.from({ length: people }, (_, person) => sumOf(parts.map((part) => part[person]!)))
-  const due = allotted(
-    billSumsOf(owed).amountToBePaid,
-    shares.map(({ total }) => total),
+export function splitEvenly(
+  orders: readonly BilledOrder[],
+  people: number,
+  paid: readonly PaidShare[] = [],
+): BillShare[] {
+  const sums = billSumsOf(orders)
+  const own = paidByPerson(paid, { sums, people })
+  const each = Array<number>(people).fill(1)
+  const totals = allotted(sums.orderPrice + sums.tipAmount - own.tips, each)
+  return withDue(
+    totals.map((total) => ({ total })),
+    { own, due: sums.amountToBePaid },
   )
-  return shares.map((share, person) => ({ ...share, amountToBePaid: due[person]! }))
+}
+
+/**
+ * Splits a bill by who had what: each pays their pieces, and of an order's fees, discount and tip as much as their part of it. Payments count
+ * as they do where a bill is split evenly.
+ */
+export function splitByPieces(
+  orders: readonly SplitOrder[],
+  people: number,
+  paid: readonly PaidShare[] = [],
+): PiecesShare[] {
+  const sums = billSumsOf(orders)
+  const own = paidByPerson(paid, { sums, people })
+  const parts = withoutTips(orders.filter(isOwed), own.tips).map((order) => splitOrder(order, people))
+  const shares = Array.from({ length: people }, (_, person) => sumOf(parts.map((part) => part[person]!)))
+  const withTips = withDue(shares, { own, due: sums.amountToBePaid })
+  return withTips.map((share, person) => ({ ...share, tipAmount: share.tipAmount + own.of(person).tipAmount }))
+}
+
+type PaidByPerson = {
+  /** All that they gave on top. */
+  tips: number
+  of(person: number): Pick<PaidShare, 'amount' | 'tipAmount'>
+}
+
+/** What each person paid, as far as the bill says that so much was paid in that kind: a payment that was undone or refunded counts no more. */
+function paidByPerson(paid: readonly PaidShare[], { sums, people }: { sums: BillSums; people: number }): PaidByPerson {
+  const left = { cash: sums.amountPaidInCash, card: sums.amountPaidByCard, online: sums.amountPaidOnline }
+  const standing = paid.filter(({ person, kind, amount, tipAmount }) => {
+    const isThere = person < people && amount + tipAmount <= left[kind]
+    if (isThere) left[kind] -= amount + tipAmount
+    return isThere
+  })
+  const sumOfTips = standing.reduce((sum, { tipAmount }) => sum + tipAmount, 0)
+  // A tip that was undone belongs to no person.
+  const hasTips = sumOfTips <= sums.tipAmount
+  return {
+    tips: hasTips ? sumOfTips : 0,
+    of(person) {
+      const theirs = standing.filter((share) => share.person === person)
+      return {
+        amount: theirs.reduce((sum, share) => sum + share.amount, 0),
+        tipAmount: hasTips ? theirs.reduce((sum, share) => sum + share.tipAmount, 0) : 0,
+      }
+    },
+  }
+}
+
+/** Adds to each share the person's own tip, and what of it is still due: by what each has left of their share. */
+function withDue<Share extends { total: number }>(
+  shares: readonly Share[],
+  { own, due }: { own: PaidByPerson; due: number },
+): (Share & BillShare)[] {
+  const left = shares.map(({ total }, person) => Math.max(0, total - own.of(person).amount))
+  const dues = allotted(due, left)
+  return shares.map((share, person) => ({
+    ...share,
+    total: share.total + own.of(person).tipAmount,
+    amountToBePaid: dues[person]!,
+  }))
+}
+
+/** The same orders without so much of their tips, from the first one on. */
+function withoutTips(orders: readonly SplitOrder[], tips: number): SplitOrder[] {
+  let left = tips
+  return orders.map((order) => {
+    const taken = Math.min(left, order.tipAmount)
+    left -= taken
+    return { ...order, tipAmount: order.tipAmount - taken }
+  })
 }
 
 type Part = Omit<PiecesShare, 'amountToBePaid'>

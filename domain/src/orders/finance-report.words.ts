@@ -38,6 +38,8 @@ type FinanceReportColumn =
   | 'paidInCash'
   | 'paidByCard'
   | 'refundDue'
+  | 'unassigned'
+  | 'reference'
 
 /** What the spreadsheet of ended orders says, in the languages of the interface. */
 export const financeReportWords = {
@@ -66,6 +68,8 @@ export const financeReportWords = {
       paidInCash: 'Paid in cash',
       paidByCard: 'Paid by card',
       refundDue: 'Refund due',
+      unassigned: 'Online, for no order',
+      reference: 'Payment reference',
     },
     statuses: orderStatusLabels,
     paymentTypes: paymentTypeLabels,
@@ -90,11 +94,13 @@ export const financeReportWords = {
       serviceFee: 'رسوم الخدمة',
       vat: 'ضريبة القيمة المضافة',
       total: 'الإجمالي',
-      tip: 'البقشيش',
+      tip: 'الإكرامية',
       paidOnline: 'المدفوع إلكترونيًا',
       paidInCash: 'المدفوع نقدًا',
       paidByCard: 'المدفوع بالبطاقة',
       refundDue: 'المبلغ المستحق رده',
+      unassigned: 'إلكتروني، بلا طلب',
+      reference: 'مرجع الدفعة',
     },
     statuses: arabicOrderStatusLabels,
     paymentTypes: arabicPaymentTypeLabels,

@@ -28,10 +28,42 @@ it('counts nothing of what was taken back, nor of what came along with another o
   ).toEqual([])
 })
 
-const kinds = ['online', 'refund', 'cash', 'refundInCash', 'card', 'refundByCard', 'carried'] as const
+it('shows apart what is for no order, and nothing as gone back that failed to arrive or was returned', () => {
+  const moved = moneyMoved([
+    { kind: 'online', amount: 10_000 },
+    { kind: 'refund', amount: -2500 },
+    { kind: 'refundFailed', amount: 2500 },
+    { kind: 'dispute', amount: -4000 },
+    { kind: 'disputeReturned', amount: 4000 },
+    { kind: 'online', amount: 700, isUnassigned: true },
+    { kind: 'refund', amount: -200, isUnassigned: true },
+  ])
+
+  expect(moved).toEqual([
+    { way: 'online', cameIn: 10_000, wentBack: 0, left: 10_000 },
+    { way: 'unassigned', cameIn: 700, wentBack: 200, left: 500 },
+  ])
+})
+
+const kinds = [
+  'online',
+  'refund',
+  'refundFailed',
+  'dispute',
+  'disputeReturned',
+  'cash',
+  'refundInCash',
+  'card',
+  'refundByCard',
+  'carried',
+] as const
 
 it('loses nothing: what came in, less what went back, is the sum of all payments', () => {
-  const payment = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.integer({ min: -1e9, max: 1e9 }) })
+  const payment = fc.record({
+    kind: fc.constantFrom(...kinds),
+    amount: fc.integer({ min: -1e9, max: 1e9 }),
+    isUnassigned: fc.boolean(),
+  })
 
   fc.assert(
     fc.property(fc.array(payment), (payments) => {

@@ -120,6 +120,20 @@ const lineSchema = Type.Object(
   { additionalProperties: false },
 )
 
+/** The groups of which an option was chosen, as the specification names them. (spec 1, §3) */
+const modifiersSchema = Type.Array(
+  Type.Object({
+    id: idSchema,
+    groupName: localTextSchema,
+    options: Type.Array(Type.Object({ name: localTextSchema, price: amountSchema })),
+  }),
+)
+
+const wireLineSchema = Type.Object(
+  { ...lineSchema.properties, modifiersList: modifiersSchema },
+  { additionalProperties: false },
+)
+
 /** A line, whichever its amounts are in. */
 export type AnyLine = Static<typeof lineSchema>
 
@@ -127,10 +141,10 @@ export type AnyLine = Static<typeof lineSchema>
 declare const inMinorUnits: unique symbol
 
 /** A line as it goes over the wire, with decimal amounts. */
-export type CartLine = AnyLine & { readonly [inMinorUnits]?: never }
+export type CartLine = Static<typeof wireLineSchema> & { readonly [inMinorUnits]?: never }
 
 /** A line as it is priced and kept: its amounts in minor units of the order's currency. */
 export type SoldLine = AnyLine & { readonly [inMinorUnits]: true }
 
 /** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
-export const cartLineSchema = Type.Unsafe<CartLine>(lineSchema)
+export const cartLineSchema = Type.Unsafe<CartLine>(wireLineSchema)

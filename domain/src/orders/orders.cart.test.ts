@@ -48,6 +48,14 @@ describe('a cart in minor units', () => {
     expect(cartFromMinor(soldOf(minor), currency)).toEqual(cartOf(decimals))
   })
 
+  it('names the group, the option and its price on the wire, as the specification does', () => {
+    const [line] = cartFromMinor(soldOf([3210, 4000, 9630, 5, -125]), 'AED')
+
+    expect(line?.modifiersList).toEqual([
+      { id: 1, groupName: { en: 'Size' }, options: [{ name: { en: 'Large' }, price: -1.25 }] },
+    ])
+  })
+
   it('comes back as it was, whatever it costs', () => {
     const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
     const amounts = fc.tuple(amount, amount, amount, amount, amount)

@@ -3,7 +3,10 @@ import type { AnyLine, CartLine, SoldLine } from './orders.cart.schema.ts'
 
 /** Lines as they go over the wire, with decimal amounts. */
 export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): CartLine[] {
-  return lines.map((line) => withAmounts(line, (minor) => fromMinor(minor, currency)))
+  return lines.map((line) => {
+    const onWire = withAmounts(line, (minor) => fromMinor(minor, currency))
+    return { ...onWire, modifiersList: modifiersOf(onWire) }
+  })
 }
 
 /** Lines of the wire in minor units. Throws RangeError for an amount that has more decimals than the currency. */
@@ -13,7 +16,16 @@ export function cartToMinor(cart: readonly CartLine[], currency: Currency): Sold
     if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)
     return minor
   }
-  return cart.map((line) => markSold(withAmounts(line, inMinor)))
+  return cart.map(({ modifiersList: _derived, ...line }) => markSold(withAmounts(line, inMinor)))
+}
+
+/** Returns the chosen options of a line under their groups, each with its price. (spec 1, §3) */
+export function modifiersOf({ selectedOptions }: Pick<AnyLine, 'selectedOptions'>): CartLine['modifiersList'] {
+  return selectedOptions.map(({ groupId, name, value, price }) => ({
+    id: groupId,
+    groupName: name,
+    options: [{ name: value, price }],
+  }))
 }
 
 /** A line whose amounts are known to be in minor units. */

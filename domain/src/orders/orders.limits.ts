@@ -9,6 +9,8 @@ export const orderLimits = {
   mostLines: 100,
   mostQuantity: 999,
   reasonLength: 200,
+  allergyWordLength: 40,
+  mostAllergyWords: 50,
 } as const
 
 /** What a venue takes from a guest without a word of its staff; amounts in minor units. */

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { nothingPaid, problemsOfGivingBack, problemsOfTaking, refundDueOf, unpaidOf } from './orders.payments.ts'
+import {
+  nothingPaid,
+  paidBy,
+  paymentStatusOf,
+  problemsOfGivingBack,
+  problemsOfTaking,
+  refundDueOf,
+  unpaidOf,
+} from './orders.payments.ts'
 
 const order = { status: 'incoming', orderPrice: 3520, tipAmount: 100, ...nothingPaid } as const
 
@@ -15,6 +23,26 @@ it.each([
   ['nothing of a merged order, whose payment went along', { status: 'merged', amountPaidOnline: 3620 }, 0],
 ] as const)('gives back %s', (_what, differences, refundDue) => {
   expect(refundDueOf({ ...order, ...differences })).toBe(refundDue)
+})
+
+it('sums payments by the way in which money moved', () => {
+  const payments = [
+    { way: 'online', amount: 900 },
+    { way: 'cash', amount: 50 },
+    { way: 'online', amount: -100 },
+  ] as const
+
+  expect(paidBy(payments)).toEqual({ amountPaidOnline: 800, amountPaidInCash: 50, amountPaidByCard: 0 })
+})
+
+it.each([
+  ['not-paid', {}],
+  ['partially-paid', { amountPaidByCard: 1 }],
+  ['paid', { amountPaidOnline: 3000, amountPaidInCash: 620 }],
+  ['paid', { amountPaidOnline: 4000 }],
+  ['paid', { orderPrice: 0, tipAmount: 0 }],
+])('is %s as it follows from what was paid', (status, differences) => {
+  expect(paymentStatusOf({ ...order, ...differences })).toBe(status)
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { PaymentWay } from './money-moved.ts'
 import type { CartProblem } from './orders.errors.ts'
 import type { OrderStatus } from './orders.status.ts'
 
@@ -14,6 +15,12 @@ export function isStaffPaymentKind(type: string | undefined): type is StaffPayme
 /** What staff gave back, in notes and coins or on a card. */
 export const staffRefundKinds = ['refundInCash', 'refundByCard'] as const
 
+/** The kind of payment by which staff refund in each of their ways. */
+export const staffRefundKindOf = { cash: 'refundInCash', card: 'refundByCard' } as const satisfies Record<
+  StaffPaymentKind,
+  (typeof staffRefundKinds)[number]
+>
+
 /**
  * The amounts of an order that say what was paid for it, by who took it and in what, less what went back in the same: one is below zero
  * where staff gave back in cash what was paid online. Together they never are.
@@ -25,11 +32,19 @@ export type PaidAmounts = Record<(typeof paidAmounts)[number], number>
 /** Of an order for which nothing was. */
 export const nothingPaid: PaidAmounts = { amountPaidOnline: 0, amountPaidInCash: 0, amountPaidByCard: 0 }
 
-/** Which of them grows by what staff take. */
+/** The amount of an order that sums the payments of each way. */
 export const paidAmountOf = {
+  online: 'amountPaidOnline',
   cash: 'amountPaidInCash',
   card: 'amountPaidByCard',
-} as const satisfies Record<StaffPaymentKind, keyof PaidAmounts>
+} as const satisfies Record<PaymentWay, keyof PaidAmounts>
+
+/** The amounts paid of an order that has these payments. */
+export function paidBy(payments: readonly { way: PaymentWay; amount: number }[]): PaidAmounts {
+  const paid = { ...nothingPaid }
+  for (const { way, amount } of payments) paid[paidAmountOf[way]] += amount
+  return paid
+}
 
 type Priced = PaidAmounts & { orderPrice: number; tipAmount: number }
 
@@ -38,6 +53,13 @@ type Paid = Priced & { status: OrderStatus }
 /** All that was paid for an order, online and to staff. In the unit of what it is given, as all sums here. */
 export function paidFor(order: PaidAmounts): number {
   return paidAmounts.reduce((sum, name) => sum + order[name], 0)
+}
+
+/** How far an order is paid, online and to staff; one that costs nothing is. More can be paid than it costs, once its cart is smaller. */
+export function paymentStatusOf(order: Priced): 'not-paid' | 'partially-paid' | 'paid' {
+  const amount = paidFor(order)
+  if (amount >= order.orderPrice + order.tipAmount) return 'paid'
+  return amount === 0 ? 'not-paid' : 'partially-paid'
 }
 
 /** What an order costs with its tip and was not paid yet. */

@@ -1,5 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { forEverybody, forStaff, type Settings } from '../kit/settings.ts'
+import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { problemsOfAllergyWords } from './orders.allergies.settings.ts'
+import { orderLimits } from './orders.limits.ts'
+
+const allergyWordsSchema = Type.Array(Type.String({ minLength: 1, maxLength: orderLimits.allergyWordLength }), {
+  maxItems: orderLimits.mostAllergyWords,
+})
 
 /** What a venue says of its orders. */
 export const orderSettings = {
@@ -13,5 +19,7 @@ export const orderSettings = {
   ordersAMinute: forStaff(Type.Integer(), 6),
   piecesALine: forEverybody(Type.Integer(), 50),
   confirmAbove: forStaff(Type.Union([Type.Number(), Type.Null()]), null),
+  /** The words by which its guests state an allergy, beside those that Brigade knows. */
+  allergyWords: writtenWith('orders:configure', forStaff(allergyWordsSchema, []), problemsOfAllergyWords),
   largestTipPercent: forEverybody(Type.Integer(), 100),
 } as const satisfies Settings

@@ -9,13 +9,14 @@ import { paymentKindSchema } from './orders.payment-kinds.ts'
 import { staffPaymentKinds } from './orders.payments.ts'
 
 /**
- * What was paid for an order at one time, in the order's currency; below zero where it went back. An order's amounts
- * paid (online, in cash and by card) are their sum. `reference` is the provider's own word for it, or the other order where it was carried.
+ * Money that came at one time, or went back: below zero. An order's amounts paid (online, in cash and by card) are the sums of its payments.
+ * `reference` is the provider's own word for it, or the other order where it was carried.
  */
 export const paymentSchema = Type.Object(
   {
     id: idSchema,
-    orderId: idSchema,
+    /** Null where a provider received or refunded it for no order. */
+    orderId: nullable(idSchema),
     restaurantId: idSchema,
     kind: paymentKindSchema,
     currency: currencySchema,

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { splitLimits } from '../orders/bills.split.ts'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { largestAmount } from '../kit/money.ts'
@@ -13,6 +14,14 @@ export type CheckoutProvider = (typeof checkoutProviders)[number]
 const checkoutStateSchema = Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('failed')])
 
 /**
+ * Why a payment that was begun is not to be made any more: what it was for is paid, is another amount, or was cancelled; or its time was nearly
+ * over and another took its place.
+ */
+export const checkoutEnds = ['paid', 'changed', 'cancelled', 'replaced'] as const
+
+export type CheckoutEnd = (typeof checkoutEnds)[number]
+
+/**
  * A payment that was begun: what is to be paid of which orders, and the page of the payment provider where that is done. What is paid
  * there is told by the provider alone.
  */
@@ -25,11 +34,15 @@ export const checkoutSchema = Type.Object(
     provider: Type.Union(checkoutProviders.map((provider) => Type.Literal(provider))),
     state: checkoutStateSchema,
     amount: amountSchema,
+    /** What of the amount is more than is due, for the provider takes no finer amounts: it becomes a tip. */
+    rounding: amountSchema,
     currency: currencySchema,
     /** What of it is for which order. */
     shares: Type.Array(Type.Object({ orderId: idSchema, amount: amountSchema }, { additionalProperties: false })),
     /** Where the guest pays. Null before the provider has said, and when it could not. */
     url: nullable(Type.String()),
+    /** Of one that is `failed`, why its page was closed; null where it failed at the provider, or nobody paid. */
+    endReason: nullable(Type.Union(checkoutEnds.map((end) => Type.Literal(end)))),
     createdAt: instantSchema,
     /** Until when it can be paid. */
     expiresAt: instantSchema,
@@ -45,6 +58,8 @@ export const beginCheckoutSchema = Type.Object(
     orderId: Type.Optional(idSchema),
     billId: Type.Optional(idSchema),
     amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: largestAmount })),
+    /** Which of the guests who share a bill pays, so that each has a page though their amounts are the same. */
+    guestNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: splitLimits.most })),
   },
   { additionalProperties: false },
 )

@@ -29,6 +29,7 @@ describe('a payment', () => {
     ['of more than is due', { ...paid, amount: 4_501 }, {}, 'amountTooLarge'],
     ['of more than staff left to pay', { ...paid, amount: 4_001 }, { amountPaidInCash: 500 }, 'amountTooLarge'],
     ['of what is paid already', { ...paid, amount: 1 }, { amountPaidOnline: 5_500 }, 'amountTooLarge'],
+    ['that we asked for, of more than is due', { ...paid, amount: 9_999, isOurs: true }, {}, undefined],
     ['in another currency', { ...paid, currency: 'USD' }, {}, 'wrongCurrency'],
     ['of a cancelled order', paid, { status: 'cancelled' }, undefined],
     ['of a cancelled order, above its total', { ...paid, amount: 4_501 }, { status: 'cancelled' }, 'amountTooLarge'],

@@ -9,6 +9,14 @@ import type { refusedReasons, SettlePaymentEvent } from './payments.schema.ts'
 /** Why what a provider told needs a person. */
 export type RefusedReason = (typeof refusedReasons)[number]
 
+/** Booked money can need a person too, for these reasons. For the others what was told is refused: it fits no order. */
+const bookedReasons: readonly RefusedReason[] = ['refundDue', 'refundFailed', 'disputed']
+
+/** Whether what a provider told is refused, for it fits no order. */
+export function isRefused(reason: RefusedReason | null): reason is RefusedReason {
+  return reason !== null && !bookedReasons.includes(reason)
+}
+
 /** What is done most about what needs a person. What is sent is the sentence that a screen makes of one, or what somebody typed. */
 export const usualSettledReasons = ['givenBack', 'backByProvider', 'otherOrder', 'nothingToDo'] as const
 
@@ -26,7 +34,13 @@ export function problemsOfSettling(body: Pick<SettlePaymentEvent, 'settledReason
 export const signatureIsGoodForSeconds = 300
 
 /** What a provider told, in minor units. */
-export type ToldPayment = { kind: 'paid' | 'refunded'; amount: number; currency: Currency }
+export type ToldPayment = {
+  kind: 'paid' | 'refunded'
+  amount: number
+  currency: Currency
+  /** We asked for it: it is this order's. */
+  isOurs?: boolean
+}
 
 /** What is asked of the order that is paid, in minor units. */
 export type PaidOrder = PaidAmounts & {
@@ -42,11 +56,16 @@ export function remainingOf(order: Omit<PaidOrder, 'currency'>): number {
 }
 
 /**
- * Why a payment cannot stand on an order, or nothing where it can. One for a cancelled order can: it came, and is due to go back. More
- * than is due can't, for it may be another's, nor what goes back a second time, after staff gave it back. (product, Orders)
+ * Why a payment can't be booked on an order, or nothing where it can. One for a cancelled order can: it came, and is due to go back; so can any
+ * that we asked for. Of others, more than is due can't, for it may be another's, nor what goes back a second time, after staff gave it back.
+ * (product, Orders)
  */
-export function refusalOfPayment({ kind, amount, currency }: ToldPayment, order: PaidOrder): RefusedReason | undefined {
+export function refusalOfPayment(
+  { kind, amount, currency, isOurs = false }: ToldPayment,
+  order: PaidOrder,
+): RefusedReason | undefined {
   if (currency !== order.currency) return 'wrongCurrency'
+  if (kind === 'paid' && isOurs) return undefined
   if (kind === 'refunded')
     return amount > Math.min(order.amountPaidOnline, paidFor(order)) ? 'refundTooLarge' : undefined
   const isCancelled = order.status === 'cancelled'

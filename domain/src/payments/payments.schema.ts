@@ -14,10 +14,28 @@ export const refusedReasons = [
   'amountTooLarge',
   'refundTooLarge',
   'refundDue',
+  'refundFailed',
+  'disputed',
 ] as const
 
-/** `paid` came in, `refunded` went back, `refundDue` has to go back. */
-const paymentEventKindSchema = Type.Union([Type.Literal('paid'), Type.Literal('refunded'), Type.Literal('refundDue')])
+/**
+ * What providers tell of money: `paid` came in, `refunded` went back, `refundFailed` did not arrive; `disputed` says that a guest's bank asks for
+ * a payment back, by which it is `withdrawn`, and `reinstated` once it is won; `disputeClosed` asks nothing of anybody any more.
+ */
+export const toldKinds = [
+  'paid',
+  'refunded',
+  'refundFailed',
+  'disputed',
+  'withdrawn',
+  'reinstated',
+  'disputeClosed',
+] as const
+
+export type ToldKind = (typeof toldKinds)[number]
+
+/** Beside what providers tell, `refundDue` has to go back. */
+const paymentEventKindSchema = Type.Union([...toldKinds.map((kind) => Type.Literal(kind)), Type.Literal('refundDue')])
 
 /**
  * `taken` stands on its order, `repeated` did so already, `needsPerson` waits until somebody has seen to it: then it is `settled`;
@@ -33,7 +51,7 @@ const paymentEventStateSchema = Type.Union([
 
 /**
  * What a payment provider told, or what follows from it: that money came or went, and whether it stands on its order or a person has to
- * see to it. Money that came is never lost: what fits no order is kept here. (product, Orders)
+ * see to it. Money that came is never lost: what fits no order is a payment of none. (product, Orders)
  */
 export const paymentEventSchema = Type.Object(
   {
@@ -100,17 +118,19 @@ export type SettlePaymentEvent = Static<typeof settlePaymentEventSchema>
 
 /**
  * What another system tells of a payment, signed. `id` is its own word for this event, by which a repeated one is known; `reference` the
- * one for the payment, which counts once. The amount is what came or went, above zero, in the unit of its currency.
+ * one for the payment or the refund, which counts once. `refundOf` is the reference of the payment that a refund is of: it goes back for what
+ * that payment paid, and waits for it where it is told first. The amount is what came or went, above zero, in the unit of its currency.
  */
 export const webhookEventSchema = Type.Object(
   {
     id: Type.String({ minLength: 1, maxLength: 200 }),
-    type: Type.Union([Type.Literal('paid'), Type.Literal('refunded')]),
+    type: Type.Union([Type.Literal('paid'), Type.Literal('refunded'), Type.Literal('refundFailed')]),
     restaurantId: idSchema,
     orderId: idSchema,
     amount: Type.Number({ exclusiveMinimum: 0, maximum: largestAmount }),
     currency: currencySchema,
     reference: Type.String({ minLength: 1, maxLength: 200 }),
+    refundOf: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   },
   { additionalProperties: false },
 )
@@ -123,7 +143,10 @@ export const stripeEventSchema = Type.Object(
   { additionalProperties: true },
 )
 
-/** What is answered to who told of a payment: what became of it. `ignored` is what is not about a payment of ours. */
+/**
+ * What is answered to who told of a payment: what became of it. `waiting` is a refund or a dispute whose payment is not known yet, `ignored`
+ * what is not about a payment of ours.
+ */
 export const webhookAnswerSchema = Type.Object(
   {
     state: Type.Union([
@@ -131,6 +154,7 @@ export const webhookAnswerSchema = Type.Object(
       Type.Literal('repeated'),
       Type.Literal('needsPerson'),
       Type.Literal('refused'),
+      Type.Literal('waiting'),
       Type.Literal('ignored'),
     ]),
     reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),

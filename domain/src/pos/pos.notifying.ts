@@ -12,6 +12,12 @@ export function sentenceOfPosting({ reason, message }: Pick<PosPosting, 'reason'
   return message ? `${posErrors[reason]} (${message})` : posErrors[reason]
 }
 
+/** What is answered to a person who posts an order of which nothing has come yet. */
+export const openPostingSentences = {
+  waiting: 'The order is waiting to be sent to the POS. It is sent automatically.',
+  running: 'The POS has not answered yet. The order shows the result.',
+} as const
+
 /** What the point of sale itself said, of the sentence of a notification that says why an order is not posted; null where it said nothing. */
 export function saidByPos({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string | null {
   if (!isOneOf(postingReasons, reason)) return null

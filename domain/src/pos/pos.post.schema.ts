@@ -23,7 +23,10 @@ export const postToPosSchema = Type.Object(
 
 export type PostToPos = Static<typeof postToPosSchema>
 
-/** What came of it: the words and the check of the point of sale, and the record. While others are before it, it may still wait. */
+/**
+ * What came of it: the words and the check of the point of sale, and the record. While others are before it, it may still wait: then `message`
+ * says so.
+ */
 export const postedToPosSchema = Type.Object(
   {
     message: nullable(Type.String()),

@@ -15,7 +15,8 @@ export type PostingOutcome =
   | { state: 'uncertain'; reason: PostingDoubt; message: string | null }
 
 /**
- * Reads what a point of sale answered. It has the order when it says so in a way that can be read; it has not when it refuses; of an answer
+ * Reads what a point of sale answered. It has the order when it says so in a way that can be read; it has not when it refuses, by its status or in
+ * the body of a 200; of an answer
  * that a gateway made up, or that says yes and nothing else that can be read, nobody knows. (spec 1, §8)
  */
 export function outcomeOf(reply: PosReply): PostingOutcome {
@@ -27,6 +28,7 @@ export function outcomeOf(reply: PosReply): PostingOutcome {
   if (lostBehindGateway.has(status)) return { state: 'uncertain', reason: 'noAnswer', message }
   if (status < 200 || status >= 300) return { state: 'failed', reason: 'refused', message }
   if (status === 204) return { state: 'posted', ...silent }
+  if (said?.isRefusal) return { state: 'failed', reason: 'refused', message }
   if (isCut || !said || !said.isObject) return { state: 'uncertain', reason: 'unreadable', message: null }
   const { checkNumber, checkSeq } = said
   return { state: 'posted', message, checkNumber, checkSeq }
@@ -40,23 +42,37 @@ const lostBehindGateway: ReadonlySet<number> = new Set([502, 504])
 const silent: Said = { message: null, checkNumber: null, checkSeq: null }
 
 /** What stands in the answer; a short text that is no JSON is a message. Nothing where neither can be read. */
-function saidIn({ text, isCut }: PosReply): (Said & { isObject: boolean }) | undefined {
+function saidIn({ text, isCut }: PosReply): (Said & { isObject: boolean; isRefusal?: boolean }) | undefined {
   if (isCut) return undefined
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'string') return { ...silent, message: messageIn(body), isObject: false }
     if (!hasFields(body) || Array.isArray(body)) return undefined
     const { message, checkNumber, checkSeq } = body
+    const isRefusal = refuses(body)
     return {
-      message: messageIn(message),
+      message: messageIn(message) ?? (isRefusal ? errorIn(body.error) : null),
       checkNumber: numberIn(checkNumber),
       checkSeq: numberIn(checkSeq),
       isObject: true,
+      isRefusal,
     }
   } catch {
     const isPlain = text.length <= posLimits.messageLength && !text.trimStart().startsWith('<')
     return isPlain ? { ...silent, message: messageIn(text), isObject: false } : undefined
   }
+}
+
+/** Some points of sale answer 200 whatever becomes of the order, and say in the body that it was refused. */
+function refuses({ success, error }: Record<string, unknown>): boolean {
+  if (success === false) return true
+  if (success === true) return false
+  return error === true || errorIn(error) !== null
+}
+
+/** An error in words, by itself or as the message of an object. */
+function errorIn(error: unknown): string | null {
+  return messageIn(hasFields(error) ? error.message : error)
 }
 
 function messageIn(message: unknown): string | null {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { callFailures } from '../kit/call-failures.ts'
 import { idSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 
@@ -22,6 +23,8 @@ const reachSchema = Type.Object(
     reach: Type.Union(posReaches.map((reach) => Type.Literal(reach))),
     /** The HTTP status; null where nothing answered. */
     status: nullable(Type.Integer()),
+    /** Why nothing answered, as far as the server knows. */
+    failure: nullable(Type.Union(callFailures.map((failure) => Type.Literal(failure)))),
     /** How long it took, in milliseconds. */
     tookMs: Type.Integer(),
   },

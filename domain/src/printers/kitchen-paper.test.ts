@@ -83,7 +83,7 @@ function told(tickets: Map<number, TicketLine[]>): Record<number, string[]> {
   )
 }
 
-function aLine(differences: Partial<CartLine>): CartLine {
+function aLine(differences: Partial<Omit<CartLine, 'modifiersList'>>): CartLine {
   return {
     itemId: 1,
     itemQty: 1,
@@ -101,6 +101,7 @@ function aLine(differences: Partial<CartLine>): CartLine {
     addedAt: '2026-03-04T08:00:00.000Z',
     condimentsList: [],
     selectedOptions: [],
+    modifiersList: [],
     ...differences,
   }
 }

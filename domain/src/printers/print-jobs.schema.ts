@@ -12,6 +12,7 @@ export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellat
 export const printReasons = [
   'unreachable',
   'hostNotAllowed',
+  'serverFault',
   'paperOut',
   'coverOpen',
   'printerError',

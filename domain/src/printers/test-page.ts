@@ -33,6 +33,7 @@ export function testPageOf({ printer, venue, now }: TestPage): ReceiptDocument {
       amount: '0.00',
       details: [],
       comment: null,
+      isAllergy: false,
       change: null,
     })),
     sums: [],

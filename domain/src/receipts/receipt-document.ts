@@ -17,6 +17,8 @@ export type ReceiptLine = {
   details: readonly ReceiptDetail[]
   /** What the guest wrote, as they wrote it. */
   comment: ReceiptText | null
+  /** The comment states an allergy: it stands white on black in the kitchen. */
+  isAllergy: boolean
   /** What became of it since the kitchen had it; null on a ticket that says all of an order, and on receipts. */
   change: 'added' | 'removed' | null
 }

@@ -18,6 +18,7 @@ export type ReceiptVenue = Pick<
   | 'receiptLanguages'
   | 'receiptHeader'
   | 'receiptFooter'
+  | 'allergyWords'
 >
 
 /** What of an order is printed. */

@@ -1,11 +1,17 @@
 import { type Language, languages, type LocalText, textIn } from '../kit/languages.ts'
 import type { Currency } from '../kit/money.ts'
+import { type AllergyWords, statesAllergy } from '../orders/orders.allergies.ts'
 import type { CartLine } from '../orders/orders.cart.schema.ts'
 import { amountText, minorOf } from './receipt-amounts.ts'
 import { type ReceiptDetail, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
 
 /** How the lines of an order are written. Without a currency no price is, as in the kitchen. */
-export type LineWriting = { languages: readonly Language[]; currency: Currency | null }
+export type LineWriting = {
+  languages: readonly Language[]
+  currency: Currency | null
+  /** Those of the venue. */
+  allergyWords: AllergyWords
+}
 
 type SoldOption = Pick<CartLine['selectedOptions'][number], 'name' | 'value' | 'price'>
 type SoldSide = Pick<CartLine['condimentsList'][number], 'name' | 'quantity' | 'price'>
@@ -29,6 +35,7 @@ export function receiptLine(
     amount: priced.currency && amountText(minorOf(line.totalPrice, priced.currency), priced.currency),
     details: [...line.selectedOptions.map((option) => detailOfOption(option, priced)), ...sidesOf(line, priced)],
     comment: line.comment === '' ? null : writtenText(line.comment),
+    isAllergy: statesAllergy(line.comment, writing.allergyWords),
     change,
   }
 }

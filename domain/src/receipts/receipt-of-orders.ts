@@ -43,7 +43,7 @@ export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): Rece
     header: marginOf(venue.receiptHeader, languages),
     facts: factsOf({ orders: counted, first, venue, languages }),
     lines: counted.flatMap(({ cart }) =>
-      cart.map((line) => receiptLine(line, { languages, currency: venue.currency })),
+      cart.map((line) => receiptLine(line, { languages, currency: venue.currency, allergyWords: venue.allergyWords })),
     ),
     sums: sumsOf({ orders: counted, venue, languages }),
     footer: marginOf(venue.receiptFooter, languages),

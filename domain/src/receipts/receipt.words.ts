@@ -180,7 +180,7 @@ export const receiptWords = {
   },
   refund: {
     en: 'Refund due',
-    ar: 'مبلغ مسترد',
+    ar: 'مستحق الرد',
     de: 'Rückzahlung',
     it: 'Da rimborsare',
     ru: 'К возврату',
@@ -199,6 +199,17 @@ export const receiptWords = {
     ku: 'کۆپی',
     sw: 'NAKALA',
     tr: 'KOPYA',
+  },
+  allergy: {
+    en: 'ALLERGY',
+    ar: 'حساسية',
+    de: 'ALLERGIE',
+    it: 'ALLERGIA',
+    ru: 'АЛЛЕРГИЯ',
+    fr: 'ALLERGIE',
+    ku: 'هەستیاری',
+    sw: 'MZIO',
+    tr: 'ALERJİ',
   },
   changed: {
     en: 'CHANGED',

@@ -39,6 +39,18 @@ it('says of a change what came and what went, and that it is one', () => {
   expect(ticket.marks.map(([text]) => text!.text)).toEqual(['CHANGED'])
 })
 
+it('says at its head and at the line that a guest is allergic, by the words of the venue too', () => {
+  const cart = [aCartLine({ comment: 'no mustard' }), aCartLine({ itemId: 2, comment: 'sauce on the side' })]
+  const ticketAt = (allergyWords: string[]) =>
+    ticketOfOrder({ order: anOrder({ cart }), venue: aVenue({ allergyWords }), isDuplicate: false })
+
+  const ticket = ticketAt(['mustard'])
+
+  expect(ticket.marks.map(([text]) => text!.text)).toEqual(['ALLERGY'])
+  expect(ticket.lines.map(({ isAllergy }) => isAllergy)).toEqual([true, false])
+  expect(ticketAt([]).marks).toEqual([])
+})
+
 it('says that an order is cancelled, and that a ticket is a copy', () => {
   const ticket = ticketOfOrder({ order: anOrder({ status: 'cancelled' }), venue, isDuplicate: true })
 

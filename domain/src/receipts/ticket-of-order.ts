@@ -18,7 +18,9 @@ export type TicketOf = {
 export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): ReceiptDocument {
   const languages = printedLanguagesOf(venue)
   const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
-  const written = lines ?? order.cart.map((line) => ({ line, change: null }))
+  const written = (lines ?? order.cart.map((line) => ({ line, change: null }))).map(({ line, change }) =>
+    receiptLine(line, { languages, currency: null, allergyWords: venue.allergyWords }, change),
+  )
   return {
     what: 'kitchen',
     direction: directionOf(languages),
@@ -26,11 +28,12 @@ export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): R
       ...(isDuplicate ? [say('duplicate')] : []),
       ...(order.status === 'cancelled' ? [say('cancelled')] : []),
       ...(written.some(({ change }) => change !== null) ? [say('changed')] : []),
+      ...(written.some(({ isAllergy, change }) => isAllergy && change !== 'removed') ? [say('allergy')] : []),
     ],
     title: [writtenText(order.table)],
     header: [],
     facts: factsOf({ orders: [order], first: order, venue, languages }),
-    lines: written.map(({ line, change }) => receiptLine(line, { languages, currency: null }, change)),
+    lines: written,
     sums: [],
     footer: [],
   }

@@ -56,9 +56,9 @@ export const requestReportWords = {
     statuses: requestStatusLabels,
   },
   ar: {
-    sheet: 'الطلبات',
+    sheet: 'طلبات الخدمة',
     columns: {
-      request: 'رقم الطلب',
+      request: 'رقم طلب الخدمة',
       venue: 'المنشأة',
       timeZone: 'المنطقة الزمنية',
       table: 'الطاولة / الغرفة',

@@ -54,7 +54,7 @@ export const requestServices = {
   },
   [takeRequestPath]: {
     create: {
-      permission: 'requests:resolve',
+      permission: 'requests:take',
       data: requestActSchema,
       answer: requestSchema,
       status: 200,
@@ -63,7 +63,7 @@ export const requestServices = {
   },
   [giveBackRequestPath]: {
     create: {
-      permission: 'requests:resolve',
+      permission: 'requests:take',
       data: requestActSchema,
       answer: requestSchema,
       status: 200,

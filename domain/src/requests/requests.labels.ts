@@ -5,7 +5,7 @@ export const requestTypeLabels = {
   talk: 'Talk to Staff',
   icebucket: 'Request Ice Bucket',
   bill: 'Request Bill',
-  food: 'Remove my food i’m done',
+  food: "Remove my food i'm done",
   towel: 'Request Towels',
   tray: 'Tray Clearance',
   card: 'Bring Card Machine',

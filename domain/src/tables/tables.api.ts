@@ -31,6 +31,7 @@ export const tableServices = {
     create: {
       permission: 'tables:renewToken',
       data: renewTableTokenSchema,
+      atMost: { calls: 30, perSeconds: 60 },
       answer: tableSchema,
       status: 200,
       summary: 'Gives a table a new token and ends the guest sessions of the old one. Takes an Idempotency-Key.',

@@ -67,6 +67,7 @@ export const trayServices = {
     create: {
       permission: 'trays:write',
       data: createTrayOutSchema,
+      atMost: { calls: 120, perSeconds: 60 },
       answer: trayOutSchema,
       summary: 'Links a tray to a room, or moves it there from another one. Takes an Idempotency-Key.',
     },

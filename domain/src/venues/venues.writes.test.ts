@@ -15,6 +15,7 @@ const writersByName: Record<string, string[]> = {
   receiptHeader: ['admin', 'organization', 'manager'],
   receiptFooter: ['admin', 'organization', 'manager'],
   isOnlinePayment: ['admin', 'organization'],
+  allergyWords: ['admin', 'organization', 'manager'],
   requestDueMinutes: ['admin', 'organization', 'manager'],
   pushOrdersAfterMinutes: ['admin', 'organization', 'manager'],
   trayOutSettings: ['admin', 'organization', 'manager'],

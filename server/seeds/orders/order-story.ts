@@ -4,10 +4,9 @@ import type { PricedCart } from '@brigade/domain/orders/orders.pricing.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
-import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
+import { nothingPaid, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
-import { paymentStatusOf } from '#features/orders/online-payment.ts'
 import type { LogEntry } from '#features/orders/order-log.ts'
 import type { OrderRow } from '#features/orders/order-columns.ts'
 
@@ -50,7 +49,6 @@ type Placing = Pick<OrderRow, 'restaurantId' | 'tableId' | 'table' | 'currency' 
 /** Begins an order as the server would place it; staff orders are accepted at once. */
 export function placeInStory(placing: Placing): OrderStory {
   const { priced, at, isStaffOrder, lastname, amountPaidOnline, ...fields } = placing
-  const due = priced.totals.orderPrice + placing.tipAmount
   const stamp = at.toISOString()
   const story: OrderStory = {
     row: {
@@ -62,7 +60,12 @@ export function placeInStory(placing: Placing): OrderStory {
       paymentInfo: lastname === null ? null : JSON.stringify({ lastname }),
       discountHundredths: 0,
       amountPaidOnline,
-      onlineOrderPaymentStatus: paymentStatusOf({ ...nothingPaid, amountPaidOnline }, due),
+      onlineOrderPaymentStatus: paymentStatusOf({
+        ...priced.totals,
+        ...nothingPaid,
+        tipAmount: placing.tipAmount,
+        amountPaidOnline,
+      }),
       createdAt: stamp,
       updatedAt: stamp,
       needsConfirmation: false,

@@ -54,7 +54,7 @@ export function storyRows(stories: readonly OrderStory[], { now }: { now: Date }
 function paymentsIn({ row }: OrderStory, orderId: number): Row[] {
   const { restaurantId, currency, createdBy: by, createdAt: at } = row
   if (row.amountPaidOnline === 0) return []
-  const payment = { kind: 'online', currency, amount: row.amountPaidOnline, reference: null }
+  const payment = { kind: 'online', way: 'online', currency, amount: row.amountPaidOnline, reference: null }
   return [{ orderId, restaurantId, ...payment, by, ...doerCalled(by, restaurantId), at }]
 }
 

@@ -57,7 +57,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   app.jobs = jobRunner(app)
   app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))
   app.storage = await openFileStorage({ ...settings, log })
-  app.publisher = makePublisher({ bus, io: () => app.io, gatherMs: gatherMs[db.dialect] })
+  app.publisher = makePublisher({ bus, io: () => app.io, gatherMs: gatherMs[db.dialect], now: () => clock.now() })
   addTransports(app, { webRoot })
   app.hooks({ around: { all: [answerCalls] } })
   for (const feature of features) await feature.register(app)

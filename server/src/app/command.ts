@@ -1,12 +1,16 @@
 /** What somebody at the command line did wrong, in a sentence for them. */
-export class CommandProblem extends Error {}
+export class CommandProblem extends Error {
+  override name = 'CommandProblem'
+}
+
+const mendable: ReadonlySet<string> = new Set(['CommandProblem', 'WrongSettings', 'NewerDatabase'])
 
 /** Runs a command; a problem that people can mend is printed without a stack trace and ends with code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    const isMendable = error instanceof CommandProblem || (error instanceof Error && error.name === 'WrongSettings')
+    const isMendable = error instanceof Error && mendable.has(error.name)
     console.error(isMendable ? error.message : error)
     process.exitCode = 1
   }

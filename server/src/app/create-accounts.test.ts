@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPasswordOf } from '#features/auth/door/passwords.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
@@ -57,6 +59,12 @@ describe('admin:create', () => {
     expect(others).toEqual([])
     expect(user?.role).toBe('admin')
     expect(await isPasswordOf(user?.passwordHash, 'a long enough one')).toBe(true)
+  })
+
+  it('leaves the secrets to the server, which makes them as its own account', async () => {
+    const { dataDir } = fresh.settings
+
+    expect(existsSync(join(dataDir, 'jwt-secret'))).toBe(false)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import qs from 'qs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
 import { services } from '@brigade/domain/services.ts'
 import { strangerBytesAtMost } from '#kit/http-body.ts'
 import { knownBodies } from '#testing/known-bodies.ts'
@@ -165,6 +166,9 @@ const anyPath = fc
   )
   .map((segments) => `/${segments.join('/')}`)
 
+/** By who they are, where it is less than of others: nobody, and a guest. */
+const frameBytes: Record<number, number> = { 0: strangerBytesAtMost, 3: wireLimits.guestBytes }
+
 let harbour: Harbour
 let tokens: (string | undefined)[]
 let screens: Screen[]
@@ -219,6 +223,31 @@ it('answers every strange call over the socket with a refusal at worst', async (
 
   expect(answered.filter(({ answer }) => answer >= 500)).toEqual([])
   expect(new Set(answered.map(({ answer }) => answer))).toContain(200)
+})
+
+it('answers every call over the socket with a refusal at worst, whoever has not signed in', async () => {
+  const junk = [undefined, {}, { bytes: 'x', signature: 1 }, { bytes: [1], file: { name: 1 } }, [1], 'x']
+  const asked = calls.flatMap((call) => junk.map((body) => ({ call, body })))
+  const answered = await inTurns(asked, ({ call: { method, path }, body }) => {
+    const values = { find: [body], get: [body], create: [body], patch: [1, body], remove: [body] }[method]
+    return overSocket(0, [method, path, ...values])
+  })
+
+  expect(answered.filter(({ answer }) => answer >= 500)).toEqual([])
+  expect(screens[0]!.socket.connected).toBe(true)
+})
+
+it('takes over REST only what a socket has no place for, and gives files there only', async () => {
+  const restOnly = calls.filter((call) => {
+    const { takesFile, takesSigned, answer } = contractOf(call)!
+    return takesFile || takesSigned || answer === 'file'
+  })
+  const addresses = restOnly.flatMap(({ method, path }) => [path, `/${path}/`].map((address) => ({ method, address })))
+  const asked = addresses.flatMap((call) => tokens.map((_token, who) => ({ ...call, who })))
+  const answered = await inTurns(asked, ({ method, address, who }) => overSocket(who, [method, address, {}]))
+
+  expect(restOnly.length).toBeGreaterThan(0)
+  expect(new Set(answered.map(({ answer }) => answer))).toEqual(new Set([405]))
 })
 
 it('answers every strange packet on the socket', async () => {
@@ -282,9 +311,9 @@ function overHttp({
 
 /** The code of the refusal, or 200. */
 async function overSocket(who: number, [event, ...values]: [string, ...unknown[]]): Promise<number> {
-  const isLong = Buffer.byteLength(JSON.stringify(values)) > strangerBytesAtMost - 1000
-  // The line of somebody who has not signed in would be cut.
-  if (isLong && tokens[who] === undefined) return 413
+  const bytesAtMost = frameBytes[who] ?? wireLimits.messageBytes
+  // A longer message would end the line.
+  if (Buffer.byteLength(JSON.stringify(values)) > bytesAtMost - 1000) return 413
   const { socket } = screens[who]!
   const refusal: Refusal | null = await socket.timeout(60_000).emitWithAck(event, ...values)
   return refusal === null ? 200 : (refusal.code ?? 0)

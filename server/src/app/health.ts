@@ -30,8 +30,11 @@ async function whyNotReady({ isStopping, db }: App): Promise<string | undefined>
   const known = db.trouble()
   if (known) return known
   const tooLong = new Promise<string>((resolve) => void setTimeout(resolve, readyWithinMs, 'databaseAway').unref())
-  const answered = db.isMigrated().then(
-    (isMigrated) => (isMigrated ? undefined : 'notMigrated'),
+  const answered = db.migrationState().then(
+    ({ missing, unknown }) => {
+      if (unknown.length > 0) return 'databaseNewer'
+      return missing.length > 0 ? 'notMigrated' : undefined
+    },
     // Why stands in the log already.
     () => db.trouble() ?? 'databaseAway',
   )

@@ -21,10 +21,11 @@ async function start(): Promise<void> {
   try {
     await serveUntilStopped(settings, log)
   } catch (error) {
-    log.fatal({ err: error }, 'Brigade could not start')
-    log.flush()
     const forGood = failureForGood(error, settings)
-    say(`Brigade could not start: ${forGood ?? messageOf(error)}`)
+    const sentence = `Brigade could not start: ${forGood ?? messageOf(error)}`
+    log.fatal({ err: error }, sentence)
+    log.flush()
+    if (!settings.isProduction) say(sentence)
     process.exit(forGood === undefined ? 1 : cannotStartCode)
   }
 }
@@ -44,8 +45,9 @@ async function serveUntilStopped(settings: Settings, log: Logger): Promise<void>
   const { address, demoNotes, stop } = await serve(settings, log)
   stopOnSignal(log, stop)
   stopOnAccident(log)
-  say(`Brigade is at ${address}`)
-  if (demoNotes !== undefined) say(demoNotes)
+  // In production, what reads the log expects JSON in every line.
+  if (settings.isProduction) log.info({ address }, 'Brigade is ready')
+  else say([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
 }
 
 /** The first signal ends it in order, a second one or too long a wait at once. */

@@ -66,15 +66,17 @@ describe('a call that is refused for all that it holds', () => {
       const own = await harbour.itemCalled('Wild Mushroom Risotto')
       const cart = numbered(100, (line) => ({ itemId: own, itemQty: 1, comment: `Plate ${line}` }))
       const { body: order } = await harbour.place(guest.token, { cart })
-      const wrong = numbered(100, () => ({
-        itemId,
-        itemQty: 2,
-        condimentsList: numbered(100, (side) => ({ id: 1_000_000 + side, quantity: 1 })),
-        selectedOptions: numbered(100, (group) => ({ groupId: 1_000_000 + group, optionId: 'none' })),
-      }))
-      const place = () => harbour.place(guest.token, { cart: wrong })
+      const wrong = (choices: number) =>
+        numbered(100, () => ({
+          itemId,
+          itemQty: 2,
+          condimentsList: numbered(choices, (side) => ({ id: 1_000_000 + side, quantity: 1 })),
+          selectedOptions: numbered(choices, (group) => ({ groupId: 1_000_000 + group, optionId: 'none' })),
+        }))
+      // About the most that a guest's message has room for, and the most that anybody may send.
+      const place = () => harbour.place(guest.token, { cart: wrong(7) })
       const change = () =>
-        harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { version: 1, cart: wrong } })
+        harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { version: 1, cart: wrong(100) } })
       for (const { status, body } of [await place(), await change()] as Answer<Refused>[]) {
         expect(status).toBe(400)
         expect(Object.keys(body.data.fields).length).toBeLessThan(1000)

@@ -7,19 +7,23 @@ import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
 
 type Method = (typeof serviceMethods)[number]
-type Call = { path: string; method: Method; permission: MethodContract['permission'] }
+type Call = { path: string; method: Method; permission: MethodContract['permission']; isRestOnly: boolean }
 type Refusal = { code: number; data?: { reason?: string; permission?: string } }
 
 const roles: Role[] = [...staffRoles, 'guest', 'machine']
 
 const calls: Call[] = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
   serviceMethods.flatMap((method) => {
-    const permission = contract[method]?.permission
-    return permission ? [{ path, method, permission }] : []
+    const { permission, takesFile, takesSigned, answer } = contract[method] ?? {}
+    const isRestOnly = takesFile !== undefined || takesSigned !== undefined || answer === 'file'
+    return permission ? [{ path, method, permission, isRestOnly }] : []
   }),
 )
 
 const guarded = calls.filter(({ permission }) => permission !== 'public')
+
+/** What a socket answers everybody where a form, a signed body or a file is asked for. */
+const restOnly = { code: 405, data: { reason: 'restOnly' } }
 
 let harbour: Harbour
 const tokens = new Map<Role, string>()
@@ -49,13 +53,16 @@ describe.each(guarded)('$method $path', (call) => {
     const stranger = await harbour.connect()
 
     expect(await overRest(call, undefined)).toMatchObject({ code: 401 })
-    expect(await overSocket(call, stranger)).toMatchObject({ code: 401 })
+    expect(await overSocket(call, stranger)).toMatchObject(call.isRestOnly ? restOnly : { code: 401 })
     await stranger.close()
   })
 
   it.each(roles)('is done or refused as the rights of %s say', async (role) => {
     const may = [call.permission].flat().some((one) => one !== 'public' && rolesThatMay(one).includes(role))
-    const refusals = [await overRest(call, tokens.get(role)), await overSocket(call, screens.get(role)!)]
+    const refusals = [await overRest(call, tokens.get(role))]
+    const refusedOverSocket = await overSocket(call, screens.get(role)!)
+    if (call.isRestOnly) expect(refusedOverSocket).toMatchObject(restOnly)
+    else refusals.push(refusedOverSocket)
 
     for (const refusal of refusals) {
       const isRefused = refusal?.data?.reason === 'permission'

@@ -1,5 +1,6 @@
-import { openDatabase } from '#kit/database.ts'
+import { type Database, openDatabase } from '#kit/database.ts'
 import type { Logger } from '#kit/logger.ts'
+import { listMigrationNames } from '#kit/migrations.ts'
 import type { Settings } from '#kit/settings.ts'
 import { buildApp } from './build-app.ts'
 import { prepareDemo } from './demo.ts'
@@ -15,10 +16,20 @@ export type Serving = {
   stop(): Promise<void>
 }
 
+/** Brings the database up to date. An upgrade of a large one takes a while: the log says what runs, and how far it is. */
+async function migrate(db: Database, log: Logger): Promise<void> {
+  const { missing } = await db.migrationState()
+  const isNew = (await listMigrationNames()).length === missing.length
+  const begunAt = performance.now()
+  await db.migrate((progress) => isNew || log.info(progress, 'Migrating the database'))
+  const tookMs = Math.round(performance.now() - begunAt)
+  if (!isNew && missing.length > 0) log.info({ migrations: missing.length, tookMs }, 'Migrated the database')
+}
+
 /** Brings the database up to date and opens the server with all of its features. */
 export async function serve(settings: Settings, log: Logger): Promise<Serving> {
   const db = await openDatabase(settings)
-  await db.migrate()
+  await migrate(db, log)
   const notes = settings.isDemo ? await prepareDemo(db, settings.demoTillUrl) : undefined
   if (settings.isDemo && settings.isProduction)
     log.warn('DEMO is on in production: its passwords are known to everybody')

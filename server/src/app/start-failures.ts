@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { codeOf, messageOf } from '#kit/error-words.ts'
+import { NewerDatabase } from '#kit/migrations.ts'
 import { type Settings, WrongSettings } from '#kit/settings.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 
@@ -11,7 +12,8 @@ export function failureForGood(error: unknown, settings: Settings): string | und
   const code = codeOf(error)
   const advice = adviceByCode.find(([pattern]) => pattern.test(code))?.[1]
   if (advice) return advice(settings)
-  return error instanceof WrongSettings || code === 'EACCES' ? messageOf(error) : undefined
+  const isForGood = error instanceof WrongSettings || error instanceof NewerDatabase || code === 'EACCES'
+  return isForGood ? messageOf(error) : undefined
 }
 
 type Advice = (settings: Settings) => string

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
 import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
@@ -10,7 +11,7 @@ import type { App } from '#kit/context.ts'
 import { serveDashboard } from '#kit/dashboard.ts'
 import { encodeAnswer } from '#kit/encode-answer.ts'
 import { addressUnknown } from '#kit/errors.ts'
-import { bodyBytesAtMost, discard, parsePlain, readJsonBody, readSignedBody } from '#kit/http-body.ts'
+import { discard, parsePlain, readJsonBody, readSignedBody } from '#kit/http-body.ts'
 import { isForm, readForm } from '#kit/http-form.ts'
 import { awaitHttpTurn } from '#kit/http-turns.ts'
 import { parseQuery } from '#kit/http-query.ts'
@@ -150,11 +151,12 @@ async function admitAndRead(app: App, ctx: KoaContext): Promise<AdmittedRequest>
 /** What the call brings: JSON, or a form with a file where a service takes one. */
 async function readBody(
   { req }: KoaContext,
-  { path, contract, bytesAtMost, isLarge }: AdmittedRequest,
+  { path, method, contract, bytesAtMost, bytes }: AdmittedRequest,
 ): Promise<unknown> {
   if (contract?.takesFile && isForm(req)) return readForm(req, imageTooLarge)
   if (contract?.takesSigned) return readSignedBody(req, { ...contract.takesSigned, bytesAtMost })
-  const parse = path && isLarge ? (bytes: Buffer) => readLargeBody({ bytes, path }) : parsePlain
+  const isLarge = bytes > wireLimits.messageBytes
+  const parse = path && method && isLarge ? (body: Buffer) => readLargeBody({ bytes: body, path, method }) : parsePlain
   return readJsonBody(req, { bytesAtMost, parse })
 }
 
@@ -193,7 +195,7 @@ function socketOptions(corsOrigins: string[]) {
   return {
     transports: ['websocket' as const],
     pingInterval: pingEveryMs,
-    maxHttpBufferSize: bodyBytesAtMost,
+    maxHttpBufferSize: wireLimits.messageBytes,
     // Compressing for every screen apart costs more than the bytes, and would forbid writing to all at once.
     perMessageDeflate: false,
     httpCompression: false,

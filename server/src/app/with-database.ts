@@ -1,13 +1,16 @@
 import { type Database, openDatabase } from '#kit/database.ts'
-import { readSettings } from '#kit/settings.ts'
+import { giveToOwner } from '#kit/data-dir.ts'
+import { checkSettings } from '#kit/settings.ts'
 
 /** Does something with the database of the environment's settings, migrated first, and closes it. */
 export async function withDatabase(act: (db: Database) => Promise<void>): Promise<void> {
-  const db = await openDatabase(readSettings(process.env))
+  const settings = checkSettings(process.env)
+  const db = await openDatabase(settings)
   try {
     await db.migrate()
     await act(db)
   } finally {
     await db.close()
+    if (!settings.databaseUrl) giveToOwner(settings.dataDir)
   }
 }

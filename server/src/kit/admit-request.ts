@@ -1,22 +1,25 @@
 import type { ServerResponse } from 'node:http'
-import type { MethodContract, ServiceContract } from '@brigade/domain/access/contract.ts'
+import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
+import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
-import { isKeyOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Context as KoaContext } from 'koa'
 import { budgetOf } from './admission.ts'
 import type { App } from './context.ts'
 import { assertAllowed, whoCalls } from './hooks.ts'
 import { bodyBytesAtMost, declaredBytes, strangerBytesAtMost } from './http-body.ts'
+import { servedPath } from './served-paths.ts'
 
 /** A request that may go on: whose body may be read, and how large it may be. */
 export type AdmittedRequest = {
   /** Whose budget it is taken from. */
   who: string
   path: ServicePath | undefined
+  method: ServiceMethod | undefined
   contract: MethodContract | undefined
   bytesAtMost: number
-  /** Whether its body is larger than most may be. */
-  isLarge: boolean
+  /** How large its body will be at most. */
+  bytes: number
 }
 
 /**
@@ -25,14 +28,15 @@ export type AdmittedRequest = {
  * Forbidden; and TooManyRequests or Unavailable.
  */
 export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedRequest> {
-  const { path, contract } = contractOf(app, ctx)
+  const { path, method, contract } = contractOf(app, ctx)
   const { permission = 'public' } = contract ?? {}
   const principal = permission === 'public' ? undefined : await whoCalls(app, ctx.feathers?.authentication?.accessToken)
   if (permission !== 'public') assertAllowed(principal, permission)
 
   const isSigned = contract?.takesSigned !== undefined
+  const usualBytes = principal?.kind === 'guest' ? wireLimits.guestBytes : bodyBytesAtMost
   const isKnown = principal !== undefined || isSigned
-  const bytesAtMost = isKnown ? (contract?.bodyBytesAtMost ?? bodyBytesAtMost) : strangerBytesAtMost
+  const bytesAtMost = isKnown ? (contract?.bodyBytesAtMost ?? usualBytes) : strangerBytesAtMost
   const bytes = Math.min(declaredBytes(ctx.req, bytesAtMost), bytesAtMost)
   const isLarge = bytes > bodyBytesAtMost
   const who = budgetOf(principal, lineOf(ctx))
@@ -40,7 +44,7 @@ export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedR
   const place = (isSigned ? app.signedRoom : app.bodyRoom).ask(bytes)
   onceClosed(ctx.res, place.leave)
   await place.granted
-  return { who, path, contract, bytesAtMost, isLarge }
+  return { who, path, method, contract, bytesAtMost, bytes }
 }
 
 /** Also when it was closed while we asked who it is. */
@@ -56,25 +60,16 @@ function lineOf({ req: { socket } }: KoaContext): string {
 
 const methods = { GET: 'find', POST: 'create', PATCH: 'patch', DELETE: 'remove' } as const
 
-/** What a service asks for that is found at this address; nothing where there is none. */
-function contractOf(app: App, { method, path: address }: KoaContext): Pick<AdmittedRequest, 'path' | 'contract'> {
-  const found = app.lookup(address)
-  const path = found ? pathsOf(app).get(found.service) : undefined
-  if (!path) return { path: undefined, contract: undefined }
-  const hasId = found?.params?.__id !== undefined
+/** Returns what the service at this address asks of such a call. */
+function contractOf(
+  app: App,
+  { method: verb, path: address }: KoaContext,
+): Pick<AdmittedRequest, 'path' | 'method' | 'contract'> {
+  const path = servedPath(app, address)
+  if (!path) return { path: undefined, method: undefined, contract: undefined }
+  const hasId = app.lookup(address)?.params?.__id !== undefined
+  const known = isKeyOf(methods, verb) ? methods[verb] : undefined
+  const method = known === 'find' && hasId ? 'get' : known
   const contract: ServiceContract = services[path]
-  if (method === 'GET' && hasId) return { path, contract: contract.get }
-  return { path, contract: isKeyOf(methods, method) ? contract[methods[method]] : undefined }
-}
-
-const pathsByApp = new WeakMap<App, Map<object, ServicePath>>()
-
-function pathsOf(app: App): Map<object, ServicePath> {
-  let paths = pathsByApp.get(app)
-  if (!paths) {
-    const served = keysOf(services).filter((path) => path in app.services)
-    paths = new Map(served.map((path) => [app.service(path), path]))
-    pathsByApp.set(app, paths)
-  }
-  return paths
+  return { path, method, contract: method && contract[method] }
 }

@@ -1,4 +1,5 @@
 import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
+import { guestView } from '@brigade/domain/access/guest-view.ts'
 import { type ServicePath, services, type ToldOf } from '@brigade/domain/services.ts'
 import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
@@ -15,7 +16,10 @@ export function publishEvents<P extends ServicePath>(app: App, path: P, topic: T
   app.roomRules.add(topic.roomsOf)
   for (const event of serviceEvents.filter((each) => events[each])) {
     app.service(path).on(event, (record: ToldOf<P>) => {
-      app.publisher.send({ service: path, event, data: record, rooms: topic.roomsFor(record) })
+      const publication = { service: path, event }
+      app.publisher.send({ ...publication, data: record, rooms: topic.roomsFor(record) })
+      const guestRooms = topic.guestRoomsFor?.(record)
+      if (guestRooms) app.publisher.send({ ...publication, data: guestView(record), rooms: guestRooms })
     })
   }
 }

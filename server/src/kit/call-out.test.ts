@@ -6,8 +6,11 @@ import { answerAtMost, callOut, type OutgoingCall } from './call-out.ts'
 import { isLocalAddress } from './outgoing-address.ts'
 
 const ends: (() => void)[] = []
+const logged: unknown[] = []
+const log = { warn: (fields: unknown) => void logged.push(fields) }
 
 afterEach(() => {
+  logged.length = 0
   for (const end of ends.splice(0)) end()
 })
 
@@ -73,7 +76,7 @@ describe('a call to another system', () => {
   ])('reads so much of a line on which %s come before the answer, and lets go of it', async (_what, unit) => {
     const line = await flood({ unit, end: 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n' })
 
-    expect(await call(line.url)).toEqual({ kind: 'noAnswer' })
+    expect(await call(line.url)).toMatchObject({ kind: 'noAnswer' })
     await expect.poll(line.isClosed).toBe(true)
   })
 
@@ -99,7 +102,7 @@ describe('a call to another system', () => {
   it('to a line that closes before it answers may have arrived', async () => {
     const url = await listen((socket) => socket.once('data', () => socket.destroy()))
 
-    expect(await call(url)).toEqual({ kind: 'noAnswer' })
+    expect(await call(url)).toEqual({ kind: 'noAnswer', failure: 'connectionLost' })
   })
 
   it('to a line that closes midway tells what came until then', async () => {
@@ -119,20 +122,33 @@ describe('a call to another system', () => {
       socket.once('data', () => socket.write(text))
     })
 
-    expect(await call(url)).toEqual({ kind: 'noAnswer' })
+    expect(await call(url)).toEqual({ kind: 'noAnswer', failure: 'connectionLost' })
   })
 
   it('to where nobody listens, or to a name that nobody has, has not arrived', async () => {
-    const unreachable = { kind: 'notSent', reason: 'unreachable' }
+    const unreachable = (failure: string) => ({ kind: 'notSent', reason: 'unreachable', failure })
     const url = await serve(() => undefined)
     ends.splice(0).forEach((end) => end())
 
-    expect(await call(url)).toEqual(unreachable)
-    const unknown = async () => Promise.reject(new Error('ENOTFOUND'))
-    expect(await call('http://pos.invalid/', { resolve: unknown })).toEqual(unreachable)
+    expect(await call(url)).toEqual(unreachable('refused'))
+    const unknown = async () => Promise.reject(Object.assign(new Error('Not found'), { code: 'ENOTFOUND' }))
+    expect(await call('http://pos.invalid/', { resolve: unknown })).toEqual(unreachable('hostUnknown'))
     const never = () => new Promise<never>(() => undefined)
-    expect(await call('http://pos.invalid/', { resolve: never, limitMs: 50 })).toEqual(unreachable)
-    expect(await call(url.replace('http:', 'https:'))).toEqual(unreachable)
+    expect(await call('http://pos.invalid/', { resolve: never, limitMs: 50 })).toEqual(unreachable('hostUnknown'))
+    expect(await call(url.replace('http:', 'https:'))).toEqual(unreachable('refused'))
+    const open = await serve(() => undefined)
+    expect(await call(open.replace('http:', 'https:'))).toEqual(unreachable('encryptionFailed'))
+  })
+
+  it('writes the cause of a failure to the log, without the path of the address', async () => {
+    const cause = 'uv_interface_addresses returned EAFNOSUPPORT'
+    const resolve = async () => Promise.reject(Object.assign(new Error(cause), { code: 'ERR_SYSTEM_ERROR' }))
+
+    const answer = await call('http://pos.example:8080/secret', { resolve })
+
+    expect(answer).toEqual({ kind: 'notSent', reason: 'unreachable', failure: 'serverFault' })
+    expect(logged).toMatchObject([{ to: 'http://pos.example:8080', method: 'POST', failure: 'serverFault', cause }])
+    expect(JSON.stringify(logged)).not.toContain('secret')
   })
 })
 
@@ -152,6 +168,10 @@ describe('an address', () => {
     'http://[fe80::1]/',
     'http://[fd00:ec2::254]/',
     'http://[64:ff9b::7f00:1]/',
+    'http://[64:ff9b:1::7f00:1]/',
+    'http://[::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[::ffff:0:127.0.0.1]/',
     'http://224.0.0.1/',
     'http://255.255.255.255/',
     'ftp://10.0.0.1/',
@@ -225,7 +245,7 @@ describe('an address', () => {
 })
 
 function call(url: string, more: Partial<OutgoingCall> = {}) {
-  return callOut({ url, method: 'POST', body: '{}', limitMs: 5000, allowsLocal: true, ...more })
+  return callOut({ url, method: 'POST', body: '{}', limitMs: 5000, allowsLocal: true, log, ...more })
 }
 
 function dribble(...[, response]: Parameters<RequestListener>): void {

@@ -3,6 +3,9 @@ import type { LookupAddress } from 'node:dns'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
+import type { CallFailure } from '@brigade/domain/kit/call-failures.ts'
+import { callFailureOf, causeOf, lookupFailureOf } from './call-failure.ts'
+import type { Logger } from './logger.ts'
 import { outgoingAddresses } from './outgoing-address.ts'
 import type { ResolveHost } from './public-names.ts'
 
@@ -19,6 +22,8 @@ export type OutgoingCall = {
   /** Whether it may lead to the internet alone, and into no private network, whatever else is allowed: what somebody from outside has named. */
   isPublicOnly?: boolean
   resolve?: ResolveHost
+  /** Has every call that got no answer, with its cause. */
+  log: Pick<Logger, 'warn'>
 }
 
 /**
@@ -26,8 +31,9 @@ export type OutgoingCall = {
  * header of that name, where there is one (`retryAfterMs`).
  */
 export type OutgoingAnswer =
-  | { kind: 'notSent'; reason: 'addressForbidden' | 'unreachable' }
-  | { kind: 'noAnswer' }
+  | { kind: 'notSent'; reason: 'addressForbidden' }
+  | { kind: 'notSent'; reason: 'unreachable'; failure: CallFailure }
+  | { kind: 'noAnswer'; failure: CallFailure }
   | { kind: 'answered'; status: number; text: string; isCut: boolean; retryAfter?: string }
 
 /** So much of an answer is read, in bytes. */
@@ -44,30 +50,45 @@ const sessionsAtMost = 16
  * redirect is followed, and an answer that is too long or never ends is cut.
  */
 export async function callOut(call: OutgoingCall): Promise<OutgoingAnswer> {
+  const begunAt = performance.now()
+  const { answer, error } = await attempt(call)
+  if (answer.kind !== 'answered') {
+    // The origin alone: who knows the whole address of a browser can send it messages.
+    const to = URL.parse(call.url)?.origin
+    const tookMs = Math.round(performance.now() - begunAt)
+    call.log.warn(
+      { to, method: call.method, ...answer, cause: error && causeOf(error), tookMs },
+      'A call to another system failed',
+    )
+  }
+  return answer
+}
+
+/** What came of a call, and the error where there was one. */
+type Attempt = { answer: OutgoingAnswer; error?: unknown }
+
+async function attempt(call: OutgoingCall): Promise<Attempt> {
   const url = URL.parse(call.url)
   if (!url || !/^https?:$/.test(url.protocol)) return forbidden
   const signal = AbortSignal.timeout(call.limitMs)
-  const resolved = outgoingAddresses(url.hostname, call).catch(() => 'unknown' as const)
-  const addresses = await Promise.race([resolved, aborted(signal)])
-  if (addresses === undefined) return forbidden
-  if (addresses === 'unknown' || addresses === 'late') return unreachable
-  return await send(url, call, { addresses, signal })
+  try {
+    const addresses = await Promise.race([outgoingAddresses(url.hostname, call), aborted(signal)])
+    return addresses ? await send(url, call, { addresses, signal }) : forbidden
+  } catch (error) {
+    return { answer: { kind: 'notSent', reason: 'unreachable', failure: lookupFailureOf(error) }, error }
+  }
 }
 
-const forbidden: OutgoingAnswer = { kind: 'notSent', reason: 'addressForbidden' }
-const unreachable: OutgoingAnswer = { kind: 'notSent', reason: 'unreachable' }
+const forbidden: Attempt = { answer: { kind: 'notSent', reason: 'addressForbidden' } }
 
-function aborted(signal: AbortSignal): Promise<'late'> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve('late'), { once: true }))
+function aborted(signal: AbortSignal): Promise<never> {
+  const late = () => Object.assign(new Error('The name of the host was not found in time'), { code: 'ETIMEOUT' })
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(late()), { once: true }))
 }
 
 type Sending = { addresses: readonly LookupAddress[]; signal: AbortSignal }
 
-function send(
-  url: URL,
-  { method, body, headers }: OutgoingCall,
-  { addresses, signal }: Sending,
-): Promise<OutgoingAnswer> {
+function send(url: URL, { method, body, headers }: OutgoingCall, { addresses, signal }: Sending): Promise<Attempt> {
   const isSecure = url.protocol === 'https:'
   return new Promise((resolve) => {
     let isConnected = false
@@ -90,11 +111,16 @@ function send(
       socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true))
       boundLine(socket, () => request.destroy())
     })
-    request.on('error', () => resolve(isConnected ? { kind: 'noAnswer' } : unreachable))
-    request.on('response', (response) => void readAnswer(response).then(resolve))
+    request.on('error', (error) => {
+      const failure = callFailureOf(error)
+      const notSent: OutgoingAnswer = { kind: 'notSent', reason: 'unreachable', failure }
+      resolve({ answer: isConnected ? { kind: 'noAnswer', failure } : notSent, error })
+    })
+    request.on('response', (response) => void readAnswer(response).then((answer) => resolve({ answer })))
     request.on('upgrade', (_response, socket) => {
       socket.destroy()
-      resolve({ kind: 'noAnswer' })
+      const error = new Error('The connection was upgraded to another protocol')
+      resolve({ answer: { kind: 'noAnswer', failure: 'connectionLost' }, error })
     })
     request.end(body)
   })

@@ -1,5 +1,6 @@
 import { finished, Readable } from 'node:stream'
 import type { MethodContract, ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { guestView } from '@brigade/domain/access/guest-view.ts'
 import { serviceMethods } from '@brigade/domain/access/contract.ts'
 import {
   type AnswerOf,
@@ -14,8 +15,10 @@ import {
 } from '@brigade/domain/services.ts'
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
 import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
+import { FeathersError } from '@feathersjs/errors'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
 import { budgetOf, filesUnderWay } from './admission.ts'
+import { withinBudget } from './call-budget.ts'
 import type { App, CallParams, Context, Params } from './context.ts'
 import type { SignedBody } from './http-body.ts'
 import type { UploadedForm } from './http-form.ts'
@@ -97,13 +100,25 @@ function contractHook(method: ServiceMethod, contract: MethodContract, events: r
       const pending = step(context)
       if (pending) await pending
     }
-    if (method === 'find' || contract.readsMany) await inTurn(context, next)
-    else if (contract.answer === 'file') await inTurnOfFiles(context, next)
-    else await next()
+    const answer = context.params.user?.kind === 'guest' ? () => answerGuest(context, next) : next
+    if (method === 'find' || contract.readsMany) await inTurn(context, answer)
+    else if (contract.answer === 'file') await inTurnOfFiles(context, answer)
+    else await answer()
     if (contract.status) context.http = { ...context.http, status: contract.status }
     const isTold = context.event !== null && events.includes(context.event) && !silenced.has(context.params)
     if (!isTold) context.event = null
   }
+}
+
+/** Guests are shown less of a record than staff hear of it: the result stays whole for the event that is made of it. */
+async function answerGuest(context: Context, next: NextFunction): Promise<void> {
+  try {
+    await next()
+  } catch (error) {
+    if (error instanceof FeathersError && error.data) Object.assign(error, { data: guestView(error.data) })
+    throw error
+  }
+  context.dispatch = guestView(context.result)
 }
 
 /** Makes a list, and its JSON where it is long, when it is its turn; what calls come from within the server wait for nobody. */
@@ -114,7 +129,7 @@ async function inTurn(context: Context, next: NextFunction): Promise<void> {
   try {
     await next()
     if (isGone()) throw callerGone()
-    await encodeByTurns(context.result)
+    await encodeByTurns(context.dispatch ?? context.result)
   } finally {
     end()
   }
@@ -144,8 +159,9 @@ async function inTurnOfFiles(context: Context, next: NextFunction): Promise<void
   if (isGone()) file.destroy()
 }
 
-function stepsOf(method: ServiceMethod, { permission, query, data }: MethodContract): Before[] {
+function stepsOf(method: ServiceMethod, { permission, query, data, atMost }: MethodContract): Before[] {
   const steps: Before[] = permission === 'public' ? [] : [authenticate, allow(permission)]
+  if (atMost) steps.push(withinBudget(atMost))
   if (method === 'find' && query) steps.push(takePaging)
   if (method === 'get' || method === 'patch' || method === 'remove') steps.push(takeId)
   const schemas = { ...(query && { query }), ...(data && { data }) }

@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto'
 import knex, { type Knex } from 'knex'
 import type { DatabaseTrouble } from './database-troubles.ts'
 import { type DatabaseListener, watchDatabase } from './database-watch.ts'
-import { isMigrated, migrate, type MigrationTarget } from './migrations.ts'
+import {
+  migrate,
+  type MigrationState,
+  type MigrationTarget,
+  NewerDatabase,
+  type OnMigration,
+  readMigrationState,
+} from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { type JobChange, many, one, rowsOf, run, type SqlValue, type Statement, type Work } from './work.ts'
+import { type JobChange, many, one, run, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** The one door to the database, whichever it is. SQL is written once, for both, with `?` for values. */
 export type Database = {
@@ -23,10 +30,9 @@ export type Database = {
   writeByTurns<T>(work: () => Work<T>): Promise<T>
   /** Builds queries whose shape depends on what is asked; it is never connected, `list` runs them. */
   build: Knex
+  /** The rows of a query. However many they are and however long it takes to find them, others are served meanwhile. */
   list<Row>(query: Knex.QueryBuilder): Promise<Row[]>
-  /** The same where there can be very many rows: while they are read, others have their turn. */
-  listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]>
-  /** How many rows a query finds; while very many are counted, others have their turn. */
+  /** How many rows a query finds, likewise. */
   count(query: Knex.QueryBuilder): Promise<number>
   /** What the database suffers from now, so that calls can't be served. */
   trouble(): DatabaseTrouble | undefined
@@ -35,8 +41,9 @@ export type Database = {
   listen(listener: DatabaseListener): void
   /** Called after each commit of this process that writes down or removes jobs. */
   onJobs(listener: JobListener): void
-  migrate(): Promise<void>
-  isMigrated(): Promise<boolean>
+  /** Brings the database to the newest shape. Throws NewerDatabase for one that a later version has migrated. */
+  migrate(onProgress?: OnMigration): Promise<void>
+  migrationState(): Promise<MigrationState>
   close(): Promise<void>
 }
 
@@ -63,6 +70,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const target: MigrationTarget = databaseUrl ? { databaseUrl } : { dataDir }
   const build = knex(databaseUrl ? { client: 'pg' } : { client: 'better-sqlite3', useNullAsDefault: true })
 
+  let closing: Promise<void> | undefined
+
+  async function close(): Promise<void> {
+    watch.stop()
+    await connection.close()
+  }
+
   function read<T>(work: () => Work<T>): Promise<T> {
     return noting(connection.read(work))
   }
@@ -76,6 +90,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return read(() => many<Row>(sql, ...params))
   }
 
+  function list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who built the query, knows the shape of its rows.
+    return noting(connection.list(statementOf(query))) as Promise<Row[]>
+  }
+
   return {
     dialect,
     many: manyRows,
@@ -84,28 +103,23 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     write: (work) => noting(connection.write(work)),
     writeByTurns: (work) => noting(connection.writeByTurns(work)),
     build,
-    list<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
-      return read(() => rowsOf<Row>(statementOf(query)))
+    list,
+    async count(query: Knex.QueryBuilder): Promise<number> {
+      const counted = build.from(query.clone().clearSelect().select(build.raw('1')).as('counted'))
+      const [row] = await list<{ total: number }>(counted.count({ total: '*' }))
+      return row?.total ?? 0
     },
-    listByTurns<Row>(query: Knex.QueryBuilder): Promise<Row[]> {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who built the query, knows the shape of its rows.
-      return noting(connection.manyByTurns(statementOf(query))) as Promise<Row[]>
+    async migrate(onProgress) {
+      const { missing, unknown } = await readMigrationState(manyRows, dialect)
+      if (unknown.length > 0) throw new NewerDatabase(unknown)
+      if (missing.length > 0) await migrate(target, onProgress)
     },
-    count(query: Knex.QueryBuilder): Promise<number> {
-      return noting(connection.count(statementOf(query.clone().clearSelect().select(build.raw('1')))))
-    },
-    async migrate() {
-      if (!(await isMigrated(manyRows, dialect))) await migrate(target)
-    },
-    isMigrated: () => isMigrated(manyRows, dialect),
+    migrationState: () => readMigrationState(manyRows, dialect),
     trouble: watch.trouble,
     isTold: watch.isTold,
     listen: watch.listen,
     onJobs: (listener) => void jobListeners.push(listener),
-    async close() {
-      watch.stop()
-      await connection.close()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

@@ -46,7 +46,7 @@ export function validate({ query, data }: { query?: TSchema; data?: TSchema }) {
   const checkData = data && compile('data', data)
   return (context: Context): void => {
     if (checkQuery) checkQuery((context.params.query ??= {}))
-    if (checkData && !isCheckedFor(context.path, context.data)) checkData(context.data)
+    if (checkData && !isCheckedFor(context, context.data)) checkData(context.data)
   }
 }
 

@@ -1,9 +1,16 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Database } from './database.ts'
+import { conflict } from './errors.ts'
 import { forgetRows } from './forget-rows.ts'
 import { one, run, type Work } from './work.ts'
 
-type Creation = { principal: Principal; kind: string; key: string | undefined }
+type Creation = {
+  principal: Principal
+  kind: string
+  key: string | undefined
+  /** What is asked under the key, where it is refused with anything else: of money, no other amount is answered with the first one. */
+  asked?: string
+}
 
 /** How long a key is remembered: longer than any tablet goes on retrying. */
 export const keysAreKeptHours = 48
@@ -11,15 +18,21 @@ export const keysAreKeptHours = 48
 /** So many keys of one principal stand for one record: whoever calls may take any number of them. */
 export const mostKeysOfARecord = 30
 
-/** The id of the record that this principal made before under this key; undefined without a key or the first time. */
-export function* findRepeated({ principal, kind, key }: Creation): Work<number | undefined> {
+/**
+ * The id of the record that this principal made before under this key; undefined without a key or the first time. Throws Conflict where
+ * something else was asked under it.
+ */
+export function* findRepeated({ principal, kind, key, asked }: Creation): Work<number | undefined> {
   if (key === undefined) return undefined
-  const row = yield* one<{ recordId: number }>(
-    'SELECT "recordId" FROM idempotency_keys WHERE "principal" = ? AND "kind" = ? AND "key" = ?',
+  const row = yield* one<{ recordId: number; asked: string | null }>(
+    'SELECT "recordId", "asked" FROM idempotency_keys WHERE "principal" = ? AND "kind" = ? AND "key" = ?',
     principalKey(principal),
     kind,
     key,
   )
+  if (asked !== undefined && row && row.asked !== null && row.asked !== asked) {
+    throw conflict({ message: 'This key came with something else before. Take a new one.', reason: 'keyTaken' })
+  }
   return row?.recordId
 }
 
@@ -28,17 +41,19 @@ export function* keepResult({
   principal,
   kind,
   key,
+  asked,
   recordId,
   now,
 }: Creation & { recordId: number; now: Date }): Work<void> {
   if (key === undefined) return
   yield* run(
-    'INSERT INTO idempotency_keys ("principal", "kind", "key", "recordId", "createdAt") VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO idempotency_keys ("principal", "kind", "key", "recordId", "createdAt", "asked") VALUES (?, ?, ?, ?, ?, ?)',
     principalKey(principal),
     kind,
     key,
     recordId,
     now.toISOString(),
+    asked ?? null,
   )
 }
 

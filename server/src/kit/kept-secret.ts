@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataDir } from './data-dir.ts'
 import { codeOf } from './error-words.ts'
 
 type Secret = { fileName: string; make(): string }
@@ -21,7 +22,7 @@ function read(path: string): string | undefined {
 
 /** Written whole under another name and then linked, so that two processes that start at once get the same. */
 function keep(secret: string, { dataDir, path }: { dataDir: string; path: string }): string {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, secret, { mode: 0o600 })
   try {

@@ -6,10 +6,12 @@ import { validate } from './hooks.ts'
 import { readLargeBody } from './large-body.ts'
 
 const check = validate({ data: bulkBodySchemas.items })
-const contextOf = (path: string, data: unknown) => ({ path, data, params: {} }) as unknown as Context
+const call = { path: bulkPaths.items, method: 'create' } as const
+const contextOf = (path: string, data: unknown, method = 'create') =>
+  ({ path, method, data, params: {} }) as unknown as Context
 
 it('is checked on its thread, and not a second time where everybody is served', async () => {
-  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1, price: 12 }] }), path: bulkPaths.items })
+  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1, price: 12 }] }), ...call })
 
   expect(body).toEqual({ list: [{ menuId: 1, price: 12 }] })
   // What a check would refuse shows that there is none.
@@ -18,15 +20,16 @@ it('is checked on its thread, and not a second time where everybody is served', 
 })
 
 it('is checked for the service that it was sent to alone, and nothing else is taken for it', async () => {
-  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1 }] }), path: bulkPaths.items })
+  const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1 }] }), ...call })
   Object.assign(body as object, { list: 'none' })
 
   expect(() => check(contextOf(bulkPaths.menus, body))).toThrow()
+  expect(() => check(contextOf(bulkPaths.items, body, 'patch'))).toThrow()
   expect(() => check(contextOf(bulkPaths.items, { ...(body as object) }))).toThrow()
 })
 
 it('is refused as it would be if it were small', async () => {
-  const reading = readLargeBody({ bytes: bytesOf({ list: [] }), path: bulkPaths.items })
+  const reading = readLargeBody({ bytes: bytesOf({ list: [] }), ...call })
 
   await expect(reading).rejects.toMatchObject({ code: 400, data: { fields: { list: 'This must not be empty.' } } })
 })

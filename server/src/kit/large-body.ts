@@ -1,19 +1,20 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
 import type { BodyPart } from './large-body.worker.ts'
 
-/** What was checked on the way in, by the path that it was checked for: nobody looks at it again. */
-const checked = new WeakMap<object, ServicePath>()
+/** What was checked on the way in, by the call that it was checked for: nobody looks at it again. */
+const checked = new WeakMap<object, string>()
 
-/** Whether a body is one that `readLargeBody` has checked against what this service takes. */
-export function isCheckedFor(path: string, body: unknown): boolean {
-  return typeof body === 'object' && body !== null && checked.get(body) === path
+/** Whether a body is one that `readLargeBody` has checked against what this method of a service takes. */
+export function isCheckedFor({ path, method }: { path: string; method: string }, body: unknown): boolean {
+  return typeof body === 'object' && body !== null && checked.get(body) === `${method} ${path}`
 }
 
-export type LargeBody = { bytes: Buffer; path: ServicePath }
+export type LargeBody = { bytes: Buffer; path: ServicePath; method: ServiceMethod }
 
 const workerFile = new URL('large-body.worker.ts', import.meta.url)
 const megabytesAtMost = 512
@@ -31,10 +32,10 @@ export async function readLargeBody(body: LargeBody): Promise<unknown> {
   return turn
 }
 
-async function read({ bytes, path }: LargeBody): Promise<unknown> {
+async function read({ bytes, path, method }: LargeBody): Promise<unknown> {
   const copy = new Uint8Array(bytes)
   const worker = new Worker(workerFile, {
-    workerData: { bytes: copy, path },
+    workerData: { bytes: copy, path, method },
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: megabytesAtMost },
   })
@@ -44,7 +45,7 @@ async function read({ bytes, path }: LargeBody): Promise<unknown> {
       const part = await nextPart(worker)
       if (part.refusal) throw new BadRequest(part.refusal.message, part.refusal.data)
       if (part.isEnd) {
-        checked.set(value, path)
+        checked.set(value, `${method} ${path}`)
         return value
       }
       add(value, part)

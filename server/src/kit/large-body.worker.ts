@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import type { ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
@@ -22,11 +22,12 @@ const lettersAPart = 200_000
 await send()
 
 async function send(): Promise<void> {
-  const { bytes, path }: { bytes: Uint8Array; path: ServicePath } = workerData
+  const { bytes, path, method }: { bytes: Uint8Array; path: ServicePath; method: ServiceMethod } = workerData
   try {
     const body = parsePlain(Buffer.from(bytes.buffer))
-    const { create }: ServiceContract = services[path]
-    if (create?.data) compile('data', create.data)(body)
+    const contract: ServiceContract = services[path]
+    const schema = contract[method]?.data
+    if (schema) compile('data', schema)(body)
     for (const part of partsOf(hasFields(body) ? body : {})) {
       parentPort?.postMessage(part, [])
       await once(parentPort!, 'message')

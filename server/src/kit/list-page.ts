@@ -38,7 +38,7 @@ export async function listPage<Row, T>({
   const inOrder = (isSortedOnceFound ? sortedOnceFound : sorted)(rows.clone(), $sort)
   const limit = limitOf(paging)
   if (!isPaged) {
-    return recordsByTurns(await db.listByTurns<Row>(inOrder.limit(limit).offset($skip)), toRecords)
+    return recordsByTurns(await db.list<Row>(inOrder.limit(limit).offset($skip)), toRecords)
   }
   const [total, found] = await Promise.all([
     countOf(db, counted, countTo),

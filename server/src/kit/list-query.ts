@@ -1,6 +1,8 @@
 import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
+import { valueErrors } from '@brigade/domain/kit/value-errors.ts'
 import type { Knex } from 'knex'
 import type { Database } from './database.ts'
+import { badRequest, toldFields } from './errors.ts'
 
 type Value = string | number | boolean | null
 
@@ -29,6 +31,21 @@ export function filtered(rows: Knex.QueryBuilder, filters: Filters): Knex.QueryB
     }
   }
   return rows
+}
+
+/** Throws BadRequest for a sort by one of these fields without a filter of it: all rows of years would be sorted for one page. */
+export function refuseUnfilteredSort(
+  sort: Sort,
+  { fields, filters }: { fields: readonly string[]; filters: object },
+): void {
+  const field = Object.keys(sort).find((each) => fields.includes(each) && !(each in filters))
+  if (field === undefined) return
+  const sentence = valueErrors.sortUnfiltered
+  throw badRequest({
+    message: `${field}: ${sentence}`,
+    reason: 'validation',
+    ...toldFields({ [`$sort.${field}`]: { code: 'sortUnfiltered', sentence } }),
+  })
 }
 
 /** Sorts by the given fields, then by id, so that pages never overlap. */

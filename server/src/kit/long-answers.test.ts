@@ -84,7 +84,7 @@ it.each(Object.entries(comings))('are not made for who has gone from %s while th
   await expect.poll(() => app.callsRunning).toBe(1)
 
   await leave()
-  const listed = vi.spyOn(app.db, 'listByTurns')
+  const listed = vi.spyOn(app.db, 'list')
   const later = ask('GET', '/v1/jobs?$limit=0', { token: admin })
   for (const end of ends) end()
 

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
+import { makeDataDir, makePrivateFile } from './data-dir.ts'
 
 /** Held while migrating. Both kinds end with the process, so a killed one leaves nothing to clear by hand. */
 export type MigrationLock = { release(): Promise<void> }
@@ -14,8 +14,10 @@ const advisoryKey = 0x42524947
 
 /** Locks by a transaction on a small database file beside the real one, which the migrations themselves are free to use. */
 export async function lockSqlite(dataDir: string): Promise<MigrationLock> {
-  mkdirSync(dataDir, { recursive: true })
-  const connection = new Sqlite(join(dataDir, 'migrating.lock'), { timeout: 0 })
+  makeDataDir(dataDir)
+  const file = join(dataDir, 'migrating.lock')
+  makePrivateFile(file)
+  const connection = new Sqlite(file, { timeout: 0 })
   const deadline = performance.now() + waitAtMostMs
   while (!tryToLock(connection)) {
     if (performance.now() > deadline) {

@@ -7,19 +7,25 @@ import { sqliteFileName } from './sqlite.ts'
 
 export type MigrationTarget = { databaseUrl: string } | { dataDir: string }
 
+/** What runs: a migration that begins, or how far it is with the rows of a table. */
+export type MigrationProgress = { migration: string } | { table: string; row: number; of: number }
+
+export type OnMigration = (progress: MigrationProgress) => void
+
 type Migration = { name: string; up(knex: Knex): Promise<void>; down(knex: Knex): Promise<void> }
 type ReadRows = <Row>(sql: string, ...params: string[]) => Promise<Row[]>
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /** Brings the database to the newest shape. Of two processes that start at once the second waits and finds it done. */
-export async function migrate(target: MigrationTarget): Promise<void> {
+export async function migrate(target: MigrationTarget, onProgress: OnMigration = () => {}): Promise<void> {
   const lock = await lockFor(target)
   try {
-    const connection = connect(target)
+    const connection = connect(target, onProgress)
     try {
       const migrator = connection.migrate
-      const config = { migrationSource: { getMigrations: listMigrations, getMigrationName, getMigration } }
+      const told = (migration: Migration) => getMigration(migration, onProgress)
+      const config = { migrationSource: { getMigrations: listMigrations, getMigrationName, getMigration: told } }
       // We alone are migrating, so a lock of Knex's own can only be one that a killed process left behind.
       await migrator.forceFreeMigrationsLock(config)
       await migrator.latest(config)
@@ -31,12 +37,29 @@ export async function migrate(target: MigrationTarget): Promise<void> {
   }
 }
 
-/** Whether every migration that this program knows has been applied. */
-export async function isMigrated(readRows: ReadRows, dialect: 'sqlite' | 'postgres'): Promise<boolean> {
-  if (!(await hasMigrationsTable(readRows, dialect))) return false
-  const applied = await readRows<{ name: string }>('select name from knex_migrations')
+/** A database that a later version has migrated. What this one wrote there could be read wrongly, or lost. */
+export class NewerDatabase extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `a later version has migrated this database. Unknown here: ${unknown.join(', ')}. ` +
+        'Start that version, or restore the backup from before the upgrade.',
+    )
+    this.name = 'NewerDatabase'
+  }
+}
+
+/** Which migrations of this program the database lacks, and which of its own this program does not know, both oldest first. */
+export type MigrationState = { missing: string[]; unknown: string[] }
+
+export async function readMigrationState(readRows: ReadRows, dialect: 'sqlite' | 'postgres'): Promise<MigrationState> {
+  const known = await listMigrationNames()
+  if (!(await hasMigrationsTable(readRows, dialect))) return { missing: known, unknown: [] }
+  const applied = await readRows<{ name: string }>('select name from knex_migrations order by name')
   const names = new Set(applied.map(({ name }) => name))
-  return (await listMigrationNames()).every((name) => names.has(name))
+  return {
+    missing: known.filter((name) => !names.has(name)),
+    unknown: [...names].filter((name) => !known.includes(name)),
+  }
 }
 
 /** File names of all migrations, oldest first. */
@@ -59,8 +82,12 @@ function getMigrationName({ name }: Migration): string {
   return name
 }
 
-async function getMigration(migration: Migration): Promise<Migration> {
-  return migration
+async function getMigration({ name, up, down }: Migration, onProgress: OnMigration): Promise<Migration> {
+  const toldUp = async (connection: Knex) => {
+    onProgress({ migration: name })
+    await up(connection)
+  }
+  return { name, up: toldUp, down }
 }
 
 async function hasMigrationsTable(readRows: ReadRows, dialect: 'sqlite' | 'postgres'): Promise<boolean> {
@@ -76,11 +103,16 @@ function lockFor(target: MigrationTarget): Promise<MigrationLock> {
 }
 
 /** A connection for migrations. */
-export function connect(target: MigrationTarget): Knex {
-  if ('databaseUrl' in target) return knex({ client: 'pg', connection: target.databaseUrl, pool: { min: 0, max: 1 } })
-  return knex({
-    client: 'better-sqlite3',
-    connection: { filename: join(target.dataDir, sqliteFileName) },
-    useNullAsDefault: true,
-  })
+export function connect(target: MigrationTarget, onRowsDone: OnMigration = () => {}): Knex {
+  return knex(configOf(target, onRowsDone))
+}
+
+/** With what migrations call while they run, which Knex leaves in its configuration. */
+function configOf(target: MigrationTarget, onRowsDone: OnMigration): Knex.Config & { userParams: object } {
+  const userParams = { onRowsDone }
+  if ('databaseUrl' in target) {
+    return { client: 'pg', connection: target.databaseUrl, pool: { min: 0, max: 1 }, userParams }
+  }
+  const connection = { filename: join(target.dataDir, sqliteFileName) }
+  return { client: 'better-sqlite3', connection, useNullAsDefault: true, userParams }
 }

@@ -28,6 +28,11 @@ for (const [network, bits] of [
   ['64:ff9b::a9fe:0', 112],
   ['fd00:ec2::254', 128],
   ['fd20:ce::254', 128],
+  // Other spellings of IPv4 as IPv6. Networks no longer use them, or each in its own way: nobody can tell what they lead to.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
 ] as const)
   local.addSubnet(network, bits, 'ipv6')
 
@@ -37,6 +42,16 @@ export function isLocalAddress(address: string): boolean {
   if (family === 0) return false
   const kind = kinds[family === 6 ? 6 : 4]
   return local.check(address, kind) || ownAddresses().check(address, kind)
+}
+
+/**
+ * Whether the host that somebody names is such an address in whatever spelling, or this machine by its usual name. Where other names lead is
+ * asked each time that they are called.
+ */
+export function isLocalHost(host: string): boolean {
+  const url = URL.parse(isIP(host) === 6 ? `http://[${host}]/` : `http://${host}/`)
+  const plain = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? host
+  return /^(.+\.)?localhost\.?$/.test(plain) || isLocalAddress(plain)
 }
 
 /** What stands in the networks of houses and companies: what a venue has itself may be called there, and nothing else. */
@@ -54,12 +69,8 @@ for (const [network, bits] of [
   ['fc00::', 7],
   ['fec0::', 10],
   // Whatever of IPv4 is written as IPv6, for a network that translates or packs it up: nobody can tell what it leads to.
-  ['::', 96],
-  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
   ['2001::', 32],
-  ['2002::', 16],
 ] as const)
   inside.addSubnet(network, bits, 'ipv6')
 

@@ -7,7 +7,6 @@ import {
   type JobChange,
   jobChanges,
   noRows,
-  one,
   pause,
   rowsOf,
   type SqlResult,
@@ -107,11 +106,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
   return {
     read: <T>(work: () => Work<T>): Promise<T> => perform(pool, work),
     // Rows come as the network brings them.
-    manyByTurns: (statement: Statement): Promise<unknown[]> => perform(pool, () => rowsOf(statement)),
-    async count({ sql, params }: Statement): Promise<number> {
-      const counted = () => one<{ total: number }>(`SELECT count(*) AS "total" FROM (${sql}) AS counted`, ...params)
-      return (await perform(pool, counted))?.total ?? 0
-    },
+    list: (statement: Statement): Promise<unknown[]> => perform(pool, () => rowsOf(statement)),
     write,
     // Others write over connections of their own.
     writeByTurns: write,

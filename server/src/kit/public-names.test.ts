@@ -33,7 +33,8 @@ describe('a name of the internet', () => {
   it('is not called where one of its addresses is in a private network', async () => {
     const inside = [0xfd, 0x12, 0x34, 0x56, ...zeros(11), 1]
     const resolve = publicNames([await nameServer({ 4: [203, 0, 113, 7], 6: inside })])
-    const call = { method: 'POST', limitMs: 5000, allowsLocal: false, isPublicOnly: true, resolve } as const
+    const log = { warn: () => undefined }
+    const call = { method: 'POST', limitMs: 5000, allowsLocal: false, isPublicOnly: true, resolve, log } as const
 
     expect(await callOut({ url: 'https://push.example/', ...call })).toEqual({
       kind: 'notSent',

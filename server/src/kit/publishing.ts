@@ -26,6 +26,8 @@ export type PublisherOptions = {
   io(): SocketServer | undefined
   /** Events of so many milliseconds leave together; with 0, those of one turn of the event loop. */
   gatherMs: number
+  /** What time it is for calls: a timer knows nothing of a clock that was set. */
+  now(): Date
 }
 
 /** A screen that is so far behind is cut off: it comes back and fetches what it missed. */
@@ -35,7 +37,7 @@ export const bytesBehindAtMost = 1_000_000
  * Sends events to socket.io rooms, of whatever process of the installation. Each is encoded once, and all that a screen is to get from one gathering leaves
  * in a single write: with hundreds of screens the system calls, not the encoding, are what a busy venue costs.
  */
-export function makePublisher({ bus, io, gatherMs }: PublisherOptions): Publisher {
+export function makePublisher({ bus, io, gatherMs, now }: PublisherOptions): Publisher {
   let queue: Publication[] = []
   let lastFlush = -Infinity
 
@@ -59,7 +61,7 @@ export function makePublisher({ bus, io, gatherMs }: PublisherOptions): Publishe
     queue = []
     lastFlush = performance.now()
     const server = io()
-    if (server) deliver(server, publications)
+    if (server) deliver(server, { publications, at: now().getTime() })
   }
 
   function close(whose: Whose): void {
@@ -75,7 +77,9 @@ export function makePublisher({ bus, io, gatherMs }: PublisherOptions): Publishe
   }
 }
 
-function deliver(server: SocketServer, publications: readonly Publication[]): void {
+type Delivery = { publications: readonly Publication[]; at: number }
+
+function deliver(server: SocketServer, { publications, at }: Delivery): void {
   const bySocket = new Map<Socket, Publication[]>()
   for (const publication of publications) {
     for (const socket of listeners(server, publication.rooms)) {
@@ -85,7 +89,10 @@ function deliver(server: SocketServer, publications: readonly Publication[]): vo
     }
   }
   const bytesOf = sharedBytes()
-  for (const [socket, mine] of bySocket) sendTo(socket, mine, bytesOf)
+  for (const [socket, mine] of bySocket) {
+    if (socket.data.expiresAt <= at) socket.disconnect(true)
+    else sendTo(socket, mine, bytesOf)
+  }
 }
 
 function listeners(server: SocketServer, rooms: readonly string[]): Set<Socket> {

@@ -15,6 +15,7 @@ export type RawLine = {
 
 /** What is reached into: engine.io 6.6's transport and the stream and the receiver inside ws 8. Both are pinned. */
 type Insides = {
+  request?: unknown
   transport?: { name: string; socket?: WebSocket & { _socket?: NetSocket; _receiver?: Receiver } }
   readyState: string
   writeBuffer: readonly { data?: { length: number } }[]
@@ -67,6 +68,11 @@ export function cutConnection(connection: Socket['conn']): void {
   const { transport } = insidesOf(connection)
   if (transport?.socket) transport.socket.terminate()
   else connection.close()
+}
+
+/** Drops the request that opened a socket, whose headers stand in the handshake: an idle screen would keep it for hours. */
+export function forgetRequest(connection: Socket['conn']): void {
+  insidesOf(connection).request = undefined
 }
 
 /** From the next frame on, a larger one than this ends the line before it is read. */

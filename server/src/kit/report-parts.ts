@@ -24,7 +24,7 @@ export async function* reportParts<Row extends Reported>({ db, rows, createdAt }
   for (let last: Row | undefined; ;) {
     const rest = last ? afterRow(rows.clone(), last) : filtered(rows.clone(), { createdAt: { $gt } })
     const within = filtered(rest, { createdAt: { $lt } })
-    const part = await db.listByTurns<Row>(sorted(within, { createdAt: 1 }).limit(rowsAPart))
+    const part = await db.list<Row>(sorted(within, { createdAt: 1 }).limit(rowsAPart))
     if (part.length > 0) yield part
     if (part.length < rowsAPart) return
     last = part.at(-1)

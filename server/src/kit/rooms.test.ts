@@ -129,6 +129,35 @@ it('closes the line when the token expires', async () => {
   expect(await closing).toBe('io server disconnect')
 })
 
+it('tells nothing to a screen whose token has expired by a clock that was set forward, and closes its line', async () => {
+  const { accessToken } = await signIn('manager@hotel.demo')
+  const screen = await testApp.connect(accessToken)
+  const closing = disconnected(screen.socket)
+
+  now = new Date(noon.getTime() + 24 * 3_600_000)
+  expect(await testApp.request('GET', '/v1/userdata', { token: accessToken })).toMatchObject({ status: 401 })
+  testApp.app.publisher.send({ service: 'v1/anything', event: 'created', data: {}, rooms: [hotel] })
+
+  expect(await closing).toBe('io server disconnect')
+  expect(screen.heard('v1/anything created')).toEqual([])
+})
+
+it('closes the line of a session that ended while the clock was ahead, once it is right again', async () => {
+  const { accessToken, user } = await signIn('manager@hotel.demo')
+  now = new Date(noon.getTime() + 3_600_000)
+  const screen = await testApp.connect(accessToken)
+  const closing = disconnected(screen.socket)
+
+  await testApp.db.write(function* () {
+    yield { sql: 'DELETE FROM sessions WHERE "userId" = ?', params: [user.id] }
+  })
+  now = noon
+  await checkAgain(testApp.app, testApp.app.io)
+
+  expect(await closing).toBe('io server disconnect')
+  expect(await testApp.request('GET', '/v1/userdata', { token: accessToken })).toMatchObject({ status: 401 })
+})
+
 it('finds out by itself that a session ended in another process, or that a person works elsewhere now', async () => {
   const manager = await signIn('manager@hotel.demo')
   const waiter = await signIn('waiter@hotel.demo')

@@ -1,13 +1,20 @@
 import type { Server as SocketServer, Socket } from 'socket.io'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { App, Context } from './context.ts'
-import { bodyBytesAtMost, strangerBytesAtMost } from './http-body.ts'
+import { strangerBytesAtMost } from './http-body.ts'
 import { limitFrames } from './raw-line.ts'
 import { connectionOf } from './socket-connection.ts'
 import { noteSignedIn, noteSignedOut } from './watch-lines.ts'
 
-type SignedIn = { principal: Principal; token: string; expiry: NodeJS.Timeout | undefined }
+type SignedIn = {
+  principal: Principal
+  token: string
+  /** When the token ends by itself, in milliseconds; undefined for one that does not say. `deliver` asks it of each event. */
+  expiresAt: number | undefined
+  expiry: NodeJS.Timeout | undefined
+}
 
 const checkAgainEveryMs = 30_000
 /** What `setTimeout` can wait at most. */
@@ -83,8 +90,10 @@ async function enterRooms(
   if (before.principal === principal && before.token === token) return
   forget(socket)
   connectionOf(socket).authentication = { strategy: 'jwt', accessToken: token }
-  socket.data = { principal, token, expiry: disconnectAtExpiry(app, socket, token) } satisfies SignedIn
-  limitFrames(socket.conn, bodyBytesAtMost)
+  const expiresAt = expiryOf(token)
+  const expiry = disconnectAtExpiry(app, socket, expiresAt)
+  socket.data = { principal, token, expiresAt, expiry } satisfies SignedIn
+  limitFrames(socket.conn, principal.kind === 'guest' ? wireLimits.guestBytes : wireLimits.messageBytes)
   noteSignedIn(app, socket, principal)
   const rooms = new Set([...app.roomRules].flatMap((roomsOf) => roomsOf(principal)))
   leaveRoomsBut(socket, rooms)
@@ -108,8 +117,7 @@ function refuseSocket(app: App, socket: Socket, error: unknown): void {
   else app.log.warn({ err: error }, 'The rights of a socket could not be checked again')
 }
 
-function disconnectAtExpiry(app: App, socket: Socket, token: string): NodeJS.Timeout | undefined {
-  const expiresAt = expiryOf(token)
+function disconnectAtExpiry(app: App, socket: Socket, expiresAt: number | undefined): NodeJS.Timeout | undefined {
   if (expiresAt === undefined) return undefined
   const wait = Math.min(Math.max(expiresAt - app.clock.now().getTime(), 0), longestTimerMs)
   return setTimeout(() => socket.disconnect(true), wait).unref()

@@ -1,10 +1,12 @@
 import { codeOf } from './error-words.ts'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { isAddressRange, trustedProxiesUnlessSet } from './client-address.ts'
-import { keptJwtSecret } from './jwt-secret.ts'
+import { jwtSecretFile, keptJwtSecret } from './jwt-secret.ts'
 import { logLevels, type LogLevel } from './logger.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { readS3Settings, type S3Settings } from './s3-settings.ts'
+import type { Environment, SettingName } from './setting-names.ts'
 
 export type Settings = {
   port: number
@@ -50,13 +52,22 @@ export class WrongSettings extends Error {
 /** What a setting is without one, how its text is read, and what is right where that can't be. */
 type Wanted<T> = { fallback: T; parse: (text: string) => T | undefined; right: string }
 
-type Reader = <T>(name: string, wanted: Wanted<T>) => T
+type Reader = <T>(name: SettingName, wanted: Wanted<T>) => T
+
+/** Reads the settings, and makes the secret that signs tokens where there is none yet. Throws what `checkSettings` throws. */
+export function readSettings(env: Environment): Settings {
+  const settings = checkSettings(env)
+  return { ...settings, jwtSecret: settings.jwtSecret ?? secretIn(settings.dataDir) }
+}
+
+/** The settings as the environment has them, for programs that sign no tokens. */
+export type GivenSettings = Omit<Settings, 'jwtSecret'> & { jwtSecret?: string }
 
 /**
- * Reads the settings of the environment, where an empty one counts as absent, and makes the secret that signs
- * tokens where there is none yet. Throws one `WrongSettings` that names every wrong one.
+ * Reads the settings of the environment, where an empty one counts as absent, and makes nothing. Throws one `WrongSettings` that names every
+ * wrong one.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function checkSettings(env: Environment): GivenSettings {
   const problems: string[] = []
   const read: Reader = (name, { fallback, parse, right }) => {
     const text = env[name]?.trim()
@@ -135,11 +146,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isProduction,
   }
   if (problems.length > 0) throw new WrongSettings(problems)
-  return { ...settings, jwtSecret: settings.jwtSecret ?? secretIn(settings.dataDir) }
+  return settings
 }
 
 /** Whether an environment wants the demo, for who starts what belongs to it. */
-export function isDemoIn({ DEMO = '', NODE_ENV }: Record<string, string | undefined>): boolean {
+export function isDemoIn({ DEMO = '', NODE_ENV }: Environment): boolean {
   return switchOf(DEMO.trim()) ?? NODE_ENV !== 'production'
 }
 
@@ -149,7 +160,11 @@ function secretIn(dataDir: string): string {
   } catch (error) {
     const code = codeOf(error)
     if (!notOurs.has(code)) throw error
-    throw new WrongSettings([`DATA_DIR must be a folder that this account may write to: ${dataDir} (${code})`])
+    throw new WrongSettings([
+      existsSync(join(dataDir, jwtSecretFile))
+        ? `${join(dataDir, jwtSecretFile)} must be a file that this account may read (${code}). Give the files of DATA_DIR to the account that runs Brigade.`
+        : `DATA_DIR must be a folder that this account may write to: ${dataDir} (${code})`,
+    ])
   }
 }
 

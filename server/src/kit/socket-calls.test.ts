@@ -1,3 +1,5 @@
+import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import type { Screen } from '#testing/screen.ts'
@@ -164,4 +166,37 @@ it('refuses other transports than websocket', async () => {
   const { status } = await harbour.request('GET', '/socket.io/?EIO=4&transport=polling')
 
   expect(status).toBe(400)
+})
+
+describe('a message', () => {
+  const longest = 'x'.repeat(orderLimits.commentLength)
+  const fullCart = (itemId: number) =>
+    Array.from({ length: orderLimits.mostLines }, () => ({ itemId, itemQty: 1, specialInstructions: longest }))
+
+  it.each([
+    ['a guest', wireLimits.guestBytes, async () => (await harbour.guestAt('Room 101')).token],
+    ['staff', wireLimits.messageBytes, () => harbour.signIn('manager@hotel.demo')],
+  ])('of %s that is larger than %i bytes ends the line before it is read', async (_who, bytesAtMost, signIn) => {
+    const { socket } = await harbour.connect(await signIn())
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve))
+
+    expect(await socket.timeout(20_000).emitWithAck('create', 'v1/order', { cart: fullCart(1) })).toMatchObject({
+      code: 400,
+    })
+    socket.emit('create', 'v1/order', { comment: 'x'.repeat(bytesAtMost) })
+
+    expect(await closed).toBe('transport close')
+  })
+
+  it('over REST is refused of a guest where it is larger, and of staff is read', async () => {
+    const { token } = await harbour.guestAt('Room 101')
+    const body = { tableId: 1, cart: Array.from({ length: 50_000 }, () => ({})) }
+
+    expect(await harbour.request('POST', '/v1/order', { token, body })).toMatchObject({ status: 413 })
+    const manager = await harbour.signIn('manager@hotel.demo')
+    expect(await harbour.request('POST', '/v1/order', { token: manager, body })).toMatchObject({
+      status: 400,
+      body: { data: { reason: 'validation' } },
+    })
+  })
 })

@@ -1,6 +1,9 @@
 // From its own file, for Node finds no such name in the package's main one.
 import { getServiceOptions } from '@feathersjs/feathers/lib/service.js'
+import { type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
+import { services } from '@brigade/domain/services.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { Server as SocketServer, Socket } from 'socket.io'
 import { budgetOf, tooManyCalls } from './admission.ts'
@@ -12,16 +15,18 @@ import {
   type Acknowledge,
   answerFrame,
   bytesWaiting,
+  forgetRequest,
   numberAcknowledgements,
   onEveryMessage,
   rawLine,
 } from './raw-line.ts'
 import { newRequestId } from './request-id.ts'
 import { isServicePath } from './service-path.ts'
+import { servedPath } from './served-paths.ts'
 import { connectionOf } from './socket-connection.ts'
 import { SocketTurns } from './socket-turns.ts'
 import { noteUnread } from './watch-lines.ts'
-import { assertPlainValues, bytesOf } from './wire-values.ts'
+import { assertPlainValues } from './wire-values.ts'
 import { toWireError } from './wire-errors.ts'
 
 /** So many messages are taken from a client that does not read what waits for it. */
@@ -39,6 +44,7 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
   io.on('connection', (socket) => {
     const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
     Object.assign(connectionOf(socket), { ip, isGone: () => !socket.connected })
+    forgetRequest(socket.conn)
     numberAcknowledgements(socket)
     const line = openLine(app, socket)
 
@@ -50,9 +56,10 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
           throw methodNotAllowed({ message: 'There is no such method.', reason: 'method' })
         if (!isServicePath(path))
           throw badRequest({ message: 'The first argument must be a service.', reason: 'service' })
+        if (isRestOnly(app, path, method)) throw restOnly()
         for (const value of values) assertPlainValues(value)
         if (line.turns.isFull()) throw tooManyCalls()
-        const leave = enter(app, socket, bytesOf(values))
+        const leave = enter(app, socket, JSON.stringify(values).length)
         line.leaving.add(leave)
         call.answered = () => {
           line.leaving.delete(leave)
@@ -65,6 +72,18 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
       }
     })
   })
+}
+
+/** Whether the contract of a call describes what a socket has no place for: a form, the header that signs a body, or a file as its answer. */
+function isRestOnly(app: App, address: string, method: string): boolean {
+  const path = servedPath(app, address)
+  const contract: ServiceContract = path ? services[path] : {}
+  const { takesFile, takesSigned, answer } = (isOneOf(serviceMethods, method) && contract[method]) || {}
+  return takesFile !== undefined || takesSigned !== undefined || answer === 'file'
+}
+
+function restOnly() {
+  return methodNotAllowed({ message: 'This can be called over REST only.', reason: 'restOnly' })
 }
 
 /** A message is here already when it is known how large it is: where there is no room for it, it does not wait for any. */

@@ -1,10 +1,11 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { makeDataDir, makePrivateFile } from './data-dir.ts'
 import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
-import { longReads } from './long-reads.ts'
 import { type LongConnection, longWrites } from './long-writes.ts'
+import { readThreads } from './read-threads.ts'
 import { type JobChange, jobChanges, noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
 
 export const sqliteFileName = 'brigade.sqlite'
@@ -12,11 +13,11 @@ export const sqliteFileName = 'brigade.sqlite'
 /** Prepared statements kept; lists with changing filters make new texts, so there is an end to it. */
 const statementsKept = 500
 
-/** So many rows are read before others have their turn. */
-const rowsAtOnce = 500
+/** Lists of a larger file are read on a thread. In a smaller one no statement takes more than some milliseconds. */
+const largeFileBytes = 16_000_000
 
-/** So many are counted before others have their turn. */
-const countedAtOnce = 50_000
+/** More rows than this are read on a thread, however small the file is. */
+const rowsAtOnce = 500
 
 /** How long SQLite waits for another program, and with it the whole process: at the start, and while calls are served. */
 const patientMs = 5000
@@ -29,8 +30,9 @@ type Listeners = {
 
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
 export function openSqlite(dataDir: string, { onJobs }: Listeners) {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   const file = join(dataDir, sqliteFileName)
+  makePrivateFile(file)
   const connection = new Sqlite(file)
   setPragmas(connection)
   const isInPlace = watchPlace(file)
@@ -89,41 +91,32 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
 
   const long = longWrites({ open: () => openBeside(file, { onJobs }), isLocked, group })
 
-  const reads = longReads(() => new Sqlite(file, { readonly: true }))
+  const threads = readThreads(file)
 
-  /** Few rows are read at once; for more, it is begun again in turns. What was moved away can't be opened again, and is read whole. */
-  async function manyByTurns({ sql, params }: Statement): Promise<unknown[]> {
+  /** What was moved away can't be opened again by a thread. */
+  function isForThread(): boolean {
+    return isInPlace() && statSync(file).size > largeFileBytes
+  }
+
+  /** The rows of a list. */
+  async function list({ sql, params }: Statement): Promise<unknown[]> {
     const values = params.map(toSqlite)
+    if (isForThread()) return threads.run({ sql, values })
     const rows: unknown[] = []
     for (const row of prepare(sql).iterate(...values)) {
-      if (rows.length === rowsAtOnce && isInPlace()) return reads.read(sql, values)
+      if (rows.length === rowsAtOnce && isInPlace()) return threads.run({ sql, values })
       rows.push(row)
     }
     return rows
   }
 
-  /** The same for how many there are: a million would take a third of a second. */
-  async function count({ sql, params }: Statement): Promise<number> {
-    const values = params.map(toSqlite)
-    const counted = (rows: string) =>
-      Number(
-        prepare(`SELECT count(*) FROM (${rows})`)
-          .pluck()
-          .get(...values),
-      )
-    const total = counted(`${sql} LIMIT ${countedAtOnce}`)
-    if (total < countedAtOnce) return total
-    return isInPlace() ? reads.count(sql, values) : counted(sql)
-  }
-
   return {
     read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
-    manyByTurns,
-    count,
+    list,
     write: group.write,
     writeByTurns: long.write,
     async close(): Promise<void> {
-      await Promise.all([long.settled(), reads.close()])
+      await Promise.all([long.settled(), threads.close()])
       setBusyTimeout(connection, patientMs)
       group.drain()
       connection.close()

@@ -1,12 +1,14 @@
+import type { Environment } from './setting-names.ts'
+
 /** How Stripe is reached, and how it signs what it tells. */
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   /** Of something else in Stripe's place. */
   host?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** How long one call may take in all, in milliseconds. */
+  limitMs?: number
 }
-
-type Environment = Record<string, string | undefined>
 
 /** Reads the keys of Stripe, and adds to `problems` what is wrong with them. Without both of them there is no Stripe. */
 export function readStripeSettings(env: Environment, problems: string[]): StripeSettings | undefined {

@@ -5,6 +5,8 @@ import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
 export type Topic<T> = {
   /** The rooms whose members hear of a record. */
   roomsFor(record: T): string[]
+  /** Those of guests, who are shown less of it. */
+  guestRoomsFor?(record: T): string[]
   /** Those that a principal's connections join. */
   roomsOf(principal: Principal): string[]
 }

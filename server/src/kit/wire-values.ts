@@ -23,13 +23,6 @@ export function assertPlainValues(value: unknown): void {
   })
 }
 
-/** About how many bytes the JSON of a plain value has. */
-export function bytesOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + 2
-  if (typeof value !== 'object' || value === null) return 4
-  return Object.entries(value).reduce((sum, [key, inner]) => sum + key.length + 4 + bytesOf(inner), 2)
-}
-
 /** Whether all texts are texts; refuses all else that is not plain. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isText(value)

@@ -8,6 +8,7 @@ import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { allergiesFeature } from '#features/orders/allergies/allergies.feature.tsx'
 import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
@@ -39,6 +40,7 @@ export const featureList: readonly WebFeature[] = [
   ordersFeature,
   posFeature,
   placingFeature,
+  allergiesFeature,
   billFeature,
   financeFeature,
   receiptsFeature,

@@ -33,10 +33,10 @@ it.each(featureList)('fetches all words that the screens of $name say', ({ name,
 })
 
 it('has the titles and the entries of the menu before the screens are there', () => {
-  const keys = featureList.flatMap(({ menu = [], floating = [], floatingLinks = [], routes }) => [
-    ...menu.map(({ labelKey }) => labelKey),
+  const keys = featureList.flatMap(({ menu = [], setup = [], floating = [], floatingLinks = [], routes }) => [
+    ...[...menu, ...setup].map(({ labelKey }) => labelKey),
     ...floating.flatMap(({ button }) => button?.labelKey ?? []),
-    ...floatingLinks.flatMap(({ there, back }) => [there.labelKey, back.labelKey]),
+    ...floatingLinks.flatMap(({ there, back }) => [there.labelKey, ...(back ? [back.labelKey] : [])]),
     ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
   ])
 
@@ -83,6 +83,7 @@ function featureOf(file: string): string | undefined {
     'orders/placing': 'placing',
     'orders/bill': 'bill',
     'orders/finance': 'finance',
+    'orders/allergies': 'allergies',
   }
   const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   return folders[`${feature}/${part}`] ?? feature

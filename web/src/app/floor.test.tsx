@@ -106,7 +106,7 @@ it('has on the page of a room its requests, its orders with their bill, and its 
   expect(within(orders).getAllByRole('article')).toHaveLength(1)
   expect(within(orders).getByRole('link', { name: 'Bill of Room 204' }).getAttribute('href')).toBe('/bills/5')
   const trays = screen.getByRole('region', { name: 'Trays' })
-  expect(within(trays).getByRole('button', { name: 'Clear Room 204' })).toBeDefined()
+  expect(within(trays).getByRole('button', { name: 'Clear room: Room 204' })).toBeDefined()
   expect(screen.queryByText('Room 205')).toBeNull()
 })
 
@@ -121,7 +121,7 @@ it('resolves a request and clears the trays on the page of a room', async () => 
   await user.click(await screen.findByRole('button', { name: 'Resolve' }))
   expect(await screen.findByText('No requests')).toBeDefined()
   await untilPressesAreTaken()
-  await user.click(screen.getByRole('button', { name: 'Clear Room 204' }))
+  await user.click(screen.getByRole('button', { name: 'Clear room: Room 204' }))
   await untilPressesAreTaken()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear room' }))
 
@@ -132,7 +132,7 @@ it('resolves a request and clears the trays on the page of a room', async () => 
   ])
 })
 
-it('shows the head office the room, with nothing to do there', async () => {
+it('lets the head office resolve a request in the room, and take none', async () => {
   await open({
     path: '/tables/16',
     role: 'admin',
@@ -140,7 +140,8 @@ it('shows the head office the room, with nothing to do there', async () => {
   })
 
   expect(await screen.findByText('Request Towels')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Resolve/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^I’m on it/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'All tables and rooms' }).getAttribute('href')).toBe(
     '/tables/management?venue=1',
   )

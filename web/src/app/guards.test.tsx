@@ -26,7 +26,7 @@ const boards: WebFeature = {
       handle: { permission: 'screens:ordersList', titleKey: 'orders:screens.list' },
     },
     { path: 'orders/active', element: null, handle: { permission: 'screens:ordersActive' } },
-    { path: 'excel/format', element: null, handle: { permission: 'menus:bulk', closedByShortMenu: true } },
+    { path: 'excel/imports', element: null, handle: { permission: 'menus:bulk', closedByShortMenu: true } },
     { path: 'settings', element: null, handle: { permission: 'account:read' } },
   ],
 }
@@ -86,10 +86,10 @@ describe('a guarded route', () => {
 
   it.each([
     ['manager', true, '/orders/list'],
-    ['manager', false, '/excel/format'],
-    ['supermanager', true, '/excel/format'],
+    ['manager', false, '/excel/imports'],
+    ['supermanager', true, '/excel/imports'],
   ] as const)('is closed where the menu is short, to a %s (%s)', async (role, isReciptPrintingOnly, path) => {
-    expect(await arriveAt('/excel/format', role, { isReciptPrintingOnly })).toMatchObject({ path })
+    expect(await arriveAt('/excel/imports', role, { isReciptPrintingOnly })).toMatchObject({ path })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { bulkPaths } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { takeRequestPath } from '@brigade/domain/requests/requests.api.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FromSockets, ToSockets } from '#kit/socket-messages.ts'
@@ -103,6 +104,16 @@ it('sends nothing over a new line that was meant for the one before', async () =
   await expect(pingServer(10_000)).rejects.toMatchObject({ code: 0 })
   await expect.poll(() => socket.connected).toBe(true)
 
+  expect(worker.sent).toEqual([])
+  socket.disconnect()
+})
+
+it('sends what is too large for the line over HTTP', async () => {
+  const { apiCreate, socket, worker } = await aSignedInLine()
+
+  await apiCreate(bulkPaths.items, { list: Array.from({ length: 2_000 }, () => ({ menuId: 1, price: 1 })) })
+
+  expect(fetched).toEqual([`POST /${bulkPaths.items}`])
   expect(worker.sent).toEqual([])
   socket.disconnect()
 })

@@ -1,5 +1,6 @@
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { authenticationPath, versionPath } from '@brigade/domain/auth/auth.api.ts'
+import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
 import type { AnswerOf, BodyOf, PathWith, QueryOf, RecordOf } from '@brigade/domain/services.ts'
 import authentication, { AuthenticationClient } from '@feathersjs/authentication-client'
 import { feathers } from '@feathersjs/feathers'
@@ -51,7 +52,7 @@ async function callService<M extends ServiceMethod, P extends PathWith<M>>(
   path: P,
   call: ServiceCall<M, P> = {},
 ): Promise<AnswerOf<P, M>> {
-  if (!isLineAlive()) return callRest(method, path, call)
+  if (!isLineAlive() || isTooLargeForSocket(call.data)) return callRest(method, path, call)
   try {
     return await callSocket(method, path, call)
   } catch (thrown) {
@@ -127,6 +128,11 @@ export async function pingServer(withinMs: number): Promise<number> {
 function isLineAlive(): boolean {
   // Private to engine.io-client: what it asks itself before it sends, and closes such a line by. The tests of a sleep tell when an update takes it away.
   return socket.connected && isSignedIn && !socket.io.engine._hasPingExpired()
+}
+
+/** The server ends a socket that sends more bytes. A letter has up to three of them, and what is around the body needs some. */
+function isTooLargeForSocket(data: unknown): boolean {
+  return data !== undefined && JSON.stringify(data).length > wireLimits.messageBytes / 4
 }
 
 function isRead(method: ServiceMethod): boolean {

@@ -5,9 +5,10 @@ import type { RouteObject } from 'react-router'
 import type { FloorPart, RoomPart } from '#kit/floor-parts.ts'
 import type { WordsByLanguage } from '#kit/i18n.ts'
 import type { JobNames } from '#kit/job-names.ts'
-import type { BillPart, OrderPart } from '#kit/order-parts.ts'
+import type { BillPart, OrderPart, SharePart } from '#kit/order-parts.ts'
 import type { FetchTabs, TabbedScreen } from '#kit/screen-tabs.ts'
 import type { SettingsPart } from '#kit/settings-parts.ts'
+import type { SetupEntry } from '#kit/setup-entries.ts'
 import type { Sounds } from '#kit/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/word-keys.ts'
 
@@ -41,6 +42,8 @@ export type MenuEntry = {
   path: string
   /** With its catalogue: `orders:screens.list`. */
   labelKey: PlainKey
+  /** One word, where three screens stand side by side on a phone. */
+  shortLabelKey?: PlainKey
   permission: Permission
   /** One of `ui/icon-paths.ts`. */
   icon: string
@@ -82,12 +85,12 @@ type FloatingPlace = {
   icon: string
 }
 
-/** A round button that floats over every screen: it leads to one, and from there to another. */
+/** A round button that floats over every screen: it leads to one, and from there to another or nowhere. */
 export type FloatingLink = {
   permission: Permission
   isShown: (venue: Venue | null) => boolean
   there: FloatingPlace
-  back: FloatingPlace
+  back?: FloatingPlace
 }
 
 /** A button of the header that unfolds something short below itself, with how much of it is new (`keepMenuCount` of its path). */
@@ -113,6 +116,8 @@ export type WebFeature = {
   /** Other features whose words its screens and pop-ups say too; parts that are fetched later name theirs (`lazyPart`). */
   alsoSays?: readonly CatalogueName[]
   menu?: MenuEntry[]
+  /** Its screens that the settings lead to, for they are opened now and then. */
+  setup?: readonly SetupEntry[]
   floating?: readonly FloatingTool[]
   floatingLinks?: readonly FloatingLink[]
   headerTools?: readonly HeaderTool[]
@@ -126,6 +131,8 @@ export type WebFeature = {
   orderParts?: () => Promise<readonly OrderPart[]>
   /** Its parts of the page of a bill. */
   billParts?: () => Promise<readonly BillPart[]>
+  /** How shares of a bill can be paid with it. */
+  shareParts?: () => Promise<readonly SharePart[]>
   /** Its part of the floor of tables and rooms. */
   floorPart?: () => Promise<FloorPart>
   /** Its part of the page of a table or room. */

@@ -1,3 +1,5 @@
+import { isStepBackUnderWay, untilStepBackLanded } from '#kit/own-step-back.ts'
+
 const reloadedKey = 'brigade-reloaded'
 
 let isReloading = false
@@ -7,7 +9,10 @@ export function isReloadingItself(): boolean {
   return isReloading
 }
 
-/** Reloads the whole page, and leaves a note that the page which then opens finds with `takeReloadNote`. */
+/**
+ * Reloads the whole page, and leaves a note that the page which then opens finds with `takeReloadNote`. A reload cancels a step back that is
+ * under way, and would open again what that step closes: it waits for the step.
+ */
 export function reloadPage(): void {
   try {
     sessionStorage.setItem(reloadedKey, '1')
@@ -15,7 +20,8 @@ export function reloadPage(): void {
     // Without the note only the pop-up after the reload is missing.
   }
   isReloading = true
-  location.reload()
+  if (isStepBackUnderWay()) void untilStepBackLanded().then(() => location.reload())
+  else location.reload()
 }
 
 /** Whether this page was opened by `reloadPage`; true once. */

@@ -26,3 +26,6 @@ type HasPage<File> = [keyof File & `${string}Page`] extends [never] ? never : Fi
 function pageIn(file: PageFile): ComponentType | undefined {
   return Object.entries(file).find(([name]) => name.endsWith('Page'))?.[1]
 }
+
+/** Belongs in the `handle` of a screen that the settings lead to: narrow headers lead back there, and the menu marks them. */
+export const setupScreen = { backTo: '/settings', menuPath: '/settings' } as const satisfies RouteHandle

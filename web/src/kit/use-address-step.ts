@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router'
 import { expectOwnStepBack } from '#kit/own-step-back.ts'
 import { isAfterStep, useAddressParams } from '#kit/use-address.ts'
@@ -11,13 +11,15 @@ let leaving: string | null = null
 /**
  * Opens what covers the screen, such as a cart, by a step in the address, and closes it by taking the step back: so the browser's back closes
  * it, too, and leaves the screen at the next press. It must keep what was done in it, for nobody is asked. Where it was opened by a link, there
- * is no step to take back, and closing changes the address in place.
+ * is no step to take back, and closing changes the address in place. The address may change seconds later on a slow device: `isClosed` is
+ * true at once.
  */
-export function useAddressStep(): { openStep: (edit: EditParams) => void; closeStep: (edit: EditParams) => void } {
+export function useAddressStep() {
   const context = useContext(DataRouterContext)
   const { key } = useLocation()
   const navigate = useNavigate()
   const [, changeAddress] = useAddressParams()
+  const [closedAt, setClosedAt] = useState<readonly string[]>([])
   useEffect(() => {
     if (leaving !== key) leaving = null
   }, [key])
@@ -26,6 +28,8 @@ export function useAddressStep(): { openStep: (edit: EditParams) => void; closeS
     (edit: EditParams) => {
       const here = context?.router.state.location
       if (here && here.key === leaving) return
+      // What is shown may be an earlier address than the router's.
+      setClosedAt(here ? [key, here.key] : [key])
       if (!here || !isAfterStep(here)) {
         changeAddress(edit)
         return
@@ -34,7 +38,7 @@ export function useAddressStep(): { openStep: (edit: EditParams) => void; closeS
       expectOwnStepBack()
       void navigate(-1)
     },
-    [changeAddress, context, navigate],
+    [changeAddress, context, key, navigate],
   )
-  return { openStep, closeStep }
+  return { openStep, closeStep, isClosed: closedAt.includes(key) }
 }

@@ -35,17 +35,6 @@ it('pops up what came after the screen was opened, and before its own file was t
   expect(result.current.calling).toEqual([onBoard, offBoard])
 })
 
-it('shows what is due first before what came first, and what is only news after all of it', () => {
-  const news: Call = { ...offBoard, key: 'news', at: '2026-03-04T07:00:00.000Z', isNews: true }
-  const patient: Call = { ...offBoard, key: 'patient', dueAt: '2026-03-04T08:16:00.000Z' }
-  const urgent: Call = { ...offBoard, key: 'urgent', at: '2026-03-04T08:03:00.000Z', dueAt: '2026-03-04T08:08:00.000Z' }
-  const waiting = [news, patient, urgent]
-  const { result } = renderHook(() => useCalls('tests', waiting, '2026-03-04T07:59:00.000Z'))
-
-  expect(result.current.calling).toEqual([urgent, patient, news])
-  expect(result.current.newest).toEqual(urgent)
-})
-
 it('sounds until its pop-up is closed, and again when something else comes', () => {
   const fromKitchen: Call = { key: '3', sound: 'kitchenRequest', at: '2026-03-04T08:02:00.000Z' }
   const changed: Call = { key: '4', sound: 'updatedOrder', at: '2026-03-04T08:03:00.000Z' }
@@ -106,11 +95,11 @@ it('is said aloud once, and not again when another one is seen to', () => {
   expect(result.current.newest).toBe(takenBack)
 })
 
-it('comes after the others when nobody may put it aside, and stays when all are', () => {
+it('stays when all are put aside where nobody may put it aside', () => {
   const fixed: Call = { ...offBoard, key: '7', at: '2026-03-04T07:00:00.000Z', isFixed: true }
   const waiting = [fixed, offBoard]
   const { result } = renderHook(() => useCalls('tests', waiting, '2026-03-04T09:00:00.000Z'))
-  expect(result.current.calling).toEqual([offBoard, fixed])
+  expect(result.current.calling).toEqual([fixed, offBoard])
 
   act(() => result.current.closeAll())
 

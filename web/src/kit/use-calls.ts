@@ -20,15 +20,10 @@ export type Call = {
   isFixed?: boolean
   /** It is only told, and asks for nothing: it sounds once, when it comes. */
   isToldOnce?: boolean
-  /** Nothing is to be done about it: it comes after what somebody has to see to. */
-  isNews?: boolean
 }
 
 export type Calls<T> = {
-  /**
-   * Those that pop up. The one that is due first comes first and is shown whole: what is due later does not push it. What is only news, and
-   * what nobody can put aside, comes last, and hides nothing that somebody has to see to.
-   */
+  /** Those that pop up. */
   calling: readonly T[]
   /** The one that came last, to be said aloud once; it stays the same when others are seen to. */
   newest: T | undefined
@@ -40,7 +35,7 @@ export type Calls<T> = {
 }
 
 /**
- * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside, what is due first at the start.
+ * Which of the waiting calls pop up: those that came since the screen was opened and were not put aside.
  * What waits sounds until it is seen to or put aside. The pop-ups' own file may come later than the screen. `waiting` is the same list until
  * something of it changes.
  */
@@ -55,11 +50,11 @@ export function useCalls<T extends Call>(name: string, waiting: readonly T[], op
   )
   useSoundsOnce(unseen, openedAt)
 
-  const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)).sort(dueFirst), [unseen, onBoard])
+  const fresh = useMemo(() => unseen.filter(({ key }) => !onBoard.has(key)), [unseen, onBoard])
   // While the screen is touched nothing comes, goes or moves: a second tap must not hit another order.
   const shown = useWhenStill(fresh)
   return {
-    calling: useMemo(() => shown.toSorted(fixedLast), [shown]),
+    calling: shown,
     newest: useNewest(shown),
     isClosed: ({ key }) => closed.has(key),
     close: ({ key }) => setClosed((known) => new Set([...known, key])),
@@ -78,23 +73,9 @@ function useNewest<T extends Call>(calling: readonly T[]): T | undefined {
   return newest
 }
 
-function dueFirst(one: Call, other: Call): number {
-  const [isNews, isOtherNews] = [one, other].map((call) => call.isNews === true)
-  if (isNews !== isOtherNews) return isNews ? 1 : -1
-  return byText(one.dueAt ?? one.at, other.dueAt ?? other.at)
-}
-
 function newestFirst(one: Call, other: Call): number {
-  return byText(other.at, one.at)
-}
-
-function byText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-function fixedLast(one: Call, other: Call): number {
-  return Number(!isFree(one)) - Number(!isFree(other))
+  if (one.at === other.at) return 0
+  return one.at < other.at ? 1 : -1
 }
 
 function isFree({ isFixed = false }: Call): boolean {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { isAscii, isWriting, restMs, typesText } from '#kit/key-presses.ts'
+import { isAscii, isWriting, typesText } from '#kit/key-presses.ts'
 import { isLatinLetter, keyOfScanner } from '#kit/scanner-keys.ts'
+
+/** Keys further apart than this are no scan, however slow the scanner is. (spec 1, §2.6) */
+const restMs = 1_000
 
 /** More than this, in characters, no sticker says: what comes after the first character too many is dropped. */
 const longest = 2_000
@@ -45,7 +48,7 @@ export function useScanner(
 
     function watch(event: KeyboardEvent): void {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (listening.at(-1) !== own || isTypedInto(target) || ctrlKey || metaKey || altKey) return forget()
+      if (listening.at(-1) !== own || isWriting(target) || ctrlKey || metaKey || altKey) return forget()
       if (key === 'Enter') {
         const scanned = isOtherLayout ? meant : typed
         forget()
@@ -70,11 +73,6 @@ export function useScanner(
       forget()
     }
   }, [isOn, isBehind])
-}
-
-/** A list of choices takes no text: what a scanner types while it has the focus is a scan. */
-function isTypedInto(target: EventTarget | null): boolean {
-  return isWriting(target) && !(target instanceof HTMLSelectElement)
 }
 
 /** The letter as it is without Caps Lock. */

@@ -17,6 +17,8 @@ export type Column<T> = {
   language?: Language
   /** Only where there is room for all columns. */
   isExtra?: boolean
+  /** Gone earlier than those: in all but wide windows. */
+  isSpare?: boolean
   /** Where each record is a card: beside the heading, with the column's label before it, or not at all. */
   inCard?: 'title' | 'labelled' | 'hidden'
 }
@@ -132,8 +134,8 @@ function Cell({ column, className, children }: CellProps & { children: ReactNode
   )
 }
 
-function classOf({ kind, inCard, isExtra }: Omit<Column<never>, 'render'>, hasTitles: boolean): string {
-  const looks = [kind && styles[kind], inCard && styles[inCard], isExtra && styles.extra]
+function classOf({ kind, inCard, isExtra, isSpare }: Omit<Column<never>, 'render'>, hasTitles: boolean): string {
+  const looks = [kind && styles[kind], inCard && styles[inCard], isExtra && styles.extra, isSpare && styles.spare]
   if (kind === 'heading' && hasTitles) looks.push(styles.short)
   return looks.filter(Boolean).join(' ')
 }

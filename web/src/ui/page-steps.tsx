@@ -1,3 +1,4 @@
+import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import { useEffect } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -21,7 +22,8 @@ type PageStepsProps = {
 export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: PageStepsProps) {
   const t = useWords('ui')
   const { number } = useFormats()
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  const shownAtMost = Math.min(total, pageLimits.deepest)
+  const last = Math.max(1, Math.ceil(shownAtMost / pageSize))
   // What stood on the page may have gone while somebody looked at it.
   useEffect(() => {
     if (!isBusy && page > last) onPage(last)

@@ -17,6 +17,8 @@ type SearchFieldProps = {
   className?: string
   /** For those who put the focus there. */
   field?: RefObject<HTMLInputElement | null>
+  /** What puts it there from anywhere on the screen. */
+  keys?: string
   onChange: (text: string) => void
   onFocus?: () => void
 }
@@ -31,6 +33,7 @@ export function SearchField(props: SearchFieldProps) {
     isNamed,
     className = '',
     field,
+    keys,
     onChange,
     onFocus,
   } = props
@@ -75,6 +78,7 @@ export function SearchField(props: SearchFieldProps) {
           value={typed}
           maxLength={mostLetters}
           autoComplete="off"
+          aria-keyshortcuts={keys}
           enterKeyHint="search"
           onFocus={onFocus}
           onChange={({ target }) => handleType(target.value)}

@@ -63,7 +63,8 @@ export const menuBulkServices = {
       data: undoImportSchema,
       answer: undoneImportSchema,
       status: 200,
-      summary: 'Takes the last import of its venue and kind back, if nothing of it was changed since.',
+      summary:
+        'Undoes the last import of its venue and kind. Records that were changed, deleted or filled since stay as they are, and `left` names them.',
     },
     events: { created: undoneImportSchema },
   },

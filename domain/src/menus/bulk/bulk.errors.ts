@@ -3,6 +3,7 @@ import { type MenuErrorCode, menuErrors } from '../menus.errors.ts'
 
 /** What people read at a cell of a spreadsheet, besides the sentences of the forms, by the reason that programs read. */
 export const bulkErrors = {
+  itemPosKeyMissing: 'Please Enter Item POS Key',
   nameTwice: 'This name stands twice in the list!',
   isDate: 'This is a date!',
   isDamaged: 'A letter of this text could not be read!',
@@ -19,7 +20,7 @@ export const bulkErrors = {
   importUndone: 'This import was undone already.',
   importNotLast: 'Only the last import can be undone.',
   importForgotten: 'What undoing this import would need is not kept any more.',
-  importTouched: 'Something of this import was changed since.',
+  importTouched: 'Everything of this import was changed since.',
 } as const
 
 /** What can be wrong with a cell or a row: what can be with the form of its record, and more. */

@@ -10,7 +10,10 @@ export type ImportState = (typeof importStates)[number]
 
 const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
 
-/** An import of a spreadsheet as lists show it. `touched` names what was changed, deleted or filled since, the first of them. */
+/**
+ * An import of a spreadsheet as lists show it. `touched` names what was changed, deleted or filled since and would stay, the first of
+ * them; the state is `touched` where that is all.
+ */
 export const keptImportSchema = Type.Object(
   {
     id: idSchema,

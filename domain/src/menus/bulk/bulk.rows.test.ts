@@ -45,7 +45,7 @@ describe('a row without an id', () => {
         'description.en': cellProblem('descriptionMissing', { language: 'EN' }),
         price: cellProblem('priceAmbiguous', { text: '12,500', one: 12_500, other: 12.5 }),
         categoryId: cellProblem('categoryInvalid', { name: 'Stews' }),
-        posItemId: cellProblem('itemPosIdMissing'),
+        posItemId: cellProblem('itemPosKeyMissing'),
       },
     ])
   })

@@ -32,11 +32,15 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     nameOf: ({ name }) => name,
     parent: 'restaurantId',
     placeOf: ({ restaurantId }) => String(restaurantId),
-    problemsOf({ known, after, setting }) {
+    problemsOf({ known, record, after, setting }) {
+      const { menuPosId, ...problems } = problemsOfMenu(after, setting)
+      // A list of names is enough: its POS profile is chosen in the form.
+      const isLeftOpen = known === undefined && record.menuPosId == null
       const losesCategories =
         known?.hasCategories && !after.hasCategories && setting.categoriesOf.get(known.id ?? 0)?.size
       return {
-        ...problemsOfMenu(after, setting),
+        ...problems,
+        ...(menuPosId && !isLeftOpen && { menuPosId }),
         ...(losesCategories && { hasCategories: cellProblem('menuHasCategories') }),
       }
     },
@@ -60,8 +64,14 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     problemsOf({ after, setting }) {
       const categories = setting.categoriesOf.get(after.menuId)
       const isUnknown = after.categoryId != null && !categories?.has(after.categoryId)
+      const problems = problemsOfItem(after, {
+        ...setting,
+        hasCategories: categories !== undefined && categories.size > 0,
+      })
       return {
-        ...problemsOfItem(after, { ...setting, hasCategories: categories !== undefined && categories.size > 0 }),
+        ...problems,
+        // The specification has a sentence for the form, and one for lists. (spec 2, §5)
+        ...(problems.posItemId?.code === 'itemPosIdMissing' && { posItemId: cellProblem('itemPosKeyMissing') }),
         ...(isUnknown && { categoryId: cellProblem('categoryUnknown') }),
       }
     },

@@ -100,6 +100,8 @@ export const undoneImportSchema = Type.Object(
     importId: idSchema,
     removed: Type.Integer(),
     restored: Type.Integer(),
+    /** Records that were touched since and stay as they are; the names of the first. */
+    left: Type.Object({ count: Type.Integer(), ids: Type.Array(idSchema), names: Type.Array(Type.String()) }, closed),
   },
   closed,
 )

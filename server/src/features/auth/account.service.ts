@@ -5,6 +5,7 @@ import {
   usersPath,
   versionPath,
 } from '@brigade/domain/auth/auth.api.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
@@ -31,8 +32,10 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
 
     patch: async (id, body, { user }) => {
       assertOwn(id, user)
-      const account = await db.write(() => patchOwnAccount({ userId: user.id, body }))
+      const { before, account } = await db.write(() => patchOwnAccount({ userId: user.id, body }))
       principals.evict({ userId: user.id })
+      const [from, to] = [fullNameOf(before), fullNameOf(account)]
+      if (from !== to) app.log.info({ userId: user.id, from, to }, 'A member of staff changed their name')
       return account
     },
   })
@@ -54,6 +57,10 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
 
   const version = programVersion()
   useService(app, versionPath, { find: async () => ({ version }) })
+}
+
+function fullNameOf({ fname, lname }: StaffUser): string {
+  return `${fname} ${lname}`
 }
 
 function assertOwn(id: number, user: StaffPrincipal): void {

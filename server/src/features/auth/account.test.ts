@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cutOff } from '#testing/cut-off.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
@@ -46,6 +47,8 @@ describe('the own account', () => {
     [{ passwordHash: 'x' }, 'passwordHash'],
     [{ isActive: false }, 'isActive'],
     [{ fname: '   ' }, 'fname'],
+    [{ fname: '=1+1' }, 'fname'],
+    [{ lname: '\u202E+1' }, 'lname'],
     [{ language: 'xx' }, 'language'],
   ])('refuses %j', async (body, field) => {
     const token = await harbour.signIn('waiter@hotel.demo')
@@ -57,6 +60,24 @@ describe('the own account', () => {
 
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.data.fields)).toEqual([field])
+  })
+
+  it('is renamed in plain text, and the log has who it was before', async () => {
+    const token = await harbour.signIn('finance@hotel.demo')
+    const { body: before } = await harbour.request<StaffUser>('GET', '/v1/userdata', { token })
+    const logged = vi.spyOn(harbour.app.log, 'info')
+    const renames = () =>
+      logged.mock.calls.flatMap(([fields, what]) => (what === 'A member of staff changed their name' ? [fields] : []))
+    const rename = (body: object) => harbour.request('PATCH', `/v1/users/${before.id}`, { token, body })
+
+    await rename({ fname: before.fname, language: 'en' })
+    expect(renames()).toEqual([])
+    const renamed = await rename({ fname: 'Noor\u202E  Amal' })
+
+    expect(renamed).toMatchObject({ status: 200, body: { fname: 'Noor Amal', lname: before.lname } })
+    const names = { from: `${before.fname} ${before.lname}`, to: `Noor Amal ${before.lname}` }
+    expect(renames()).toEqual([{ userId: before.id, ...names }])
+    logged.mockRestore()
   })
 
   it('of somebody else is not found, even for a manager', async () => {

@@ -1,17 +1,27 @@
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { signedOut } from './door/access-tokens.ts'
+import { problemsOfNames } from '@brigade/domain/auth/staff-names.ts'
+import { plainText } from '@brigade/domain/kit/plain-text.ts'
+import { refuseFields } from '#kit/errors.ts'
 import type { Work } from '#kit/work.ts'
+import { signedOut } from './door/access-tokens.ts'
 import { findAccount } from './find-account.ts'
 import { userColumns } from './user-columns.ts'
 
 export type PatchOwnAccountInput = { userId: number; body: PatchOwnAccount }
 
-/** Changes one's own name and interface language. */
-export function* patchOwnAccount({ userId, body }: PatchOwnAccountInput): Work<StaffUser> {
-  const account = yield* findAccount(userId)
-  if (!account) throw signedOut()
-  const { fname = account.user.fname, lname = account.user.lname, language = account.user.language } = body
-  const names = { fname: fname.trim(), lname: lname.trim() }
-  yield* userColumns.update({ ...names, language }, { where: '"id" = ?', params: [userId] })
-  return { ...account.user, ...names, language }
+/** Changes one's own name and interface language, and returns the account as it was and as it is. Throws BadRequest for what is no name. */
+export function* patchOwnAccount({
+  userId,
+  body,
+}: PatchOwnAccountInput): Work<{ before: StaffUser; account: StaffUser }> {
+  const found = yield* findAccount(userId)
+  if (!found) throw signedOut()
+  const before = found.user
+  const { language = before.language, ...names } = body
+  refuseFields(problemsOfNames(names), authErrors)
+  const { fname, lname } = { fname: before.fname, lname: before.lname, ...names }
+  const set = { fname: plainText(fname), lname: plainText(lname), language }
+  yield* userColumns.update(set, { where: '"id" = ?', params: [userId] })
+  return { before, account: { ...before, ...set } }
 }

@@ -22,7 +22,7 @@ const mostRemembered = 20_000
 /** The principals that tokens speak for, remembered for some seconds because every call asks. What ends a session evicts at once. */
 export class RememberedPrincipals implements Principals {
   readonly #sources: Sources
-  readonly #known = new Map<string, { principal: Principal; until: number }>()
+  readonly #known = new Map<string, { principal: Principal; since: number; until: number }>()
   #evictions = 0
 
   constructor(sources: Sources) {
@@ -34,7 +34,8 @@ export class RememberedPrincipals implements Principals {
     const { db, tokens, now } = this.#sources
     const at = now()
     const known = this.#known.get(token)
-    if (known && known.until > at.getTime()) return known.principal
+    // A clock that was set back makes nothing known of what comes later.
+    if (known && known.since <= at.getTime() && at.getTime() < known.until) return known.principal
     const evictionsBefore = this.#evictions
     const found = await db.read(() => principalOfToken({ tokens, token, now: at }))
     // What was read before an eviction may be the very thing that was evicted.
@@ -49,7 +50,8 @@ export class RememberedPrincipals implements Principals {
   #remember(token: string, { principal, expiresAt }: KnownPrincipal, at: Date): void {
     this.#known.delete(token)
     if (this.#known.size >= mostRemembered) this.#forgetOldest()
-    this.#known.set(token, { principal, until: Math.min(at.getTime() + rememberedMs, expiresAt) })
+    const since = at.getTime()
+    this.#known.set(token, { principal, since, until: Math.min(since + rememberedMs, expiresAt) })
   }
 
   #forgetOldest(): void {

@@ -81,6 +81,15 @@ describe('deleting a file', () => {
     expect(wrong).toMatchObject({ status: 400, body: { data: { fields: { 'data.url': expect.any(String) } } } })
   })
 
+  it('takes the address alone, as the first document writes it', async () => {
+    const url = await aStoredPicture()
+
+    const answer = await harbour.request('POST', '/v1/file/delete', { token: manager, body: { url } })
+
+    expect(answer).toMatchObject({ status: 200, body: { url } })
+    expect(await deleteFile(url)).toMatchObject({ status: 404 })
+  })
+
   it('that two people do at once is done once', async () => {
     const url = await aStoredPicture()
 

@@ -33,7 +33,8 @@ export const filesFeature: Feature = {
     })
 
     useService(app, deleteFilePath, {
-      create: async ({ data: { url } }, { user }) => {
+      create: async (body, { user }) => {
+        const { url } = 'data' in body ? body.data : body
         await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
         return { url }
       },

@@ -209,8 +209,8 @@ describe('an upload', () => {
     const { client } = await harbour.connect(manager)
     const create = (data: object) => client.service('v1/upload').create(data, { query: { folder: 'item-images' } })
 
-    await expect(create({ file: picture })).rejects.toMatchObject({ code: 400 })
-    await expect(create({ file: 'text' })).rejects.toMatchObject({ code: 400, data: { reason: 'fileMissing' } })
+    await expect(create({ file: picture })).rejects.toMatchObject({ code: 405 })
+    await expect(create({ file: 'text' })).rejects.toMatchObject({ code: 405, data: { reason: 'restOnly' } })
   })
 
   it.each([

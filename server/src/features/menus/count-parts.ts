@@ -7,12 +7,12 @@ export type CountParts = {
   db: Database
   table: PartTable
   /** The column that names what they belong to. */
-  by: 'menuId' | 'categoryId' | 'itemId'
+  by: 'menuId' | 'categoryId'
   ids: readonly number[]
   principal: Principal
 }
 
-/** How many parts of one kind that this principal sees belong to each of these menus, categories or items. */
+/** How many parts of one kind that this principal sees belong to each of these menus or categories. */
 export async function countParts({ db, table, by, ids, principal }: CountParts): Promise<(id: number) => number> {
   if (ids.length === 0) return () => 0
   const venueIds = scopedVenueIds(principal, undefined)

@@ -38,6 +38,21 @@ beforeAll(async () => {
 
 afterAll(() => harbour.close())
 
+it('names the sides and the groups of an item in their order, and as many as it counts', async () => {
+  const { body: items } = await harbour.request<Item[]>('GET', '/v1/items?skipPaginate=true', { token: manager })
+  const sides = (await listAll('v1/condiments', manager)) as unknown as Side[]
+  const groups = (await listAll('v1/modifiers', manager)) as unknown as ModifierGroup[]
+  const idsOf = (parts: (Side | ModifierGroup)[], item: Item) =>
+    parts.filter(({ itemId }) => itemId === item.id).map(({ id }) => id)
+
+  expect(items.some(({ condimentsList, modifiersList }) => condimentsList.length + modifiersList.length > 1)).toBe(true)
+  for (const item of items) {
+    expect(item.condimentsList).toEqual(idsOf(sides, item))
+    expect(item.modifiersList).toEqual(idsOf(groups, item))
+    expect([item.condimentsCount, item.modifiersCount]).toEqual([item.condimentsList.length, item.modifiersList.length])
+  }
+})
+
 describe.each(services)('$path', ({ path, schema }) => {
   it('has records of the shape that the contract says', async () => {
     const assertShape = compile('data', schema)

@@ -40,8 +40,11 @@ export const categoryColumns = columnsOf<Omit<Category, 'itemsCount'>, Kept>()(
   keptColumns,
 )
 
+/** What is read of an item's sides and modifier groups. */
+type BelowItem = 'condimentsList' | 'modifiersList' | 'condimentsCount' | 'modifiersCount'
+
 /** How items are stored. */
-export const itemColumns = columnsOf<Omit<Item, 'condimentsCount' | 'modifiersCount'>, Kept>()(
+export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>()(
   'items',
   {
     ...ownColumns,

@@ -2,6 +2,7 @@ import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Database } from '#kit/database.ts'
 import { countParts } from './count-parts.ts'
+import { listPartIds } from './list-part-ids.ts'
 import {
   categoryColumns,
   type CategoryRow,
@@ -52,16 +53,18 @@ export function itemReader(db: Database): PartReader<ItemRow, Item> {
     db,
     table: 'items',
     async toRecords(rows, principal) {
-      const counted = { db, by: 'itemId', ids: rows.map(({ id }) => id), principal } as const
+      const listed = { db, itemIds: rows.map(({ id }) => id), principal } as const
       const [currencyOf, sides, groups] = await Promise.all([
         findCurrencies(db, rows),
-        countParts({ ...counted, table: 'sides' }),
-        countParts({ ...counted, table: 'modifier_groups' }),
+        listPartIds({ ...listed, table: 'sides' }),
+        listPartIds({ ...listed, table: 'modifier_groups' }),
       ])
       return rows.map((row) => ({
         ...itemColumns.read(row, currencyOf(row)),
-        condimentsCount: sides(row.id),
-        modifiersCount: groups(row.id),
+        condimentsList: sides(row.id),
+        modifiersList: groups(row.id),
+        condimentsCount: sides(row.id).length,
+        modifiersCount: groups(row.id).length,
       }))
     },
   }

@@ -16,6 +16,7 @@ import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
 import { endStaffNotification } from './end-staff-notification.job.ts'
 import { findOwnEdit } from './find-own-edit.ts'
+import { forgetOldEdits } from './forget-old-edits.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 import { listStaffNotifications } from './list-staff-notifications.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
@@ -30,7 +31,7 @@ export const notificationsFeature: Feature = {
 }
 
 function registerAdminNotifications(app: App): void {
-  const { db } = app
+  const { db, clock } = app
 
   useService(app, adminNotificationsPath, {
     find: ({ query, user, paginate }) =>
@@ -51,6 +52,8 @@ function registerAdminNotifications(app: App): void {
   useService(app, closeAdminNotificationsPath, {
     create: (body, { user }) => closeAdminNotifications(app, { body, principal: user }),
   })
+
+  app.schedule('old edits', '53 * * * *', () => forgetOldEdits(db, clock.now()))
 
   publishEvents(app, adminNotificationsPath, staffTopic('adminNotifications', 'adminNotifications:read'))
 }

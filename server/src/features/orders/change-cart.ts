@@ -15,7 +15,6 @@ import type { Moved } from './move-order.ts'
 import { assertMove, refuseCart, refuseDifferences, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
-import { paymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
@@ -64,11 +63,9 @@ export function* changeCart({ id, change, principal, now, catalogues, followUps 
 
   const details = detailsOf({ change, row, principal })
   assertTip(details, priced.totals, venue)
-  const due = priced.totals.orderPrice + (details.tipAmount ?? row.tipAmount)
   const changes: Partial<OrderRow> = {
     ...details,
     ...priced.totals,
-    onlineOrderPaymentStatus: paymentStatusOf(row, due),
     cart: JSON.stringify(priced.cart),
     status: 'updated',
     editSource: 'dashboard',

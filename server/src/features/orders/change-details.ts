@@ -13,7 +13,9 @@ import { badRequest, conflict, forbidden } from '#kit/errors.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
+import type { NewPayment } from './book-payments.ts'
 import { findOrder } from './door/find-order.ts'
+import { holdOrder } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { refuseCart, refuseSettled, refuseStale } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
@@ -28,26 +30,25 @@ export type ChangeDetails = { id: number; change: PatchOrder; principal: Princip
  * it over, a cancelled one but for its payment, which is then due to be given back. (product, Orders)
  */
 export function* changeDetails({ id, change, principal, now, followUps }: ChangeDetails): Work<Moved> {
-  const row = yield* findOrder(id, principal)
+  const found = yield* findOrder(id, principal)
+  const row = saysPayment(change, found) ? yield* holdOrder(id) : found
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
-  const details = detailsOf({ change, row, principal })
-  const changes = {
-    ...details,
-    ...paymentOf({ change, row, tipAmount: details.tipAmount ?? row.tipAmount, principal }),
-  }
-  if (Object.keys(changes).length === 0) return { order: orderOfRow(row), announcements: [], isSame: true }
+  const changes = detailsOf({ change, row, principal })
+  const payments = paymentsOf({ change, row, tipAmount: changes.tipAmount ?? row.tipAmount, principal })
+  const changed = [...Object.keys(changes), ...(payments.length > 0 ? ['amountPaidOnline'] : [])]
+  if (changed.length === 0) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'You may not change orders.' })
   }
   assertChangeable(row, changes)
   yield* assertUnsettled(row, changes, principal)
-  if (details.tipAmount !== undefined) {
+  if (changes.tipAmount !== undefined) {
     const venue = yield* findSellingVenue(row.tableId)
     if (!venue) throw new Error(`Order ${id} stands at a table that is gone`)
-    assertTip(details, row, venue)
+    assertTip(changes, row, venue)
   }
-  const reason = Object.keys(changes).join(', ')
-  const saved = yield* saveAct(row, { act: 'details', changes, principal, now, reason })
+  const reason = changed.join(', ')
+  const saved = yield* saveAct(row, { act: 'details', changes, payments, principal, now, reason })
   // Without a version these details are wanted, no matter what else has changed since.
   if (!saved) return yield* changeDetails({ id, change, principal, now, followUps })
   const order = orderOfRow(saved)
@@ -75,20 +76,19 @@ function assertChangeable(row: OrderRow, changes: Partial<OrderRow>): void {
     const extras = { status, mergedInto, order: orderOfRow(row) }
     throw conflict({ message: orderErrors.orderMerged, reason: 'orderMerged', extras })
   }
-  const isPaymentAlone = Object.keys(changes).every((field) => (paymentFields as readonly string[]).includes(field))
-  if (status !== 'cancelled' || isPaymentAlone) return
+  if (status !== 'cancelled' || Object.keys(changes).length === 0) return
   const extras = { status, order: orderOfRow(row) }
   throw conflict({ message: orderErrors.orderCancelled, reason: 'orderCancelled', extras })
 }
 
-const paymentFields = ['amountPaidOnline', 'onlineOrderPaymentStatus'] as const
-
 /** Whether this body says anything else of what stands beside the cart than the order does. */
 export function changesDetails(doing: { change: PatchOrder; row: OrderRow; principal: Principal }): boolean {
-  const { change, row } = doing
-  const { amountPaidOnline: paid } = change
-  const isOtherPayment = paid !== undefined && toMinor(paid, row.currency) !== row.amountPaidOnline
-  return isOtherPayment || Object.keys(detailsOf(doing)).length > 0
+  return saysPayment(doing.change, doing.row) || Object.keys(detailsOf(doing)).length > 0
+}
+
+/** Whether this body says that another amount was paid online. */
+function saysPayment({ amountPaidOnline: paid }: PatchOrder, row: OrderRow): boolean {
+  return paid !== undefined && toMinor(paid, row.currency) !== row.amountPaidOnline
 }
 
 /** The changes to the fields beside the cart that this body really makes. Throws Forbidden for those that only others may make. */
@@ -138,8 +138,8 @@ export function minorAmount(field: string, amount: number, currency: OrderRow['c
   throw badRequest({ message: sentence, reason: 'tooManyDecimals', fields: { [field]: sentence } })
 }
 
-/** The changes to what is paid online: another amount, or another word for the same one where the tip is another. */
-function paymentOf({
+/** What was paid online, or went back, by what a body says. */
+function paymentsOf({
   change,
   row,
   tipAmount,
@@ -149,10 +149,9 @@ function paymentOf({
   row: OrderRow
   tipAmount: number
   principal: Principal
-}): Partial<OrderRow> {
-  const before = row.amountPaidOnline
+}): NewPayment[] {
   const { amountPaidOnline: sent } = change
-  const amount = sent === undefined ? before : minorAmount('amountPaidOnline', sent, row.currency)
-  if (amount === before && tipAmount === row.tipAmount) return {}
+  if (sent === undefined) return []
+  const amount = minorAmount('amountPaidOnline', sent, row.currency)
   return onlinePaymentOf({ amount, before: row, due: row.orderPrice + tipAmount, principal })
 }

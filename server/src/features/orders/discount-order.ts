@@ -16,7 +16,6 @@ import { findOrder } from './door/find-order.ts'
 import { holdOrder } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { refuseCart, refuseMoved, refuseStale } from './order-problems.ts'
-import { paymentStatusOf } from './online-payment.ts'
 import { orderOfRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
 
@@ -55,11 +54,7 @@ export function* discountOrder({
   const orderPrice = discountedPrice(fullPrice, { discountPercentage, currency: row.currency })
   const saved = yield* saveAct(row, {
     act: 'discount',
-    changes: {
-      discountHundredths,
-      orderPrice,
-      onlineOrderPaymentStatus: paymentStatusOf(row, orderPrice + row.tipAmount),
-    },
+    changes: { discountHundredths, orderPrice },
     principal,
     now,
     reason: `${discountPercentage}%: ${reason.trim()}`,

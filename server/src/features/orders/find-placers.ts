@@ -16,7 +16,7 @@ export async function findPlacers(
     .build('user_venues')
     .select('userId')
     .whereIn('restaurantId', venueIds === 'all' ? [] : venueIds)
-  const staff = await db.listByTurns<Person>(venueIds === 'all' ? people : people.whereIn('id', ofVenues))
+  const staff = await db.list<Person>(venueIds === 'all' ? people : people.whereIn('id', ofVenues))
   return staff
     .filter(({ fname, lname }) => isCalled(`${fname} ${lname}`, placedBy))
     .map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
-import { countOf, filtered } from '#kit/list-query.ts'
+import { countOf, filtered, refuseUnfilteredSort } from '#kit/list-query.ts'
 import { rowsInOrder } from '#kit/rows-in-order.ts'
 import { everyVenue } from '#features/venues/door/every-venue.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
@@ -21,6 +21,8 @@ export type ListOrders = { db: Database; query: OrderListQuery; principal: Princ
 export async function listOrders({ db, query, principal, isPaged }: ListOrders): Promise<Paged<Order> | Order[]> {
   const { $sort = { createdAt: -1 }, $limit, $skip, $countTo: countTo, restaurantId, placedBy, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
+  const isOfFew = principal.kind === 'guest' || filters.id !== undefined || filters.billId !== undefined
+  if (!isOfFew) refuseUnfilteredSort($sort, { fields: ['updatedAt', 'completedAT'], filters })
   const placerIds = placedBy === undefined ? undefined : await findPlacers(db, { venueIds, placedBy })
   const search = { filters, placerIds, venueIds } satisfies OrderSearch
   const paging = { $sort, $limit, $skip, countTo, isPaged }

@@ -3,21 +3,19 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
-import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
-import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { lastOnTab, relinkTab } from './open-tab.ts'
+import { paymentsCarried } from './book-payments.ts'
 import { findOrder, orderSeenBy } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
 import { assertMove } from './order-problems.ts'
 import { orderOfRow, soldLinesOf } from './order-columns.ts'
 import { assertPayable } from './order-totals.ts'
-import { paymentStatusOf } from './online-payment.ts'
 import { saveAct } from './save-act.ts'
 import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
 
@@ -68,7 +66,6 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
     withOrderId: target.id,
   })
   const tipAmount = target.tipAmount + source.tipAmount
-  const paid = tableOf(paidAmounts, (name) => target[name] + source[name])
   const isOnTab = Boolean(source.openTab) || Boolean(target.openTab)
   const grown = yield* saveAct(target, {
     act: 'update',
@@ -76,14 +73,13 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
       cart: JSON.stringify(cart),
       ...totals,
       tipAmount,
-      ...paid,
-      onlineOrderPaymentStatus: paymentStatusOf(paid, totals.orderPrice + tipAmount),
       openTab: isOnTab,
       continuationOf: isOnTab ? yield* lastOnTab({ billId: target.billId, before: target.id }) : null,
       status: 'updated',
       editSource: 'dashboard',
       cancelAskedAt: earlier(source.cancelAskedAt, target.cancelAskedAt),
     },
+    payments: paymentsCarried(source),
     principal,
     now,
     reason: `#${source.id}`,

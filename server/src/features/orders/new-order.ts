@@ -4,9 +4,10 @@ import { needsConfirmation } from '@brigade/domain/orders/orders.limits.ts'
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
+import { nothingPaid, paidBy, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
+import type { NewPayment } from './book-payments.ts'
 import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import type { OrderRow } from './order-columns.ts'
@@ -22,14 +23,18 @@ export type NewOrder = {
   now: Date
 }
 
-/** The row of an order that is placed now, but for its id and what the bill gives it. Staff orders are accepted at once. */
-export function newOrder({ body, venue, tableId, cart, totals, principal, now }: NewOrder): OrderRow {
+type PaidOrder = { row: OrderRow; payments: NewPayment[] }
+
+/** The row of an order that is placed now, but for its id and what the bill gives it, with what was paid for it. Staff orders are accepted at once. */
+export function newOrder({ body, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
   const done = doneBy(principal, now)
   const { at, by, byKind, byId } = done
   const isStaff = principal.kind === 'staff'
   const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
-  const paid = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
-  return {
+  const amount = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
+  const payments = onlinePaymentOf({ amount, before: nothingPaid, due: totals.orderPrice + tipAmount, principal })
+  const paid = paidBy(payments)
+  const row: OrderRow = {
     ...untouchedOrder,
     ...(isStaff && { acceptedBy: by, acceptedByKind: byKind, acceptedById: byId, acceptedAT: at }),
     id: 0,
@@ -46,7 +51,8 @@ export function newOrder({ body, venue, tableId, cart, totals, principal, now }:
     discountHundredths: 0,
     ...totals,
     tipAmount,
-    ...onlinePaymentOf({ amount: paid, before: nothingPaid, due: totals.orderPrice + tipAmount, principal }),
+    ...paid,
+    onlineOrderPaymentStatus: paymentStatusOf({ ...totals, tipAmount, ...paid }),
     reward: body.reward ?? null,
     billId: 0,
     sitting: 0,
@@ -59,4 +65,5 @@ export function newOrder({ body, venue, tableId, cart, totals, principal, now }:
     updatedAt: at,
     needsConfirmation: principal.kind !== 'staff' && needsConfirmation(totals.orderPrice, venue),
   }
+  return { row, payments }
 }

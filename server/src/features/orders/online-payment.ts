@@ -2,14 +2,12 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type PaidAmounts, paidFor } from '@brigade/domain/orders/orders.payments.ts'
 import { badRequest, forbidden } from '#kit/errors.ts'
-import type { OrderRow } from './order-columns.ts'
-
-type OnlinePayment = Pick<OrderRow, 'amountPaidOnline' | 'onlineOrderPaymentStatus'>
+import type { NewPayment } from './book-payments.ts'
 
 /**
- * What an order says of its online payment when this much was paid online, in minor units, beside what was paid before. Only a
- * machine, which took the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due, and for so
- * little that more went back than was paid.
+ * The payment by which this much, in minor units, is paid online for an order: none where that is so already. Only a machine, which took
+ * the money, may say that it is another amount now. Throws Forbidden, or BadRequest for more than is due, and for so little that more went
+ * back than was paid.
  */
 export function onlinePaymentOf({
   amount,
@@ -22,10 +20,9 @@ export function onlinePaymentOf({
   /** What the order costs with its tip. */
   due: number
   principal: Principal
-}): OnlinePayment {
+}): NewPayment[] {
   const paid = { ...before, amountPaidOnline: amount }
-  const onlineOrderPaymentStatus = paymentStatusOf(paid, due)
-  if (amount === before.amountPaidOnline) return { amountPaidOnline: amount, onlineOrderPaymentStatus }
+  if (amount === before.amountPaidOnline) return []
   if (!can(principal, 'orders:recordPayment')) {
     throw forbidden({ message: 'Only the payment system may say what was paid online.' })
   }
@@ -37,12 +34,6 @@ export function onlinePaymentOf({
     const sentence = 'More went back than was paid.'
     throw badRequest({ message: sentence, reason: 'refundTooLarge', fields: { amountPaidOnline: sentence } })
   }
-  return { amountPaidOnline: amount, onlineOrderPaymentStatus }
-}
-
-/** How far an order that costs so much is paid, online and to staff; more can be, once its cart has become smaller. */
-export function paymentStatusOf(paid: PaidAmounts, due: number): OnlinePayment['onlineOrderPaymentStatus'] {
-  const amount = paidFor(paid)
-  if (amount === 0) return 'not-paid'
-  return amount < due ? 'partially-paid' : 'paid'
+  const change = amount - before.amountPaidOnline
+  return [{ kind: change > 0 ? 'online' : 'refund', way: 'online', amount: change }]
 }

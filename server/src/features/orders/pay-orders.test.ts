@@ -114,6 +114,19 @@ describe('what staff took for an order', () => {
     expect(taken).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
   })
 
+  it.each([{ amount: 11 }, { kind: 'card' }, { tipAmount: 1 }])(
+    'is refused under the key of another: %j',
+    async (other) => {
+      const body = { kind: 'cash', amount: 10, idempotencyKey: `one-${order.id}` }
+      await pay(body)
+
+      const refused = await pay({ ...body, ...other })
+
+      expect(refused).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+      expect((await read(manager)).body).toMatchObject({ amountPaidInCash: 10, amountPaidByCard: 0, tipAmount: 0 })
+    },
+  )
+
   it('at the same moment as what a colleague took is never more than is due', async () => {
     const answers = await Promise.all([
       pay({ kind: 'cash', amount: 100 }),

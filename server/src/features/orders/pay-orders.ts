@@ -4,7 +4,7 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { isPayable, paidAmountOf, problemsOfTaking, unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
+import { isPayable, problemsOfTaking, unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
@@ -18,7 +18,6 @@ import { minorAmount } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import { holdOrder, holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
-import { paymentStatusOf } from './online-payment.ts'
 import { refuseCart, refuseKey, refuseMoved, refuseSettled } from './order-problems.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 import { type ActOnOrder, saveAct } from './save-act.ts'
@@ -42,7 +41,7 @@ export function* payOrder({ body, idempotencyKey: key, principal, now, followUps
   const { billId } = yield* findOrder(id, principal)
   const isBillOpen = yield* holdBill(billId)
   const row = yield* holdOrder(id)
-  const taking = { principal, kind: 'paymentOfOrder', key }
+  const taking = { principal, kind: 'paymentOfOrder', key, asked: moneyIn(body) }
   const repeated = yield* findRepeated(taking)
   if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (repeated !== undefined) refuseKey()
@@ -60,7 +59,7 @@ export function* payBill({ body, idempotencyKey: key, principal, now, followUps 
   const { id } = body
   yield* findBill(id, principal)
   const isBillOpen = yield* holdBill(id)
-  const taking = { principal, kind: 'paymentOfBill', key }
+  const taking = { principal, kind: 'paymentOfBill', key, asked: moneyIn(body) }
   const repeated = yield* findRepeated(taking)
   if (repeated === id) return { bill: yield* readBill(id, principal), announcements: [], isSame: true }
   if (repeated !== undefined) refuseKey()
@@ -119,16 +118,10 @@ function* takeOne(
   { kind, paidWith, principal, now, followUps }: TakingOne,
 ): Work<Moved> {
   const tipAmount = row.tipAmount + taken.tipAmount
-  const amountName = paidAmountOf[kind]
-  const paid = { [amountName]: row[amountName] + taken.amount + taken.tipAmount }
   const saved = yield* saveAct(row, {
     act: 'pay',
-    changes: {
-      ...paid,
-      tipAmount,
-      paymentType: kind,
-      onlineOrderPaymentStatus: paymentStatusOf({ ...row, ...paid }, row.orderPrice + tipAmount),
-    },
+    changes: { tipAmount, paymentType: kind },
+    payments: [{ kind, way: kind, amount: taken.amount + taken.tipAmount }],
     principal,
     now,
     paidWith,
@@ -158,4 +151,9 @@ function sumOf(dues: readonly Due[]): number {
 
 function sharesByOrder(amount: number, dues: readonly Due[]): ReadonlyMap<number, number> {
   return new Map(sharesOf(amount, dues).map((share) => [share.orderId, share.amount]))
+}
+
+/** What of a body its key stands for. */
+function moneyIn({ id, kind, amount, tipAmount = 0 }: TakePayment): string {
+  return JSON.stringify([id, kind, amount, tipAmount])
 }

@@ -1,4 +1,3 @@
-import { nothingPaid } from '@brigade/domain/orders/orders.payments.ts'
 import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
@@ -16,7 +15,7 @@ import { joinBill } from './bills/join-bill.ts'
 import { lastOnTab } from './open-tab.ts'
 import { newOrder } from './new-order.ts'
 import { logOrderEvent } from './order-log.ts'
-import { recordPayment } from './record-payment.ts'
+import { insertPayments } from './book-payments.ts'
 import { refuseCart, refuseDifferences, refuseKey } from './order-problems.ts'
 import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
@@ -48,7 +47,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   const venue = yield* findVenueOpenAt(tableId, placing)
   const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
-  const row = newOrder({ body, venue, tableId, cart, totals, principal, now })
+  const { row, payments } = newOrder({ body, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
   const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
   row.billId = bill.id
@@ -64,7 +63,7 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
   if (row.acceptedAT) {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
-  yield* recordPayment({ order: row, before: nothingPaid, done })
+  yield* insertPayments(row, { payments, version: row.version, done })
   yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
   const news = isNew ? yield* newsOfBill(bill.id, { closed, now, followUps }) : []
   const order = wireOrder(row, cart)

@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { paidAmountOf, problemsOfGivingBack, refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
+import { problemsOfGivingBack, refundDueOf, staffRefundKindOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { GiveBack } from '@brigade/domain/orders/payments.schema.ts'
 import type { FollowUps } from '#kit/follow-ups.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
@@ -9,7 +9,6 @@ import { minorAmount } from './change-details.ts'
 import { findOrder } from './door/find-order.ts'
 import { holdOrder } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
-import { paymentStatusOf } from './online-payment.ts'
 import { refuseCart, refuseKey, refuseMoved } from './order-problems.ts'
 import { orderOfRow } from './order-columns.ts'
 import { saveAct } from './save-act.ts'
@@ -32,7 +31,7 @@ export function* refundOrder({ body, idempotencyKey: key, principal, now, follow
   const { billId } = yield* findOrder(id, principal)
   yield* holdBill(billId)
   const row = yield* holdOrder(id)
-  const giving = { principal, kind: 'refundOfOrder', key }
+  const giving = { principal, kind: 'refundOfOrder', key, asked: JSON.stringify([id, kind, body.amount]) }
   const repeated = yield* findRepeated(giving)
   if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
   if (repeated !== undefined) refuseKey()
@@ -40,10 +39,8 @@ export function* refundOrder({ body, idempotencyKey: key, principal, now, follow
   const amount = minorAmount('amount', body.amount, row.currency)
   const problems = problemsOfGivingBack(amount, refundDueOf(row))
   if (problems.length > 0) refuseCart(problems)
-  const name = paidAmountOf[kind]
-  const paid = { [name]: row[name] - amount }
-  const onlineOrderPaymentStatus = paymentStatusOf({ ...row, ...paid }, row.orderPrice + row.tipAmount)
-  const saved = yield* saveAct(row, { act: 'refund', changes: { ...paid, onlineOrderPaymentStatus }, principal, now })
+  const payments = [{ kind: staffRefundKindOf[kind], way: kind, amount: -amount }]
+  const saved = yield* saveAct(row, { act: 'refund', changes: {}, payments, principal, now })
   if (!saved) throw new Error(`Order ${id} was changed while it was held`)
   yield* keepResult({ ...giving, recordId: id, now })
   const order = orderOfRow(saved)

@@ -1,10 +1,11 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
+import { paidAmounts, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Done, doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Work } from '#kit/work.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, type OrderRow } from './order-columns.ts'
-import { recordPayment, type Taken } from './record-payment.ts'
+import { bookPayments, type NewPayment } from './book-payments.ts'
 
 /** An order, and the version that a payment made of it. */
 export type PaidWith = { orderId: number; version: number }
@@ -19,13 +20,13 @@ export type ActOnOrder = {
   withOrderId?: number | null
   /** Of a payment for several orders at once, what it did to the first of them. */
   paidWith?: PaidWith | undefined
-  /** Of a payment, who took it. */
-  taken?: Taken
+  /** What was paid by it, or went back. The caller has locked the order. */
+  payments?: readonly NewPayment[]
 }
 
 /**
  * Writes what an act changes if nobody changed the order since this row was read, together with its entry in the log, which keeps what
- * was before. Undefined when somebody did: the caller then reads the order again and says so.
+ * was before. Payments are written first: the order's amounts paid, and how far it is paid, follow from them. Undefined when somebody did: the caller then reads the order again and says so.
  */
 export function* saveAct(row: OrderRow, { principal, now, ...doing }: ActOnOrder): Work<OrderRow | undefined> {
   return yield* saveDone(row, { ...doing, done: doneBy(principal, now) })
@@ -35,12 +36,15 @@ type DoneToOrder = Omit<ActOnOrder, 'principal' | 'now'> & { done: Done }
 
 /** The same of an act whose doer is not there any more. */
 export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | undefined> {
-  const { act, changes, done, reason, withOrderId, paidWith, taken } = doing
+  const { act, done, reason, withOrderId, paidWith, payments = [] } = doing
+  const paid = payments.length > 0 ? yield* bookPayments(row, { payments, version: row.version + 1, done }) : undefined
+  const changes = withPaymentStatus(row, { ...doing.changes, ...paid })
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })
   const [saved] = yield* orderColumns.updateStored(
     { ...changes, lastAct, updatedAt: done.at },
     { where: '"id" = ? AND "version" = ?', params: [row.id, row.version] },
   )
+  if (!saved && paid) throw new Error(`Order ${row.id} was changed while it was held`)
   if (!saved) return undefined
   yield* logOrderEvent({
     ...done,
@@ -56,14 +60,18 @@ export function* saveDone(row: OrderRow, doing: DoneToOrder): Work<OrderRow | un
     paidWithOrderId: paidWith?.orderId ?? null,
     paidWithVersion: paidWith?.version ?? null,
   })
-  const isRefund = act === 'refund' || (act === 'undo' && reason === 'refund')
-  yield* recordPayment({ order: saved, before: row, done, withOrderId, taken, isRefund })
   return saved
 }
 
 /** An order's last act as it is stored. */
 export function lastActOf({ act, fromStatus, by, byKind, byId, at }: LastAct): string {
   return JSON.stringify({ act, fromStatus, by, byKind, byId, at } satisfies LastAct)
+}
+
+/** Changes with the state of payment that follows from them, where they are about money. */
+function withPaymentStatus(row: OrderRow, changes: Partial<OrderRow>): Partial<OrderRow> {
+  const isOfMoney = (['orderPrice', 'tipAmount', ...paidAmounts] as const).some((name) => changes[name] !== undefined)
+  return isOfMoney ? { ...changes, onlineOrderPaymentStatus: paymentStatusOf({ ...row, ...changes }) } : changes
 }
 
 /** Of the columns that are changed, those that become other than they were, as they were. */

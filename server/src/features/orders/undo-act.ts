@@ -11,6 +11,7 @@ import type { BillRow } from './bills/bill-columns.ts'
 import { holdBill } from './bills/hold-bill.ts'
 import { relinkTab } from './open-tab.ts'
 import { type DoneAct, findActOf, findOtherHalf, paidWithOf, refuseHappened, whatWasBefore } from './done-acts.ts'
+import { paymentsUndoing } from './book-payments.ts'
 import { findOrder } from './door/find-order.ts'
 import { holdOrders } from './door/hold-orders.ts'
 import type { Moved } from './move-order.ts'
@@ -42,13 +43,15 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
   for (const row of rows) {
     const entry = row.id === id ? done : yield* findOtherHalf(done)
     const changes = yield* whatWasBefore({ entry, row, current })
+    // The amounts paid follow from these, as they do from those of the act.
+    const payments = yield* paymentsUndoing(entry)
     if (!isBillOpen && (entry.act === 'discount' || isUnfinished(changes))) yield* refuseClosedSince(entry, current)
     if (isTooLateToUndo(entry, now.getTime())) {
       const { status } = current
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })
     }
     const { act, version: made, withOrderId } = entry
-    const saved = yield* saveAct(row, { act: 'undo', changes, principal, now, reason: act, withOrderId })
+    const saved = yield* saveAct(row, { act: 'undo', changes, payments, principal, now, reason: act, withOrderId })
     if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
     const order = orderOfRow(saved)
     restored.push(saved)

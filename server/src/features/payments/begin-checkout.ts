@@ -7,25 +7,30 @@ import {
   checkoutMinutes,
   type CheckoutProvider,
 } from '@brigade/domain/payments/checkouts.schema.ts'
+import { chargedOnline } from '@brigade/domain/payments/charged-online.ts'
 import { type PaymentErrorCode, paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { remainingOf } from '@brigade/domain/payments/payments.rules.ts'
 import { findOrder } from '#features/orders/door/find-order.ts'
+import { holdOrder, holdOrders } from '#features/orders/door/hold-orders.ts'
 import { ordersOfBill } from '#features/orders/door/orders-of-bill.ts'
 import { badRequest, tooManyRequests, unprocessable } from '#kit/errors.ts'
-import { many, one, type Work } from '#kit/work.ts'
-import { checkoutColumns, type CheckoutRow, sharesIn } from './checkout-columns.ts'
+import { one, type Work } from '#kit/work.ts'
+import { checkoutColumns, type CheckoutRow } from './checkout-columns.ts'
+import { endAs } from './end-outdated.ts'
+import type { PaymentProvider } from './provider.ts'
 
 export type BeginInput = {
   body: BeginCheckout
   principal: Principal
   now: Date
-  provider: CheckoutProvider
+  provider: PaymentProvider
   token: string
 }
 
 /**
- * Writes down a payment that begins, of what is due for an order or a bill, before its provider hears of it. Throws NotFound for another
- * table's, BadRequest that names what is wrong, Unprocessable where nothing is due or the venue takes no online payments.
+ * Writes down a payment that begins, of what is due for an order or a bill, before its provider hears of it; the one that is open for the same is
+ * gone on with. Of two that begin at once on two processes one fails by uniqueness; run again, it finds the other's. Throws NotFound for another
+ * table's, BadRequest that names what is wrong, Unprocessable where nothing is due, the venue takes no online payments or the provider no such amount.
  */
 export function* beginCheckout({ body, principal, now, provider, token }: BeginInput): Work<CheckoutRow> {
   const orders = yield* ordersToPay(body, principal)
@@ -41,8 +46,12 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
   const amount = body.amount === undefined ? due : toMinor(body.amount, currency)
   if (amount === null) refuseField('amount', 'tooManyDecimals')
   if (amount > due) refuseField('amount', 'amountTooLarge')
-  const shares = sharesOf(amount, dues)
-  const begun = amount === due ? yield* alreadyBegun({ tableId, sitting, now, provider }, shares) : undefined
+  const step = provider.stepOf(currency)
+  if (step === null) refuseState('currencyUnsupported')
+  const { charged, rounding } = chargedOnline(amount, { due, step })
+  const shares = sharesOf(charged - rounding, dues)
+  const openFor = openForOf({ provider: provider.name, guestNumber: body.guestNumber }, shares)
+  const begun = yield* alreadyBegun(openFor, now)
   if (begun) return begun
   if (principal.kind === 'guest') yield* assertRoom({ tableId, sitting, now })
   const expiresAt = new Date(now.getTime() + checkoutMinutes * 60_000)
@@ -52,14 +61,17 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
       restaurantId,
       tableId,
       sitting,
-      provider,
+      provider: provider.name,
       state: 'open',
-      amount: money(amount),
+      amount: money(charged),
+      rounding: money(rounding),
       currency,
       shares: shares.map((share) => ({ ...share, amount: money(share.amount) })),
       url: null,
       token,
       reference: null,
+      openFor,
+      isWhole: charged - rounding === due,
       createdAt: now.toISOString(),
       expiresAt: expiresAt.toISOString(),
     },
@@ -69,27 +81,33 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
 
 function* ordersToPay({ orderId, billId }: BeginCheckout, principal: Principal) {
   if ((orderId === undefined) === (billId === undefined)) refuseField('orderId', 'orderOrBill')
-  if (orderId !== undefined) return [yield* findOrder(orderId, principal)]
-  const orders = yield* ordersOfBill(billId!, principal)
+  if (orderId !== undefined) {
+    yield* findOrder(orderId, principal)
+    return [yield* holdOrder(orderId)]
+  }
+  const found = yield* ordersOfBill(billId!, principal)
+  // What is done to them at this moment ends what is begun here, or is over before.
+  const orders = yield* holdOrders(found.map(({ id }) => id))
   const standing = orders.filter(({ status }) => status !== 'merged')
   if (standing.length === 0) refuseState('nothingDue')
   return standing
 }
 
-/** One that pays all of this and was begun before is gone on with: of two of them, one alone could be paid. */
-function* alreadyBegun(
-  { tableId, sitting, now, provider }: Place & Pick<BeginInput, 'provider'>,
-  shares: readonly Share[],
-): Work<CheckoutRow | undefined> {
-  const open = yield* many<CheckoutRow>(
-    `SELECT * FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "provider" = ? AND "state" = 'open' AND "url" IS NOT NULL
-     AND "expiresAt" > ? ORDER BY "id" DESC LIMIT ${begunCheckouts.most}`,
-    tableId,
-    sitting,
-    provider,
-    new Date(now.getTime() + leftAtLeastMinutes * 60_000).toISOString(),
-  )
-  return open.find((row) => JSON.stringify(sharesIn(row)) === JSON.stringify(shares))
+type Opening = { provider: CheckoutProvider; guestNumber: number | undefined }
+
+/** What an open payment is for. Guests who share a bill pay as much of the same orders, each on a page of their own. */
+function openForOf({ provider, guestNumber = 0 }: Opening, shares: readonly Share[]): string {
+  return [provider, guestNumber, ...shares.map(({ orderId, amount }) => `${orderId}=${amount}`)].join(' ')
+}
+
+/** The payment that is open for this, unless its time is nearly over: then its page is closed, for of two of them one alone is to be paid. */
+function* alreadyBegun(openFor: string, now: Date): Work<CheckoutRow | undefined> {
+  const row = yield* one<CheckoutRow>('SELECT * FROM checkouts WHERE "openFor" = ?', openFor)
+  if (!row) return undefined
+  const leftMs = Date.parse(row.expiresAt) - now.getTime()
+  if (leftMs > leftAtLeastMinutes * 60_000) return row
+  yield* endAs(row, 'replaced', now)
+  return undefined
 }
 
 /** Who is sent to a page has time to pay there. */

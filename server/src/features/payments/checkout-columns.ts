@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Share } from '@brigade/domain/orders/payments.shares.ts'
-import { defaulted, minor, plain, pricedJson } from '#kit/column-kinds.ts'
+import { defaulted, flag, minor, plain, pricedJson } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 import { readStored } from '#kit/stored-json.ts'
 
@@ -10,6 +10,12 @@ type Kept = {
   token: string
   /** The provider's own word for what was paid. */
   reference: string | null
+  /** What it is for: of each there is one that is open. Null of one that has ended. */
+  openFor: string | null
+  /** Whether it was of all that was due when it began. */
+  isWhole: boolean
+  /** The provider's own word for the page. */
+  pageId: string | null
 }
 
 const shares = pricedJson<Checkout['shares'], Share[]>({
@@ -28,13 +34,15 @@ export const checkoutColumns = columnsOf<Checkout, Kept>()(
     provider: plain,
     state: plain,
     amount: minor,
+    rounding: defaulted(minor),
     currency: plain,
     shares,
     url: plain,
+    endReason: defaulted(plain),
     createdAt: plain,
     expiresAt: plain,
   },
-  { token: plain, reference: plain },
+  { token: plain, reference: plain, openFor: defaulted(plain), isWhole: defaulted(flag), pageId: defaulted(plain) },
 )
 
 export type CheckoutRow = RowOf<typeof checkoutColumns>
@@ -45,6 +53,6 @@ export function checkoutOfRow(row: CheckoutRow): Checkout {
 }
 
 /** What of it is for which order, in minor units. */
-export function sharesIn({ shares: stored }: CheckoutRow): Share[] {
+export function sharesIn({ shares: stored }: Pick<CheckoutRow, 'shares'>): Share[] {
   return readStored(stored)
 }

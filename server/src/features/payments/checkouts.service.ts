@@ -7,12 +7,13 @@ import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { recordUnknown, unavailable, unprocessable } from '#kit/errors.ts'
 import { writeOnce } from '#kit/write-once.ts'
-import { one } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { checkoutColumns, checkoutOfRow, type CheckoutRow } from './checkout-columns.ts'
+import { closePage, closePageSoon } from './close-page.job.ts'
 import { demoProvider } from './demo-provider.ts'
-import type { PaymentProvider } from './provider.ts'
+import { type PaymentProvider, type PayPageAt, ProviderProblem } from './provider.ts'
 import { signatureWrong } from './signed-body.ts'
 import { stripeClient, stripeProvider } from './stripe-provider.ts'
 import { endCheckout } from './take-checkout.ts'
@@ -23,6 +24,10 @@ export function registerCheckoutServices(app: App): void {
   const { db, clock, log, settings } = app
   const stripe = settings.stripe && stripeClient(settings.stripe)
   const provider = providerOf()
+  app.payProvider = provider
+  app.jobs.add(closePage)
+  /** The pages that are being asked for, by the ids of their payments: who wants the same one meanwhile waits for the same answer. */
+  const asking = new Map<number, Promise<Checkout>>()
 
   useService(app, checkoutsPath, {
     get: async (id, { user }) => {
@@ -35,8 +40,8 @@ export function registerCheckoutServices(app: App): void {
       if (!provider) throw unprocessable({ message: paymentErrors.providerMissing, reason: 'providerMissing' })
       const now = clock.now()
       const token = randomBytes(16).toString('hex')
-      const row = await db.write(() => beginCheckout({ body, principal: user, now, provider: provider.name, token }))
-      return row.url === null ? begin(provider, row) : checkoutOfRow(row)
+      const row = await writeOnce(db.write, () => beginCheckout({ body, principal: user, now, provider, token }))
+      return row.url === null ? beginAlone(provider, row) : checkoutOfRow(row)
     },
   })
 
@@ -51,25 +56,33 @@ export function registerCheckoutServices(app: App): void {
     },
   })
 
-  /** Asks the provider for its page, outside of any transaction. */
+  function beginAlone(asked: PaymentProvider, row: CheckoutRow): Promise<Checkout> {
+    const { id } = row
+    const begun = asking.get(id) ?? begin(asked, row).finally(() => asking.delete(id))
+    asking.set(id, begun)
+    return begun
+  }
+
+  /** Asks the provider for its page, outside of any transaction. Another process that asks for the same one is answered the same page. */
   async function begin(asked: PaymentProvider, row: CheckoutRow): Promise<Checkout> {
     const { id, token, amount, currency, expiresAt } = row
-    if (!asked.takes(amount, currency)) {
-      await db.write(() => endCheckout(row, 'failed', null))
-      throw unprocessable({ message: paymentErrors.amountTooFine, reason: 'amountTooFine' })
-    }
+    const known = await db.one<CheckoutRow>('SELECT * FROM checkouts WHERE "id" = ?', id)
+    // Its page came between the writing of this call and its turn.
+    if (known && known.url !== null) return checkoutOfRow(known)
     const title = await titleOf(row)
     const origin = settings.publicUrl ?? ''
     const at = { checkoutId: id, token, title, origin, expiresAt: new Date(expiresAt) }
-    try {
-      const url = await asked.begin({ ...at, amount, currency })
-      await db.write(() => checkoutColumns.update({ url }, { where: '"id" = ?', params: [id] }, currency))
-      return { ...checkoutOfRow(row), url }
-    } catch (error) {
-      log.warn({ checkoutId: id, provider: asked.name, reason: whyOf(error) }, 'A payment could not begin')
+    const page = await asked.begin({ ...at, amount, currency }).catch(async (error: unknown) => {
+      const { code, cause } =
+        error instanceof ProviderProblem ? error : { code: 'providerFailed' as const, cause: error }
+      log.warn({ checkoutId: id, provider: asked.name, reason: code, cause }, 'A payment could not begin')
       await db.write(() => endCheckout(row, 'failed', null))
-      throw unavailable({ message: paymentErrors.providerFailed, reason: 'providerFailed', extras: { retryAfter: 5 } })
-    }
+      throw problemOf(code)
+    })
+    const now = clock.now()
+    const [opened] = await db.write(() => openPage(row, page, now))
+    if (opened?.state !== 'open') throw unprocessable({ message: paymentErrors.pageClosed, reason: 'pageClosed' })
+    return checkoutOfRow(opened)
   }
 
   async function titleOf({ restaurantId, tableId }: CheckoutRow): Promise<string> {
@@ -85,11 +98,29 @@ export function registerCheckoutServices(app: App): void {
 
   function providerOf(): PaymentProvider | undefined {
     if (settings.checkoutProvider === 'demo') return demoProvider
-    return settings.checkoutProvider === 'stripe' && stripe ? stripeProvider(stripe) : undefined
+    return settings.checkoutProvider === 'stripe' && stripe ? stripeProvider(stripe, settings.stripe ?? {}) : undefined
   }
 }
 
-/** What kind of error it was: its sentence may hold what was sent. */
-function whyOf(error: unknown): string {
-  return error instanceof Error ? error.constructor.name : 'unknown'
+/** Keeps where the page is. What was done to its orders while it was asked for has ended the payment: then the page is closed. */
+function* openPage(row: CheckoutRow, page: PayPageAt, now: Date): Work<CheckoutRow[]> {
+  const opened = yield* checkoutColumns.update(page, { where: '"id" = ?', params: [row.id] }, row.currency)
+  if (opened[0]?.state === 'failed') yield* closePageSoon(row, now)
+  return opened
 }
+
+/** What a guest reads whose payment could not begin: that another try helps, or that it does not. */
+function problemOf(code: ProviderProblem['code']): Error {
+  const retryAfter = retryAfterSeconds[code]
+  const said = { message: paymentErrors[code], reason: code }
+  return retryAfter === null ? unprocessable(said) : unavailable({ ...said, extras: { retryAfter } })
+}
+
+/** In seconds; null where trying again changes nothing. */
+const retryAfterSeconds = {
+  providerFailed: 5,
+  providerBusy: 60,
+  providerRefused: null,
+  currencyUnsupported: null,
+  amountTooSmall: null,
+} as const satisfies Record<ProviderProblem['code'], number | null>

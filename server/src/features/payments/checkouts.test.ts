@@ -88,16 +88,18 @@ describe('a payment that begins', () => {
   })
 
   it('is one of so many that guests of a sitting begin within minutes, and never keeps staff from one', async () => {
-    const part = { orderId: order.id, amount: 1 }
-    for (let count = 0; count < begunCheckouts.most; count += 1) await begin(guest.token, part)
+    const part = { orderId: order.id, amount: 0.5 }
+    for (let count = 1; count <= begunCheckouts.most; count += 1) {
+      await begin(guest.token, { orderId: order.id, amount: count })
+    }
 
     const many = await begin(guest.token, part)
-    const byWaiter = await begin(waiter, part)
+    const byWaiter = await begin(waiter, { ...part, guestNumber: 1 })
     await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = "sitting" - 1 WHERE "id" % 2 = 0'))
-    const afterOthers = await begin(guest.token, part)
+    const afterOthers = await begin(guest.token, { ...part, guestNumber: 2 })
     await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = (SELECT max("sitting") FROM checkouts)'))
     now = new Date(noon.getTime() + begunCheckouts.withinMinutes * 60_000)
-    const later = await begin(guest.token, part)
+    const later = await begin(guest.token, { ...part, guestNumber: 3 })
 
     expect(many).toMatchObject({
       status: 429,
@@ -106,22 +108,32 @@ describe('a payment that begins', () => {
     expect([byWaiter.status, afterOthers.status, later.status]).toEqual([201, 201, 201])
   })
 
-  it('of all that is due is gone on with, while there is time and as much is due; of a part each is its own', async () => {
+  it('is gone on with, while there is time and as much is due, of all or of a part', async () => {
     const first = await begin(guest.token, { orderId: order.id })
-    const again = await begin(guest.token, { orderId: order.id })
-    const parts = [
-      await begin(guest.token, { orderId: order.id, amount: 5 }),
-      await begin(guest.token, { orderId: order.id, amount: 5 }),
-    ]
+    const again = await begin(waiter, { orderId: order.id, amount: first.body.amount })
+    const part = await begin(guest.token, { orderId: order.id, amount: 5 })
+    const sameToo = await begin(guest.token, { orderId: order.id, amount: 5 })
+    const others = await Promise.all(
+      [1, 2, 1].map((guestNumber) => begin(waiter, { orderId: order.id, amount: 5, guestNumber })),
+    )
     now = new Date(noon.getTime() + 22 * 60_000)
     const late = await begin(guest.token, { orderId: order.id })
-    await harbour.request('POST', '/v1/pay/order', { token: waiter, body: { id: order.id, kind: 'cash', amount: 1 } })
-    const rest = await begin(guest.token, { orderId: order.id })
 
     expect(again.body).toEqual(first.body)
-    const ids = [first, ...parts, late, rest].map(({ body }) => body.id)
+    expect(sameToo.body).toEqual(part.body)
+    expect(others[2]!.body).toEqual(others[0]!.body)
+    const ids = [first, part, others[0]!, others[1]!, late].map(({ body }) => body.id)
     expect(new Set(ids).size).toBe(5)
-    expect(rest.body.amount).toBe(order.orderPrice - 1)
+    expect(await checkoutOf(first.body.id)).toMatchObject({ state: 'failed', endReason: 'replaced' })
+  })
+
+  it('is one when two people press at the same moment', async () => {
+    const answers = await Promise.all(
+      [guest.token, waiter, guest.token, waiter].map((token) => begin(token, { orderId: order.id })),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body)
   })
 
   it('is none without a provider', async () => {
@@ -175,6 +187,53 @@ describe('the page of the demo', () => {
     expect((await read(order.id)).amountPaidOnline).toBe(0)
   })
 
+  it.each<[what: string, change: () => Promise<unknown>, reason: string, said: string]>([
+    [
+      'paid in cash',
+      () => act('pay/order', { id: order.id, kind: 'cash', amount: order.orderPrice }),
+      'paid',
+      'This is already paid.',
+    ],
+    ['paid in part', () => act('pay/order', { id: order.id, kind: 'card', amount: 1 }), 'changed', 'has changed'],
+    [
+      'made cheaper',
+      () => act('discount/order', { id: order.id, discountPercentage: 10, reason: 'Late' }),
+      'changed',
+      'has changed',
+    ],
+    ['given a tip', () => act(`order/${order.id}`, { tipAmount: 2 }, 'PATCH'), 'changed', 'has changed'],
+    [
+      'cancelled',
+      () => act(`order/${order.id}`, { status: 'cancelled', cancelReason: 'Guest left' }, 'PATCH'),
+      'cancelled',
+      'The order was cancelled.',
+    ],
+  ])('is closed when its order is %s, and says so', async (_what, change, endReason, said) => {
+    const { body } = await begin(guest.token, { orderId: order.id })
+
+    await change()
+
+    expect(await checkoutOf(body.id)).toMatchObject({ state: 'failed', endReason })
+    await page('POST', `${body.url}/pay`)
+    expect((await read(order.id)).amountPaidOnline).toBe(0)
+    const { text } = await page('GET', body.url!)
+    expect(text).toContain(said)
+    expect(text).not.toContain('<button')
+    expect((await page('GET', body.url!.replace('demo', 'cancelled'))).text).toContain(said)
+  })
+
+  it('is closed when another page has paid what it was for, and stays open while there is enough left', async () => {
+    const whole = await begin(guest.token, { orderId: order.id })
+    const half = await begin(guest.token, { orderId: order.id, amount: order.orderPrice / 2 })
+    const other = await begin(guest.token, { orderId: order.id, amount: order.orderPrice / 2, guestNumber: 2 })
+    await page('POST', `${half.body.url}/pay`)
+    const afterHalf = await Promise.all([whole, other].map(({ body }) => checkoutOf(body.id)))
+    await page('POST', `${other.body.url}/pay`)
+
+    expect(afterHalf).toMatchObject([{ endReason: 'changed' }, { state: 'open' }])
+    expect(await read(order.id)).toMatchObject({ onlineOrderPaymentStatus: 'paid', refundDue: 0 })
+  })
+
   it.each([
     ['GET', '/pay/demo/'],
     ['GET', `/pay/demo/${'0'.repeat(32)}`],
@@ -182,6 +241,7 @@ describe('the page of the demo', () => {
     ['GET', '/pay/demo/..%2f..'],
     ['GET', '/pay/'],
     ['GET', '/pay/else'],
+    ['GET', `/pay/done/${'0'.repeat(32)}`],
   ])('is not found by guessing: %s %s', async (method, path) => {
     expect((await page(method, path)).status).toBe(404)
   })
@@ -194,8 +254,22 @@ describe('the page of the demo', () => {
     expect((await page('POST', '/pay/done')).status).toBe(405)
     expect((await page('GET', '/pay/done')).text).toContain('Thank you!')
     expect((await page('GET', '/pay/cancelled')).text).toContain('Nothing was paid.')
+    const done = body.url!.replace('demo', 'done')
+    expect((await page('GET', done)).text).toContain('on its way')
+    await page('POST', `${body.url}/pay`)
+    expect((await page('GET', done)).text).toContain('Paid. Thank you!')
   })
 })
+
+async function act(path: string, body: object, method = 'POST'): Promise<void> {
+  const token = await harbour.signIn('manager@hotel.demo')
+  const answer = await harbour.request(method, `/v1/${path}`, { token, body })
+  expect([200, 201]).toContain(answer.status)
+}
+
+async function checkoutOf(id: number): Promise<Checkout> {
+  return (await harbour.request<Checkout>('GET', `/v1/checkout/${id}`, { token: waiter })).body
+}
 
 function begin(token: string, body: object) {
   return harbour.request<Answered>('POST', '/v1/checkout', { token, body })

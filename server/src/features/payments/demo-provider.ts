@@ -3,9 +3,10 @@ import type { PaymentProvider } from './provider.ts'
 /** Where the pages are on which a demo's guests pay. */
 export const demoPagePath = '/pay/demo/'
 
-/** Pages of our own, where nothing is really paid. */
+/** Pages of our own, where nothing is really paid. They are closed with their record. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
-  takes: () => true,
-  begin: async ({ token, origin }) => `${origin}${demoPagePath}${token}`,
+  stepOf: () => 1,
+  begin: async ({ token, origin }) => ({ url: `${origin}${demoPagePath}${token}`, pageId: token }),
+  close: async () => undefined,
 }

@@ -1,20 +1,30 @@
-import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
+import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { Payment, PaymentListQuery } from '@brigade/domain/orders/payments.schema.ts'
+import type { Knex } from 'knex'
 import { paymentColumns, paymentOfRow } from '#features/orders/door/payment-columns.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { everyVenue } from '#features/venues/door/every-venue.ts'
+import type { Database } from '#kit/database.ts'
 import { type ListAsked, listRecords } from '#kit/list-records.ts'
 
 /** Payments of the caller's venues, newest first unless sorted otherwise; a guest's are those of the orders of their sitting. */
 export function listPayments(asked: ListAsked<PaymentListQuery>): Promise<Paged<Payment> | Payment[]> {
-  const { db, principal, query } = asked
+  const { db, principal } = asked
   return listRecords(asked, {
     columns: { table: paymentColumns.table, read: paymentOfRow },
     sort: { at: -1 },
-    narrow: (rows, venueIds) => {
-      const ofVenues = withinVenues(rows, venueIds, query.orderId === undefined)
-      if (principal.kind !== 'guest') return ofVenues
-      return ofVenues.whereIn('orderId', withinSitting(db.build('orders').select('id'), principal))
-    },
+    ...(principal.kind === 'guest' ? { among: ofSitting(db, principal) } : { foundBy: ['orderId'], everyVenue }),
   })
+}
+
+/**
+ * The payments of a sitting, found through its one bill: orders have no index by their table. The limit keeps databases from reading
+ * the payments of the venue instead.
+ */
+function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
+  const bill = withinSitting(db.build('bills').select('id'), guest)
+  const orders = db.build('orders').select('id').whereIn('billId', bill)
+  const payments = db.build('payments').whereIn('orderId', orders)
+  return db.build.from(payments.limit(pageLimits.unpaged).as('payments'))
 }

@@ -1,5 +1,6 @@
 import { paymentEventsPath, paymentsPath, paymentWebhookPath } from '@brigade/domain/payments/payments.api.ts'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
+import { isRefused } from '@brigade/domain/payments/payments.rules.ts'
 import type { WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
@@ -10,6 +11,8 @@ import { staffTopic } from '#kit/topics.ts'
 import { writeOnce } from '#kit/write-once.ts'
 import { registerCheckoutServices } from './checkouts.service.ts'
 import { followPayment } from './follow-payment.ts'
+import { followOutdated } from './end-outdated.ts'
+import { forgetOldLocks } from './provider-payments.ts'
 import { forgetOldCheckouts } from './forget-old-checkouts.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
@@ -28,10 +31,22 @@ export const paymentsFeature: Feature = {
     followUps.add('orders:tipped', followAct)
     followUps.add('orders:moved', followAct)
     followUps.add('orders:cartChanged', followAct)
+    for (const happening of [
+      'orders:paid',
+      'orders:tipped',
+      'orders:moved',
+      'orders:cartChanged',
+      'orders:undone',
+    ] as const) {
+      followUps.add(happening, followOutdated)
+    }
     // With a merge that is undone all that was paid may leave an order.
     followUps.add('orders:undone', followRefundDue)
     app.schedule('old checkouts', '42 * * * *', () => forgetOldCheckouts(db, clock.now()))
-    app.schedule('old payment events', '37 * * * *', () => forgetOldEvents(db, clock.now()))
+    app.schedule('old payment events', '37 * * * *', async () => {
+      await forgetOldEvents(db, clock.now())
+      await forgetOldLocks(db, clock.now())
+    })
 
     useService(app, paymentsPath, {
       find: ({ query, user, paginate }) => listPayments({ db, query, principal: user, isPaged: paginate !== false }),
@@ -55,7 +70,7 @@ export const paymentsFeature: Feature = {
         const now = clock.now()
         const told = toldByWebhook(signedBytes(body, { secret: settings.webhookSecret, now }))
         const answer = await take(told, now)
-        if (answer.reason !== null && answer.reason !== 'refundDue') {
+        if (isRefused(answer.reason)) {
           const { state, orderId } = answer
           throw unprocessable({
             message: paymentErrors[answer.reason],

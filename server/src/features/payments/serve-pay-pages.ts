@@ -1,5 +1,6 @@
 import { minorText } from '@brigade/domain/kit/money.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import type { CheckoutEnd } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
@@ -13,6 +14,7 @@ import { languageOf, type PayPage, payPage, payPageHeaders } from './pay-page.ts
 import { checkoutWith, endCheckout, takeCheckout } from './take-checkout.ts'
 
 const root = '/pay/'
+const endPage = /^\/pay\/(done|cancelled)(?:\/([0-9a-f]{32}))?$/
 const demoPage = /^\/pay\/demo\/([0-9a-f]{32})(?:\/(pay|decline))?$/
 
 /** Serves the pages to which a payment provider sends guests back, and in a demo those on which they pay. Their addresses can't be guessed. */
@@ -21,8 +23,12 @@ export function servePayPages(app: App): Middleware {
     if (!ctx.path.startsWith(root)) return next()
     if (ctx.path.startsWith(demoPagePath)) return serveDemoPage(app, ctx)
     assertReads(ctx)
-    if (ctx.path !== '/pay/done' && ctx.path !== '/pay/cancelled') throw addressUnknown()
-    show(ctx, { lines: [ctx.path === '/pay/done' ? 'done' : 'cancelled'] })
+    const [, end, token] = endPage.exec(ctx.path) ?? []
+    if (end !== 'done' && end !== 'cancelled') throw addressUnknown()
+    if (token === undefined) return show(ctx, { lines: [end] })
+    const row = await app.db.read(() => checkoutWith(token))
+    if (!row) throw addressUnknown()
+    show(ctx, { ...(await aboutOf(app, row)), lines: endLines(row, { end, isOver: !isOpen(app, row) }) })
   }
 }
 
@@ -49,20 +55,45 @@ async function end(app: App, row: CheckoutRow, act: string): Promise<void> {
   const now = clock.now()
   if (act === 'decline') return db.write(() => endCheckout(row, 'failed', null))
   const { amount, currency, token } = row
-  const told = { eventId: token, reference: token, kind: 'paid', amount, currency } as const
+  const told = { eventId: token, reference: token, amount, currency }
   const { announcements } = await writeOnce(db.write, () => takeCheckout(row, told, now))
   announce(app, announcements)
 }
 
+/** What a guest reads who comes back from the page of a provider. */
+function endLines(
+  { state, endReason }: CheckoutRow,
+  { end, isOver }: { end: 'done' | 'cancelled'; isOver: boolean },
+): PayPage['lines'] {
+  if (state === 'paid') return ['paid', 'seen']
+  // Who paid on a page at the moment at which it was closed gets back what is too much.
+  if (end === 'done') return endReason === null ? ['done'] : ['done', 'tooMuch']
+  if (endReason !== null) return [endLineOf[endReason]]
+  return [isOver && state === 'open' ? 'over' : 'cancelled']
+}
+
+/** Why nothing is to be paid on a page any more. */
+const endLineOf = {
+  paid: 'alreadyPaid',
+  changed: 'changed',
+  cancelled: 'orderCancelled',
+  replaced: 'over',
+} as const satisfies Record<CheckoutEnd, PayPage['lines'][number]>
+
 async function pageOf(app: App, row: CheckoutRow): Promise<Omit<PayPage, 'language'>> {
-  const { restaurantId, token, amount, currency, state } = row
-  const venue: unknown = await app.db.one('SELECT "name" FROM venues WHERE "id" = ?', restaurantId)
-  const title = hasFields(venue) && typeof venue.name === 'string' ? venue.name : 'Brigade'
-  const about = { title, amount: `${minorText(amount, currency)} ${currency}` }
+  const { token, state, endReason } = row
+  const about = await aboutOf(app, row)
   if (state === 'paid') return { ...about, lines: ['paid', 'seen'] }
-  if (state === 'failed') return { ...about, lines: ['failed'] }
+  if (state === 'failed') return { ...about, lines: [endReason === null ? 'failed' : endLineOf[endReason]] }
   if (!isOpen(app, row)) return { ...about, lines: ['over'] }
   return { ...about, lines: ['demo'], acts: `${demoPagePath}${token}` }
+}
+
+async function aboutOf(app: App, row: CheckoutRow): Promise<Required<Pick<PayPage, 'title' | 'amount'>>> {
+  const { restaurantId, amount, currency } = row
+  const venue: unknown = await app.db.one('SELECT "name" FROM venues WHERE "id" = ?', restaurantId)
+  const title = hasFields(venue) && typeof venue.name === 'string' ? venue.name : 'Brigade'
+  return { title, amount: `${minorText(amount, currency)} ${currency}` }
 }
 
 function isOpen({ clock }: App, { state, expiresAt }: CheckoutRow): boolean {

@@ -1,49 +1,33 @@
-import { type Currency } from '@brigade/domain/kit/money.ts'
+import type { Currency } from '@brigade/domain/kit/money.ts'
 import { sharesOf } from '@brigade/domain/orders/payments.shares.ts'
-import type { CheckoutProvider } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
 import { one, type Work } from '#kit/work.ts'
 import { checkoutColumns, type CheckoutRow, sharesIn } from './checkout-columns.ts'
-import { takeEvent, type TookEvent } from './take-event.ts'
+import { addRounding } from './add-rounding.ts'
+import { takePaid } from './take-money.ts'
+import type { TookEvent } from './told-money.ts'
 
-/** What a provider told of a payment that was begun here, in minor units. */
-export type ToldCheckout = {
-  eventId: string
-  kind: 'paid' | 'refunded'
-  amount: number
-  currency: Currency
-  reference: string
-}
+/** What a provider received for a payment that was begun here, in minor units. */
+export type ToldCheckout = { eventId: string; amount: number; currency: Currency; reference: string }
 
 /** The answer to what is about no payment of ours, or changes nothing of one. */
 export const ignored: WebhookAnswer = { state: 'ignored', reason: null, orderId: null }
 
-/**
- * Takes what was paid for a payment that was begun here, share by share, each an event of its own, by the orders' ids so that no two wait
- * for each other. What becomes of the first that needs a person is the answer for all.
- */
+/** Takes what was paid for a payment that was begun here, share by share, each an event of its own. */
 export function* takeCheckout(row: CheckoutRow, told: ToldCheckout, now: Date): Work<TookEvent> {
   const { provider, restaurantId } = row
-  const { amount, ...event } = told
-  const shares = sharesOf(amount, sharesIn(row)).toSorted((one, other) => one.orderId - other.orderId)
-  const took: TookEvent[] = []
-  for (const share of shares) {
-    const own = shares.length === 1 ? '' : `#${share.orderId}`
-    const ids = { eventId: event.eventId + own, reference: event.reference + own }
-    took.push(yield* takeEvent({ ...event, ...ids, ...share, provider, restaurantId }, now))
-  }
-  if (told.kind === 'paid') yield* endCheckout(row, 'paid', told.reference)
-  const answers = took.map(({ answer }) => answer)
-  return {
-    answer: answers.find(({ state }) => state === 'needsPerson') ?? answers[0] ?? ignored,
-    announcements: took.flatMap(({ announcements }) => announcements),
-  }
+  yield* addRounding(row, now)
+  // First, so that it is no open payment any more of which its orders have no need.
+  yield* endCheckout(row, 'paid', told.reference)
+  const shares = sharesOf(told.amount, sharesIn(row))
+  const payment = { ...told, kind: 'paid', provider, payment: told.reference } as const
+  return yield* takePaid(payment, { restaurantId, shares, isOurs: true }, now)
 }
 
 /** Says what became of a payment that was begun. One that is paid stays so. */
 export function* endCheckout(row: CheckoutRow, state: 'paid' | 'failed', reference: string | null): Work<void> {
   yield* checkoutColumns.update(
-    { state, ...(reference !== null && { reference }) },
+    { state, openFor: null, ...(reference !== null && { reference }) },
     { where: `"id" = ? AND "state" <> 'paid'`, params: [row.id] },
     row.currency,
   )
@@ -52,13 +36,4 @@ export function* endCheckout(row: CheckoutRow, state: 'paid' | 'failed', referen
 /** The payment that was begun with this token. */
 export function* checkoutWith(token: string): Work<CheckoutRow | undefined> {
   return yield* one<CheckoutRow>('SELECT * FROM checkouts WHERE "token" = ?', token)
-}
-
-/** The payment that was made by the provider's own word for it. */
-export function* checkoutPaidAs(provider: CheckoutProvider, reference: string): Work<CheckoutRow | undefined> {
-  return yield* one<CheckoutRow>(
-    'SELECT * FROM checkouts WHERE "provider" = ? AND "reference" = ? ORDER BY "id" LIMIT 1',
-    provider,
-    reference,
-  )
 }

@@ -1,18 +1,29 @@
 import { currencies, type Currency } from '@brigade/domain/kit/money.ts'
 import type Stripe from 'stripe'
 import type { SignedBody } from '#kit/http-body.ts'
+import { compile } from '#kit/validation.ts'
 import type { Work } from '#kit/work.ts'
+import { stripeEventSchema, type ToldKind } from '@brigade/domain/payments/payments.schema.ts'
 import { signatureIsGoodForSeconds } from '@brigade/domain/payments/payments.rules.ts'
 import type { CheckoutRow } from './checkout-columns.ts'
 import { signatureWrong } from './signed-body.ts'
 import { stripeCurrency } from './stripe-provider.ts'
-import { checkoutPaidAs, checkoutWith, endCheckout, ignored, takeCheckout, type ToldCheckout } from './take-checkout.ts'
-import type { TookEvent } from './take-event.ts'
+import { checkoutWith, endCheckout, ignored, takeCheckout, type ToldCheckout } from './take-checkout.ts'
+import { takeOfPayment } from './take-money.ts'
+import type { ToldMoney, TookEvent } from './told-money.ts'
 
 type Signing = { stripe: Stripe; secret: string; now: Date }
 
-/** What Stripe signed, a little while ago at most. Throws NotAuthenticated for anything else, and never says what is wrong. */
+/** What Stripe signed, a little while ago at most. Throws BadRequest for what is no event, NotAuthenticated for all that is not signed so, and never says what is wrong. */
 export function stripeEventIn({ bytes, signature }: SignedBody, { stripe, secret, now }: Signing): Stripe.Event {
+  const event = signedEvent({ bytes, signature }, { stripe, secret, now })
+  check(event)
+  return event
+}
+
+const check = compile('data', stripeEventSchema)
+
+function signedEvent({ bytes, signature }: SignedBody, { stripe, secret, now }: Signing): Stripe.Event {
   if (!bytes || !signature) throw signatureWrong()
   try {
     const tolerance = signatureIsGoodForSeconds
@@ -34,10 +45,8 @@ export function* takeStripeEvent(event: Stripe.Event, now: Date): Work<TookEvent
     if (row) yield* endCheckout(row, 'failed', null)
     return nothing
   }
-  if (event.type === 'refund.created' || event.type === 'refund.updated') {
-    return yield* takeRefund(event.data.object, event.id, now)
-  }
-  return nothing
+  const told = toldOfPayment(event)
+  return told ? yield* takeOfPayment(told, now) : nothing
 }
 
 const nothing: TookEvent = { answer: ignored, announcements: [] }
@@ -54,18 +63,37 @@ function paidIn(session: Stripe.Checkout.Session, eventId: string): ToldCheckout
   const { payment_status: status, amount_total: amount, payment_intent: intent } = session
   const currency = currencyOf(session.currency)
   if (status !== 'paid' || !amount || !currency) return undefined
-  return { eventId, kind: 'paid', amount, currency, reference: idOf(intent) ?? session.id }
+  return { eventId, amount, currency, reference: idOf(intent) ?? session.id }
 }
 
-/** What went back, once it has. */
-function* takeRefund(refund: Stripe.Refund, eventId: string, now: Date): Work<TookEvent> {
-  const intent = idOf(refund.payment_intent)
-  if (refund.status !== 'succeeded' || intent === undefined || refund.amount <= 0) return nothing
-  const row = yield* checkoutPaidAs('stripe', intent)
-  const currency = currencyOf(refund.currency)
-  if (!row || !currency) return nothing
-  const { id: reference, amount } = refund
-  return yield* takeCheckout(row, { eventId, kind: 'refunded', amount, currency, reference }, now)
+/** What Stripe tells of a refund or a dispute, where that moves money or somebody has to know of it. */
+function toldOfPayment(event: Stripe.Event): ToldMoney | undefined {
+  if (event.type === 'refund.created' || event.type === 'refund.updated' || event.type === 'refund.failed') {
+    return toldOf(event, refundKinds[event.data.object.status ?? ''])
+  }
+  if (event.type === 'charge.dispute.created') return toldOf(event, 'disputed')
+  if (event.type === 'charge.dispute.funds_withdrawn') return toldOf(event, 'withdrawn')
+  if (event.type === 'charge.dispute.funds_reinstated') return toldOf(event, 'reinstated')
+  // One that is lost still needs somebody.
+  if (event.type !== 'charge.dispute.closed' || event.data.object.status === 'lost') return undefined
+  return toldOf(event, 'disputeClosed')
+}
+
+/** A refund went back once it succeeded. One that is cancelled never does, as one that failed. */
+const refundKinds: Record<string, ToldKind> = {
+  succeeded: 'refunded',
+  failed: 'refundFailed',
+  canceled: 'refundFailed',
+}
+
+type OfPayment = { id: string; data: { object: Stripe.Refund | Stripe.Dispute } }
+
+function toldOf({ id: eventId, data }: OfPayment, kind: ToldKind | undefined): ToldMoney | undefined {
+  const { id: reference, amount, payment_intent: intent } = data.object
+  const payment = idOf(intent)
+  const currency = currencyOf(data.object.currency)
+  if (kind === undefined || payment === undefined || !currency || amount <= 0) return undefined
+  return { provider: 'stripe', eventId, kind, amount, currency, reference, payment }
 }
 
 function idOf(named: string | { id: string } | null): string | undefined {

@@ -13,10 +13,10 @@ const check = compile('data', webhookEventSchema)
 
 /** What a signed body says. Throws BadRequest that names every wrong field. */
 export function toldByWebhook(bytes: Buffer): ToldEvent {
-  const { id, type, amount: sent, ...rest } = eventIn(bytes)
+  const { id, type, amount: sent, refundOf = null, ...rest } = eventIn(bytes)
   const amount = toMinor(sent, rest.currency)
   if (amount === null) refuseField({ amount: 'tooManyDecimals' }, paymentErrors)
-  return { ...rest, provider, eventId: id, kind: type, amount }
+  return { ...rest, provider, eventId: id, kind: type, amount, payment: refundOf }
 }
 
 function eventIn(bytes: Buffer): WebhookEvent {

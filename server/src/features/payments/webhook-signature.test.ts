@@ -81,12 +81,12 @@ describe('a signature', () => {
     expect((await desk.send(body, signatureOf(body))).status).toBe(413)
   })
 
-  it('is asked for over the socket too, where nobody can give one', async () => {
+  it('has no place in a call over the socket, which is refused', async () => {
     const screen = await harbour.connect(desk.manager)
 
     const calling = screen.client.service('v1/payments/webhook').create({ bytes: event(), signature: 'x' })
 
-    await expect(calling).rejects.toMatchObject({ code: 401 })
+    await expect(calling).rejects.toMatchObject({ code: 405, data: { reason: 'restOnly' } })
     await screen.close()
   })
 

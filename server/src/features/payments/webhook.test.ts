@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
+import type { PaymentEvent, WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
 import { startWebhookDesk, type WebhookDesk } from '#testing/webhook-desk.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
@@ -105,6 +105,39 @@ describe('what a payment system tells', () => {
 
     expect((await read(order.id)).amountPaidOnline).toBe(15)
     expect((await paymentsOf(manager, order.id))[0]).toMatchObject({ kind: 'refund', amount: -5 })
+  })
+
+  it('that goes back by its name leaves other payments alone, and settles what it needed somebody for', async () => {
+    await tell(paid(order, order.orderPrice))
+    const second = paid(order, 20)
+    await tell(second)
+    const alert = await openAlerts()
+
+    const part = await tell({ ...paid(order, 5), type: 'refunded', refundOf: second.reference })
+    const open = await openAlerts()
+    const rest = { ...paid(order, 15), type: 'refunded', refundOf: second.reference } as const
+    await tell(rest)
+
+    expect(alert).toMatchObject([{ reason: 'amountTooLarge', amount: 20 }])
+    expect(part).toMatchObject({ status: 200, body: { state: 'taken' } })
+    expect(open).toEqual(alert)
+    expect(await openAlerts()).toEqual([])
+    expect(await read(order.id)).toMatchObject({ onlineOrderPaymentStatus: 'paid', refundDue: 0 })
+    expect(await unassigned(second.reference)).toEqual([2000, -500, -1500])
+    await tell({ ...paid(order, 15), type: 'refundFailed', reference: rest.reference })
+    expect(await unassigned(second.reference)).toEqual([2000, -500, -1500, 1500])
+    expect(await openAlerts()).toMatchObject([{ reason: 'refundFailed', amount: 15 }])
+  })
+
+  it('that is not named goes back for its order, and is here again once that failed', async () => {
+    await tell(paid(order, 20))
+    const refund = { ...paid(order, 5), type: 'refunded' } as const
+    await tell(refund)
+
+    const failed = await tell({ ...refund, id: 'failed', type: 'refundFailed' })
+
+    expect(failed).toMatchObject({ status: 200, body: { state: 'needsPerson', reason: 'refundFailed' } })
+    expect((await read(order.id)).amountPaidOnline).toBe(20)
   })
 
   it('is told of a machine that says it with its key, too', async () => {
@@ -236,4 +269,17 @@ it('lists payments to guests of their sitting alone', async () => {
 
 function stateOf(reason: string): string {
   return reason === 'venueUnknown' ? 'refused' : 'needsPerson'
+}
+
+async function openAlerts(): Promise<PaymentEvent[]> {
+  return (await eventsOf(manager, order.id)).filter(({ state }) => state === 'needsPerson')
+}
+
+/** What is in the ledger of a payment for no order, in minor units. */
+async function unassigned(reference: string): Promise<number[]> {
+  const rows = await harbour.db.many<{ amount: number }>(
+    'SELECT "amount" FROM payments WHERE "paymentReference" = ? AND "orderId" IS NULL ORDER BY "id"',
+    reference,
+  )
+  return rows.map(({ amount }) => amount)
 }

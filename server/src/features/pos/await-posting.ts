@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sentenceOfPosting } from '@brigade/domain/pos/pos.notifying.ts'
+import { openPostingSentences, sentenceOfPosting } from '@brigade/domain/pos/pos.notifying.ts'
 import { postingLimitMs } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostedToPos } from '@brigade/domain/pos/pos.post.schema.ts'
 import type { Database } from '#kit/database.ts'
@@ -24,8 +24,9 @@ export async function awaitPosting({ db, id, isGone }: Awaiting): Promise<Posted
     const posting = postingColumns.read(row)
     const { state, message, checkNumber, checkSeq, reason } = posting
     const isOpen = state === 'waiting' || state === 'running'
-    if (state === 'posted' || (isOpen && (isGone() || performance.now() > endAt))) {
-      return { message, checkNumber, checkSeq, posting }
+    if (state === 'posted') return { message, checkNumber, checkSeq, posting }
+    if (isOpen && (isGone() || performance.now() > endAt)) {
+      return { message: openPostingSentences[state], checkNumber, checkSeq, posting }
     }
     if (!isOpen)
       throw unprocessable({ message: sentenceOfPosting(posting), reason: reason ?? state, extras: { posting } })

@@ -101,8 +101,8 @@ const callPos: CallPos = async () => {
   if (mood.startsWith('takes')) taken += 1
   if (mood === 'takes') return says(200, '{"message":"Taken"}')
   if (mood === 'refuses') return says(500, '')
-  if (mood === 'isAway') return { kind: 'notSent', reason: 'unreachable' }
-  if (mood === 'takesInSilence') return { kind: 'noAnswer' }
+  if (mood === 'isAway') return { kind: 'notSent', reason: 'unreachable', failure: 'refused' }
+  if (mood === 'takesInSilence') return { kind: 'noAnswer', failure: 'timedOut' }
   if (mood === 'takesAndMumbles') return says(200, 'OK')
   const answer = mood === 'takesLater' ? says(200, '{"checkNumber":1}') : says(500, '')
   return await new Promise((resolve) => {

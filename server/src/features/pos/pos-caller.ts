@@ -12,5 +12,5 @@ declare module '#kit/context.ts' {
 
 export function posCaller(app: App): CallPos {
   const allowsLocal = app.get('allowsLocalTargets')
-  return (call) => callOut({ ...call, allowsLocal })
+  return (call) => callOut({ ...call, allowsLocal, log: app.log })
 }

@@ -11,6 +11,7 @@ import { followChanged, followMoved, followPlaced, followUndone } from './follow
 import { posCaller } from './pos-caller.ts'
 import { registerPosRecords } from './pos-records.service.ts'
 import { postOrder, settlePostings } from './post-order.job.ts'
+import { refuseLocalAddresses } from './refuse-local-addresses.ts'
 
 export const posFeature: Feature = {
   name: 'pos',
@@ -20,6 +21,7 @@ export const posFeature: Feature = {
     jobs.add(postOrder)
     settlePostings(app)
     app.schedule('old postings', '52 * * * *', () => forgetOldPostings(db, clock.now()))
+    followUps.add('venues:settingsChange', refuseLocalAddresses(app.get('allowsLocalTargets')))
     followUps.add('orders:placed', followPlaced)
     followUps.add('orders:moved', followMoved)
     followUps.add('orders:cartChanged', followChanged)

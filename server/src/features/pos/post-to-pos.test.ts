@@ -5,6 +5,7 @@ import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { noon } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
+import { awaitPosting } from './await-posting.ts'
 import { posCaller } from './pos-caller.ts'
 import { openPosDesk, type Refused } from './testing/pos-desk.ts'
 import { answers, knowsNoCheck, type Mood, neverAnswers } from './testing/till.ts'
@@ -72,6 +73,19 @@ describe('an order that somebody posts', () => {
     const log = await desk.harbour.request('GET', `/v1/order-events?orderId=${id}`, { token: desk.manager })
     expect(log.body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ act: 'post', by: 'Layla Haddad' })]),
+    })
+  })
+
+  it('says that it still waits where nothing has come of it', async () => {
+    await desk.configure({ isAutoPostingToPOS: true })
+    await desk.accept()
+    const [waiting] = await desk.postings()
+
+    const answer = await awaitPosting({ db: desk.harbour.db, id: waiting!.id, isGone: () => true })
+
+    expect(answer).toMatchObject({
+      message: 'The order is waiting to be sent to the POS. It is sent automatically.',
+      posting: { state: 'waiting' },
     })
   })
 
@@ -237,7 +251,7 @@ describe('the answer of the till', () => {
 
     const { app } = desk.harbour
     const call = app.callPos
-    app.callPos = posCaller({ get: () => false } as never)
+    app.callPos = posCaller({ get: () => false, log: app.log } as never)
     expect(await desk.post()).toMatchObject({ status: 422, body: { data: { reason: 'addressForbidden' } } })
     app.callPos = call
     expect((await desk.postings()).map(({ state, attempt }) => ({ state, attempt }))).toEqual([

@@ -31,8 +31,8 @@ describe('asking whether a point of sale answers', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        endPoint: { url: till.normal, reach: 'answered', status: 200, tookMs: expect.any(Number) },
-        openCheck: { url: till.openCheck, reach: 'answered', status: 200, tookMs: expect.any(Number) },
+        endPoint: { url: till.normal, reach: 'answered', status: 200, failure: null, tookMs: expect.any(Number) },
+        openCheck: { url: till.openCheck, reach: 'answered', status: 200, failure: null, tookMs: expect.any(Number) },
       },
     })
     expect(till.got).toEqual([])
@@ -49,7 +49,7 @@ describe('asking whether a point of sale answers', () => {
 
     expect(await test(manager)).toMatchObject({
       status: 200,
-      body: { endPoint: { reach: 'unreachable', status: null } },
+      body: { endPoint: { reach: 'unreachable', status: null, failure: 'refused' } },
     })
   })
 

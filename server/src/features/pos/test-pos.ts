@@ -32,7 +32,8 @@ export async function testPos(
     const begunAt = performance.now()
     const answer = await callPos({ url, method: 'OPTIONS', limitMs: posTestLimitMs })
     const tookMs = Math.round(performance.now() - begunAt)
-    if (answer.kind === 'answered') return { url, reach: 'answered', status: answer.status, tookMs }
-    return { url, reach: answer.kind === 'notSent' ? answer.reason : 'noAnswer', status: null, tookMs }
+    if (answer.kind === 'answered') return { url, reach: 'answered', status: answer.status, failure: null, tookMs }
+    const failure = 'failure' in answer ? answer.failure : null
+    return { url, reach: answer.kind === 'notSent' ? answer.reason : 'noAnswer', status: null, failure, tookMs }
   }
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrintPlace } from '@brigade/domain/printers/printers.schema.ts'
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
 import { openPrinterPair } from './testing/printer-pair.ts'
@@ -15,6 +17,12 @@ beforeAll(async () => {
 async function receiptsOf(billId: number): Promise<ReceiptPrint[]> {
   const path = `/v1/receipt-prints?billId=${billId}&$sort[id]=1&skipPaginate=true`
   return (await desk.send<ReceiptPrint[]>('GET', path, { email: 'waiter@hotel.demo' })).body
+}
+
+/** What stands large above a print, in every language of the paper. */
+async function marksOf(id: number): Promise<string[][]> {
+  const row = await desk.harbour.db.one<{ document: string }>('SELECT "document" FROM print_jobs WHERE "id" = ?', id)
+  return (JSON.parse(row!.document) as ReceiptDocument).marks.map((mark) => mark.map(({ text }) => text))
 }
 
 describe('the receipt of a bill', () => {
@@ -59,6 +67,34 @@ describe('the receipt of a bill', () => {
 
     expect(await receiptsOf(billId)).toMatchObject([{ state: 'printed' }])
   })
+
+  it.each(['bill', 'kitchen'] as const)(
+    '(%s) that may have come out is a duplicate when it is printed again',
+    async (what) => {
+      await kitchen({ receipts: 'onRequest' })
+      desk.harbour.app.printing.patience.printMs = 200
+      pair.printer.setMood('neverDone')
+      const { id, billId } = await desk.place([{ itemId, itemQty: 1 }], 'Room 305')
+      await desk.print(what === 'bill' ? { billId, what } : { orderId: id, what })
+      await desk.runDue()
+      const [job] = await desk.prints()
+      expect([job!.state, await marksOf(job!.id)]).toEqual(['uncertain', []])
+
+      pair.printer.setMood('prints')
+      expect((await desk.movePrint(job!.id, { state: 'waiting' }, 'ordertaker@hotel.demo')).status).toBe(200)
+      await desk.runDue()
+
+      expect(await desk.prints()).toMatchObject([{ state: 'printed' }])
+      expect((await marksOf(job!.id)).flat()).toContain('DUPLICATE')
+      const log = await desk.send<OrderEvent[]>('GET', `/v1/order-events?orderId=${id}&skipPaginate=true`, {
+        email: 'manager@hotel.demo',
+      })
+      expect(log.body.filter(({ act }) => act === 'print').map(({ reason, by }) => [reason, by])).toEqual([
+        [`${what} 1`, 'Layla Haddad'],
+        [`${what} 2`, expect.not.stringContaining('Layla')],
+      ])
+    },
+  )
 
   it('is refused where no printer takes it, to strangers, and where it is not said of what', async () => {
     await kitchen()

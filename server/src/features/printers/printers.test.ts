@@ -95,6 +95,8 @@ describe('a printer', () => {
     [{ host: undefined }, { host: 'hostMissing' }],
     [{ host: '192.168.1.40:9100' }, { host: 'hostWrong' }],
     [{ host: '127.0.0.1' }, { host: 'hostNotAllowed' }],
+    [{ host: 'localhost' }, { host: 'hostNotAllowed' }],
+    [{ host: '127.1' }, { host: 'hostNotAllowed' }],
     [{ host: '0.0.0.0' }, { host: 'hostNotAllowed' }],
     [{ host: '169.254.169.254' }, { host: 'hostNotAllowed' }],
     [{ host: '::1' }, { host: 'hostNotAllowed' }],

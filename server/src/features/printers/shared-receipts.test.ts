@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openCoffeeCounter } from '#features/receipts/testing/coffee-counter.ts'
 import { run } from '#kit/work.ts'
@@ -40,6 +41,17 @@ async function logged() {
   const path = `/v1/order-events?orderId=${counter.order.id}&skipPaginate=true`
   const { body } = await counter.harbour.request<OrderEvent[]>('GET', path, { token: counter.manager })
   return body.filter(({ act }) => act === 'print').map(({ reason, by }) => [reason, by])
+}
+
+/** What stands large above each of its papers, line by line. */
+async function marks(): Promise<string[][][]> {
+  const rows = await counter.harbour.db.many<{ document: string }>(
+    'SELECT "document" FROM print_jobs WHERE "orderId" = ?',
+    counter.order.id,
+  )
+  return rows.map(({ document }) =>
+    (JSON.parse(document) as ReceiptDocument).marks.map((mark) => mark.map(({ text }) => text)),
+  )
 }
 
 const move = async (body: object) => {
@@ -138,6 +150,24 @@ describe('a receipt of which nobody knows whether the printer printed it', () =>
   it('is uncertain for the screens too, and printed by none of them', async () => {
     expect(await counter.read()).toMatchObject({ isPrinting: true, claimedUntil: null, printedAt: null })
     expect((await counter.claim()).status).toBe(409)
+  })
+
+  it('is a duplicate when somebody has it printed again, and the log says who', async () => {
+    const before = await counter.read()
+    printer.setMood('prints')
+
+    expect((await move({ state: 'waiting' })).status).toBe(200)
+    expect((await counter.claim()).status).toBe(409)
+    await runDue()
+
+    expect(await jobs()).toMatchObject([{ state: 'printed' }])
+    expect(await counter.read()).toMatchObject({ copies: 2, isPrinting: false, printedBy: 'Shilan Karim' })
+    expect((await counter.read()).lastPrintId).not.toBe(before.lastPrintId)
+    expect(await logged()).toEqual([
+      ['receipt 1', 'Shilan Karim'],
+      ['receipt 2', 'Shilan Karim'],
+    ])
+    expect(await marks()).toEqual([[['کۆپی', 'DUPLICATE']]])
   })
 
   it.each([

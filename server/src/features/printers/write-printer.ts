@@ -10,7 +10,7 @@ import { conflict, refuseField, refuseFields, unprocessable } from '#kit/errors.
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { isLocalAddress } from '#kit/outgoing-address.ts'
+import { isLocalHost } from '#kit/outgoing-address.ts'
 import { findRecord, refuseStale, updatedBy } from '#kit/records.ts'
 import { many, one, placesFor, run, type Work } from '#kit/work.ts'
 import { printerColumns, type PrinterRow } from './printer-columns.ts'
@@ -115,7 +115,7 @@ type Question = {
 
 function* refuseProblems({ wanted, before, others, writing }: Question): Work<void> {
   const problems: Problems<PrinterErrorCode> = {
-    ...(!writing.allowsLocal && isLocalAddress(wanted.host) && { host: { code: 'hostNotAllowed' } }),
+    ...(!writing.allowsLocal && isLocalHost(wanted.host) && { host: { code: 'hostNotAllowed' } }),
     ...problemsOfPrinter({
       draft: wanted,
       id: wanted.id,

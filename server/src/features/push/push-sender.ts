@@ -36,7 +36,7 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
       // What may be called can be less by now than when the browser agreed.
       if (problemOfEndpoint(endpoint, localPushService)) return { kind: 'notSent', reason: 'addressForbidden' }
       const { origin } = new URL(endpoint)
-      if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable' }
+      if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable', failure: 'timedOut' }
       // Push services hold it against the clock of the world.
       const exp = Math.floor(Date.now() / 1000) + signedForSeconds
       const token = jwt.sign({ aud: origin, exp, sub }, signing, {
@@ -59,6 +59,7 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
         limitMs: answerWithinMs,
         allowsLocal: origin === localPushService,
         isPublicOnly: origin !== localPushService,
+        log: app.log,
       })
       silent.note(origin, { answer, tookMs: Math.round(performance.now() - begunAt) }, Date.now())
       return answer

@@ -36,6 +36,27 @@ describe('a browser that has agreed', () => {
     expect((await list(phones.taker)).map(({ id }) => id)).toEqual([body.id])
   })
 
+  it('stays with its person where somebody else knows its address, but not its keys', async () => {
+    const browser = phones.service.newBrowser()
+    const { body } = await subscribe(phones.manager, browser)
+    const other = phones.service.newBrowser()
+
+    for (const keys of [
+      other.keys,
+      { ...browser.keys, auth: other.keys.auth },
+      { ...other.keys, auth: browser.keys.auth },
+    ])
+      expect(await subscribe(phones.taker, { endpoint: browser.endpoint, keys })).toMatchObject({
+        status: 400,
+        body: { data: { codes: { endpoint: 'endpointTaken' } } },
+      })
+
+    expect(await list(phones.taker)).toEqual([])
+    expect(await list(phones.manager)).toEqual([body])
+    const renewed = await subscribe(phones.manager, { endpoint: browser.endpoint, keys: other.keys })
+    expect(renewed).toMatchObject({ status: 201, body: { id: body.id } })
+  })
+
   it('takes the place of the one that was confirmed longest ago, where a person has too many', async () => {
     const oldest = await subscribe(phones.manager, phones.service.newBrowser())
     for (let count = 1; count <= pushLimits.mostPerPerson; count += 1) {

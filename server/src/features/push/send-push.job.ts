@@ -108,7 +108,8 @@ function failureOf(answer: OutgoingAnswer, now: Date): Error {
 /** Without the address: who knows it can have that browser told things. */
 function sentenceOf(answer: OutgoingAnswer): string {
   if (answer.kind === 'answered') return `The push service answered ${answer.status}.`
-  return answer.kind === 'notSent' ? 'The push service could not be reached.' : 'The push service did not answer.'
+  if (answer.kind === 'noAnswer') return `The push service did not answer (${answer.failure}).`
+  return `The push service could not be reached (${answer.reason === 'unreachable' ? answer.failure : answer.reason}).`
 }
 
 /** Unless it was confirmed since, by other keys perhaps. */

@@ -5,8 +5,8 @@ import { SilentServices } from './silent-services.ts'
 const [mute, other] = ['https://mute.example', 'https://other.example']
 const minute = 60_000
 const answered: OutgoingAnswer = { kind: 'answered', status: 500, text: '', isCut: false }
-const silent = { answer: { kind: 'noAnswer' }, tookMs: 10_000 } as const
-const refused = { answer: { kind: 'notSent', reason: 'unreachable' }, tookMs: 3 } as const
+const silent = { answer: { kind: 'noAnswer', failure: 'timedOut' }, tookMs: 10_000 } as const
+const refused = { answer: { kind: 'notSent', reason: 'unreachable', failure: 'refused' }, tookMs: 3 } as const
 
 it('leaves a push service alone for a minute that was silent twice, and no other one', () => {
   const services = new SilentServices(10_000)

@@ -5,7 +5,7 @@ import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { type PushErrorCode, pushErrors } from '@brigade/domain/push/push.errors.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import type { CreatePushSubscription, PushSubscription } from '@brigade/domain/push/push.schema.ts'
-import { recordUnknown, refuseFields } from '#kit/errors.ts'
+import { recordUnknown, refuseField, refuseFields } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { rowsOf, run, type Work } from '#kit/work.ts'
 import { problemOfEndpoint } from './problem-of-endpoint.ts'
@@ -20,8 +20,8 @@ type Subscribing = {
 }
 
 /**
- * Has a browser told what waits for who is signed in there. One that is known already is confirmed, whoever it told before, for
- * it is theirs now; of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
+ * Has a browser told what waits for who is signed in there. One that is known already is confirmed. It goes over from somebody else to who
+ * sends the browser's own keys, which only that browser and the server know; who knows its address alone is refused. Of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
  */
 export function* subscribe({ body, principal, now, localPushService }: Subscribing): Work<PushSubscription> {
   const { endpoint, keys, deviceName = '' } = body
@@ -39,9 +39,10 @@ export function* subscribe({ body, principal, now, localPushService }: Subscribi
       userId: principal.id,
       sessionId: principal.sessionId,
     },
-    `ON CONFLICT ("endpoint") DO UPDATE SET ${confirmed}`,
+    `ON CONFLICT ("endpoint") DO UPDATE SET ${confirmed} WHERE ${isTheirs}`,
   )
   const [row] = yield* rowsOf<PushRow>(insertion)
+  if (!row) refuseField({ endpoint: 'endpointTaken' }, pushErrors)
   yield* run(
     `DELETE FROM push_subscriptions WHERE "userId" = ? AND "id" NOT IN (
        SELECT "id" FROM push_subscriptions WHERE "userId" = ? ORDER BY "confirmedAt" DESC, "id" DESC
@@ -49,12 +50,15 @@ export function* subscribe({ body, principal, now, localPushService }: Subscribi
     principal.id,
     principal.id,
   )
-  return pushColumns.read(row!)
+  return pushColumns.read(row)
 }
 
 const confirmed = ['userId', 'sessionId', 'p256dh', 'auth', 'deviceName', 'confirmedAt']
   .map((name) => `"${name}" = excluded."${name}"`)
   .join(', ')
+
+const isTheirs = `push_subscriptions."userId" = excluded."userId"
+  OR (push_subscriptions."p256dh" = excluded."p256dh" AND push_subscriptions."auth" = excluded."auth")`
 
 /** Ends one of one's own, and gives it as it was. Throws NotFound for a stranger's. */
 export function* unsubscribe({ id, principal }: { id: number; principal: StaffPrincipal }): Work<PushSubscription> {

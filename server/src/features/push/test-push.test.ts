@@ -22,6 +22,7 @@ it('sends one person so many test messages a minute, however often and from howe
   const manager = await harbour.signIn(hotelEmails.manager)
   const taker = await harbour.signIn(hotelEmails.orderTaker)
   const ask = (token: string, id: number) => harbour.request('POST', '/v1/push-test', { token, body: { id } })
+  now = new Date(noon.getTime() + 30_000)
 
   for (let count = 0; count < pushLimits.testsAMinute; count += 1)
     expect((await ask(manager, await newBrowser(manager))).status).toBe(200)
@@ -33,7 +34,10 @@ it('sends one person so many test messages a minute, however often and from howe
   await harbour.app.jobs.runDue()
   expect(service.arrived).toHaveLength(pushLimits.testsAMinute)
   expect((await ask(taker, await newBrowser(taker))).status).toBe(200)
+  // In the next minute of the clock, and a minute later.
   now = new Date(noon.getTime() + 60_000)
+  expect((await ask(manager, await newBrowser(manager))).status).toBe(429)
+  now = new Date(noon.getTime() + 90_000)
   expect((await ask(manager, await newBrowser(manager))).status).toBe(200)
 })
 

@@ -18,16 +18,21 @@ export function* testPush({ id, principal, now }: TestPush): Work<PushSubscripti
   return subscription
 }
 
-/** As many keys as there may be tests in this minute: of two who take the same one at once, one test is sent. */
+const aMinuteMs = 60_000
+
+/** Counts the tests of the last minute, and gives a key of this one: of two who take the same one at once, one test is sent. */
 function* freeKey({ id }: StaffPrincipal, now: Date): Work<string> {
-  const minute = Math.floor(now.getTime() / 60_000)
-  const keys = Array.from({ length: pushLimits.testsAMinute }, (_, place) => `push:test:${id}:${minute}:${place}`)
+  const minute = Math.floor(now.getTime() / aMinuteMs)
+  const keysOf = (ofMinute: number) =>
+    Array.from({ length: pushLimits.testsAMinute }, (_, place) => `push:test:${id}:${ofMinute}:${place}`)
+  const keys = [...keysOf(minute - 1), ...keysOf(minute)]
   const taken = yield* many<{ uniqueKey: string }>(
-    `SELECT "uniqueKey" FROM jobs WHERE "uniqueKey" IN (${placesFor(keys)})`,
+    `SELECT "uniqueKey" FROM jobs WHERE "uniqueKey" IN (${placesFor(keys)}) AND "createdAt" > ?`,
     ...keys,
+    new Date(now.getTime() - aMinuteMs).toISOString(),
   )
-  const free = keys.find((key) => !taken.some(({ uniqueKey }) => uniqueKey === key))
-  if (free) return free
+  const free = keysOf(minute).find((key) => !taken.some(({ uniqueKey }) => uniqueKey === key))
+  if (free && taken.length < pushLimits.testsAMinute) return free
   throw tooManyRequests({
     message: pushErrors.tooManyPushTests,
     reason: 'tooManyPushTests',

@@ -82,7 +82,7 @@ it('tells the hour that a clock shows twice apart, and has the times of all zone
 })
 
 it.each<[language: Language, view: object, headers: string[], said: string[]]>([
-  ['ar', { name: 'الطلبات', isRightToLeft: true }, ['النوع', 'الحالة', 'وقت الطلب'], ['طلب مناشف', 'منجز']],
+  ['ar', { name: 'طلبات الخدمة', isRightToLeft: true }, ['النوع', 'الحالة', 'وقت الطلب'], ['طلب مناشف', 'منجز']],
   ['en', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
   ['fr', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
 ])(

@@ -89,13 +89,26 @@ describe('who may', () => {
     const token = await harbour.signIn(hotelEmails[role])
     const { body: asked } = await ask('talk')
     const resolves = can({ role }, 'requests:resolve')
+    const takes = can({ role }, 'requests:take')
 
     expect((await count(token)).status).toBe(can({ role }, 'requests:count') ? 200 : 403)
-    expect((await act('take', asked.id, token)).status).toBe(resolves ? 200 : 403)
-    expect((await act('giveBack', asked.id, token)).status).toBe(resolves ? 200 : 403)
+    expect((await act('take', asked.id, token)).status).toBe(takes ? 200 : 403)
+    expect((await act('giveBack', asked.id, token)).status).toBe(takes ? 200 : 403)
     expect((await resolve(asked.id, token)).status).toBe(resolves ? 200 : 403)
     expect((await act('undo', asked.id, token)).status).toBe(resolves ? 200 : 403)
   })
+
+  it.each(['admin', 'organization'] as const)(
+    'ends a request as the %s, who sees those of all venues',
+    async (role) => {
+      const { body: asked } = await ask('talk')
+
+      const ended = await resolve(asked.id, await harbour.signIn(hotelEmails[role]))
+
+      expect(ended).toMatchObject({ status: 200, body: { status: 'completed' } })
+      expect(await read(asked.id)).toMatchObject({ status: 'completed' })
+    },
+  )
 
   it('is no stranger, guest or machine, and nobody who is not signed in', async () => {
     const { body: asked } = await ask('talk')

@@ -11,13 +11,27 @@ import {
   type WritableSetting,
 } from '@brigade/domain/venues/venues.writes.ts'
 import { forbidden, notFound, refuseToldFields, wrongFields } from '#kit/errors.ts'
+import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { refuseStale, updatedBy } from '#kit/records.ts'
 import { assertSees } from '#kit/venue-scope.ts'
 import type { Work } from '#kit/work.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 
-export type ChangeSettings = { id: number; change: PatchVenue; principal: StaffPrincipal; now: Date }
+declare module '#kit/follow-ups.ts' {
+  interface Happenings {
+    /** Settings of a venue are about to be written; a feature may refuse a value by what only the server knows. */
+    'venues:settingsChange': { before: Venue; changed: Omit<PatchVenue, 'version'> }
+  }
+}
+
+export type ChangeSettings = {
+  id: number
+  change: PatchVenue
+  principal: StaffPrincipal
+  now: Date
+  followUps: FollowUps
+}
 
 /**
  * Changes the settings of a venue that the body names. What is so already is no change, whatever version it was made from. Throws
@@ -28,7 +42,8 @@ export function* changeSettings({
   change,
   principal,
   now,
-}: ChangeSettings): Work<{ venue: Venue; isChanged: boolean }> {
+  followUps,
+}: ChangeSettings): Work<{ venue: Venue; isChanged: boolean; announcements: Announcement[] }> {
   const { version, ...wanted } = change
   assertSees(principal, id)
   refuseOthersSettings(wanted, principal)
@@ -37,17 +52,18 @@ export function* changeSettings({
   if (!row) throw venueUnknown(id)
   const before = venueColumns.read(row, row.currency)
   const changed = changesIn(wanted, before)
-  if (Object.keys(changed).length === 0) return { venue: before, isChanged: false }
+  if (Object.keys(changed).length === 0) return { venue: before, isChanged: false, announcements: [] }
   if (version !== undefined && version !== before.version) {
     refuseStale({ message: venueErrors.staleVersion, current: before, row })
   }
   refuseToldFields(problemsOfVenueSettings(changed))
+  const announcements = yield* followUps.run('venues:settingsChange', { before, changed })
   const [saved] = yield* venueColumns.update(
     { ...changed, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
     row.currency,
   )
-  return { venue: venueColumns.read(saved!, row.currency), isChanged: true }
+  return { venue: venueColumns.read(saved!, row.currency), isChanged: true, announcements }
 }
 
 export function venueUnknown(id: number) {

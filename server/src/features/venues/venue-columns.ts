@@ -41,6 +41,7 @@ export const venueColumns = columnsOf<Venue, Kept>()(
     integratedPOSList: json,
     trayOutSettings: json,
     requestDueMinutes: defaulted(json),
+    allergyWords: defaulted(json),
     pushOrdersAfterMinutes: defaulted(plain),
     lateAfterMinutes: parts({
       queue: named('queueLateAfterMinutes', defaulted(plain)),

@@ -1,5 +1,5 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-import { publishEvents } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
@@ -13,7 +13,7 @@ import { visibleVenue } from './visible-venue.ts'
 export const venuesFeature: Feature = {
   name: 'venues',
   register(app: App) {
-    const { db, clock } = app
+    const { db, clock, followUps } = app
 
     useService(app, venuesPath, {
       find: (params) =>
@@ -28,12 +28,18 @@ export const venuesFeature: Feature = {
 
       patch: async (id, change, params) => {
         const now = clock.now()
-        const { venue, isChanged } = await db.write(() => changeSettings({ id, change, principal: params.user, now }))
+        const { venue, isChanged, announcements } = await db.write(() =>
+          changeSettings({ id, change, principal: params.user, now, followUps }),
+        )
+        announce(app, announcements)
         return isChanged ? venue : silence(params, venue)
       },
     })
 
     const topic = staffTopic('venues', 'venues:readSettings')
-    publishEvents(app, venuesPath, { ...topic, roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }) })
+    publishEvents(app, venuesPath, {
+      roomsOf: topic.roomsOf,
+      roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }),
+    })
   },
 }

@@ -15,6 +15,11 @@ export class CellStyles {
     return this.#styleOf(dayCode)
   }
 
+  /** Of amounts of money, with all their decimals: 8.20 rather than 8.2. */
+  ofAmounts(decimals: number): number {
+    return this.#styleOf(decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`)
+  }
+
   /** Of times on a clock that is so far from UTC. */
   ofTimes(offset: string): number {
     return this.#styleOf(`${dayCode} hh:mm" ${offset}"`)

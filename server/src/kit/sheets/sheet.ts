@@ -3,7 +3,7 @@ import type { Language } from '@brigade/domain/kit/languages.ts'
 import type { WallTime } from '@brigade/domain/kit/venue-days.ts'
 
 /** What stands in a cell; a time of a venue's clock and a day of its calendar, `2026-11-21`, are dates to a spreadsheet. */
-export type SheetCell = Cell | WallTime | { day: string }
+export type SheetCell = Cell | WallTime | { day: string } | { amount: number; decimals: number }
 
 export type SheetColumn<Row> = { header: string; cell: (row: Row) => SheetCell }
 

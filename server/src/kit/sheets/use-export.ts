@@ -1,7 +1,6 @@
 import type { PathWith, ServicePath } from '@brigade/domain/services.ts'
 import type { App, Context } from '../context.ts'
 import { type ServiceOf, useMethods } from '../contract.ts'
-import { methodNotAllowed } from '../errors.ts'
 import { downloadHeaders } from './download-headers.ts'
 import type { Sheet } from './sheet.ts'
 import { writeXlsx } from './write-xlsx.ts'
@@ -11,16 +10,11 @@ type CreateOf<P extends ServicePath> =
 
 type SheetOf<P extends ServicePath, Row> = (...asked: CreateOf<P>) => Promise<Sheet<Row>>
 
-/** Registers an export by its contract, which says who may: the feature says what stands in the sheet. A file is given over REST only. */
+/** Registers an export by its contract, which says who may: the feature says what stands in the sheet. */
 export function useExport<P extends PathWith<'create'>, Row>(app: App, path: P, sheetOf: SheetOf<P, Row>): void {
   // What it makes becomes the file that the contract tells of in the hook behind it.
   useMethods(app, path, { create: sheetOf })
-  app.service(path).hooks({ before: { create: [refuseSockets] }, after: { create: [answerWithFile] } })
-}
-
-function refuseSockets({ params: { provider } }: Context): void {
-  if (provider === 'socketio')
-    throw methodNotAllowed({ message: 'A file is given over REST only.', reason: 'restOnly' })
+  app.service(path).hooks({ after: { create: [answerWithFile] } })
 }
 
 function answerWithFile(context: Context): void {

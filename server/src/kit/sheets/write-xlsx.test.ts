@@ -48,6 +48,20 @@ it('writes headers and rows, whichever part they come in', async () => {
   ])
 })
 
+it.each([
+  [8.2, 2, '8.20'],
+  [1250, 2, '1,250.00'],
+  [0.5, 3, '0.500'],
+  [-3, 0, '-3'],
+])('draws the amount %d with %d decimals as %s, and keeps it a number', async (amount, decimals, shown) => {
+  const cell = (): SheetCell => ({ amount, decimals })
+  const bytes = await bytesOf({ ...sheetOf([[{ id: 1, name: null }]]), columns: [{ header: 'price', cell }] })
+
+  const { Sheets, SheetNames } = read(bytes, { cellNF: true, cellText: true })
+
+  expect(Sheets[SheetNames[0]!]?.A2).toMatchObject({ t: 'n', v: amount, w: shown })
+})
+
 it('has the headers where there is no row', async () => {
   expect(await rowsOf(sheetOf([]))).toEqual([['id', 'name']])
 })

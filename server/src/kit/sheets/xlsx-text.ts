@@ -55,6 +55,7 @@ function cellText(place: string, cell: SheetCell, styles: CellStyles): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   if (typeof cell === 'string') return textCell(place, { text: cell })
+  if ('amount' in cell) return `<c r="${place}" s="${styles.ofAmounts(cell.decimals)}"><v>${cell.amount}</v></c>`
   const style = 'day' in cell ? styles.ofDays() : styles.ofTimes(cell.offset)
   return `<c r="${place}" s="${style}"><v>${daysOf('day' in cell ? cell.day : cell.wall)}</v></c>`
 }

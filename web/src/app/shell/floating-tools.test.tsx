@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloatingTools } from '#app/shell/floating-tools.tsx'
 import { words as shellWords, menuWords } from '#app/i18n/en/shell.ts'
+import { finishTool } from '#kit/finished-tools.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
@@ -21,11 +22,13 @@ async function open({
   isRestaurant = true,
   venueId = 1,
   path = '/',
+  loader,
 }: {
   role: StaffRole
   isRestaurant?: boolean
   venueId?: number
   path?: string
+  loader?: () => unknown
 }) {
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/v1/order/')) return new Promise(() => undefined)
@@ -39,7 +42,9 @@ async function open({
   })
   await loadWords('shell')
   await signIn({ email: 'somebody@restaurant.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter([{ path: '*', element: <FloatingTools /> }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: '*', element: <FloatingTools />, ...(loader && { loader }) }], {
+    initialEntries: [path],
+  })
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -76,6 +81,34 @@ it('is closed by its cross and by the browser’s back, with all that it read of
   expect(router.state.location.search).toBe('?q=204')
 })
 
+it('closes at once, while the address is still on its way', async () => {
+  let wait: Promise<null> | null = null
+  const { router, user } = await open({ role: 'manager', loader: () => wait })
+  await user.click(await screen.findByRole('button', { name: 'New Order' }))
+  const cross = await screen.findByRole('button', { name: /close/i })
+  wait = new Promise(() => undefined)
+
+  await user.click(cross)
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.search).toBe('?tool=newOrder')
+  await user.click(button()!)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('closes what is finished before it is drawn, and nothing else', async () => {
+  const { router } = await open({ role: 'manager', path: '/?tool=updateOrder&order=7' })
+  await screen.findByRole('button', { name: 'New Order' })
+
+  await act(async () => finishTool({ tool: 'newOrder' }))
+  await act(async () => finishTool({ tool: 'updateOrder', order: '8' }))
+  expect(router.state.location.search).toBe('?tool=updateOrder&order=7')
+  await act(async () => finishTool({ tool: 'updateOrder', order: '7' }))
+
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it.each(['admin', 'organization', 'supermanager', 'chief', 'marketing', 'finance'] as const)(
   'offers none to the %s, whatever the address says',
   async (role) => {
@@ -102,6 +135,15 @@ describe('the round button', () => {
     await user.click(round()!)
 
     expect(router.state.location.pathname).toBe('/orders/list')
+  })
+
+  it('leads the admin to Bulk Operations, and nowhere from there', async () => {
+    const { router, user } = await open({ role: 'admin' })
+
+    await user.click(screen.getByRole('link', { name: 'Bulk Operations' }))
+
+    expect(router.state.location.pathname).toBe('/bulk-operations')
+    expect(round()).toBeNull()
   })
 
   it.each([

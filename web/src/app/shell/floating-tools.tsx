@@ -1,12 +1,13 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { featureList } from '#app/feature-list.ts'
 import styles from '#app/shell/floating-tools.module.css'
+import { onToolFinished, type ToolAddress } from '#kit/finished-tools.ts'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { useSession } from '#kit/session.ts'
-import { useAddressText } from '#kit/use-address.ts'
+import { useAddressParams } from '#kit/use-address.ts'
 import { useAddressStep } from '#kit/use-address-step.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -24,22 +25,26 @@ const links = featureList.flatMap(({ floatingLinks = [] }) => floatingLinks)
 export function FloatingTools() {
   const t = useWords('shell')
   const { user, venue } = useSession()
-  const [openName] = useAddressText('tool')
-  const { openStep, closeStep } = useAddressStep()
+  const [params] = useAddressParams()
+  const { openStep, closeStep, isClosed } = useAddressStep()
   const own = tools.filter(({ permission, isShown }) => can(user, permission) && (isShown?.(venue) ?? true))
-  const opened = own.find(({ name }) => name === openName)
+  const opened = isClosed ? undefined : own.find(({ name }) => name === params.get('tool'))
   const { pathname } = useLocation()
-  const roundOnes = links.filter(({ permission, isShown }) => can(user, permission) && isShown(venue))
+  const close = () => closeStep((next) => ['tool', ...(opened?.params ?? [])].forEach((name) => next.delete(name)))
+  const closeFinished = useEffectEvent((finished: ToolAddress) => {
+    if (opened && Object.entries(finished).every(([name, value]) => params.get(name) === value)) close()
+  })
+  useEffect(() => onToolFinished(closeFinished), [])
+  const roundOnes = links
+    .filter(({ permission, isShown }) => can(user, permission) && isShown(venue))
+    .flatMap(({ there, back }) => (pathname === there.path ? (back ?? []) : there))
   return (
     <>
-      {roundOnes.map(({ there, back }) => {
-        const { path, labelKey, icon } = pathname === there.path ? back : there
-        return (
-          <Link key={there.path} to={path} className={styles.round} title={t(labelKey)} aria-label={t(labelKey)}>
-            <Icon path={icon} />
-          </Link>
-        )
-      })}
+      {roundOnes.map(({ path, labelKey, icon }) => (
+        <Link key={path} to={path} className={styles.round} title={t(labelKey)} aria-label={t(labelKey)}>
+          <Icon path={icon} />
+        </Link>
+      ))}
       {own.map(({ name, button }) =>
         button ? (
           <BigButton
@@ -54,9 +59,7 @@ export function FloatingTools() {
       )}
       {opened ? (
         <Suspense>
-          <opened.Part
-            onClose={() => closeStep((next) => ['tool', ...(opened.params ?? [])].forEach((name) => next.delete(name)))}
-          />
+          <opened.Part onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import { useTopModal } from '#ui/open-modals.ts'
 import { Waiting } from '#ui/waiting.tsx'
 
 /**
- * Says over the screen, or the modal that covers it, that what was pressed for is still being fetched: slow lines take their time, and
+ * Says above the lower edge of the screen, where it covers no pop-up, or over the modal that covers it, that what was pressed for is still being fetched: slow lines take their time, and
  * without a line it waits.
  */
 export function LatePartSign() {
@@ -19,10 +19,10 @@ export function LatePartSign() {
   const isScreenUnderWay = useNavigation().state === 'loading'
   const isCutOff = useIsCutOff()
   if (!isPartUnderWay && !isScreenUnderWay) return null
-  return createPortal(
-    <div className={styles.sign}>
+  const sign = (
+    <div className={`${styles.sign} ${modal ? styles.inModal : ''}`}>
       <Waiting text={isCutOff ? t('waitsForLine') : undefined} />
-    </div>,
-    modal ?? document.body,
+    </div>
   )
+  return modal ? createPortal(sign, modal) : sign
 }

@@ -28,12 +28,59 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payment Alerts']],
-    [
-      'Menu setup',
-      ['Menu', 'Excel formats', 'Imports', 'Printers', 'Receipt layout', 'Request times', 'QR codes', 'Phone messages'],
-    ],
+    ['Menu Setup', ['Menu']],
     [null, ['Settings']],
   ])
+})
+
+it.each([
+  [
+    'admin',
+    [
+      'Active orders',
+      'All orders',
+      'Table/Room Management',
+      'Guest Requests',
+      'Finance',
+      'Staff Messaging',
+      'Excel formats',
+      'Settings',
+      'Download App',
+    ],
+  ],
+  [
+    'organization',
+    [
+      'Active orders',
+      'All orders',
+      'Table/Room Management',
+      'Guest Requests',
+      'Finance',
+      'Staff Messaging',
+      'Settings',
+      'Download App',
+    ],
+  ],
+  ['supermanager', ['Menu', 'Settings']],
+  [
+    'orderTaker',
+    [
+      'Orders',
+      'All orders',
+      'Table/Room Management',
+      'Waiter Request',
+      'Payment Alerts',
+      'Menu',
+      'Settings',
+      'Download App',
+    ],
+  ],
+  ['finance', ['Finance', 'Payment Alerts', 'Settings']],
+  ['marketing', ['Settings']],
+] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
+  await open(role)
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(entries)
 })
 
 it('has no headings where all entries are of one kind', async () => {

@@ -7,14 +7,23 @@ const popups = featureList.flatMap(({ name, alsoSays = [], popups: load }) =>
   load ? [{ name, Popups: lazyBackgroundPart(async () => ({ default: await load() }), [name, ...alsoSays]) }] : [],
 )
 
+const PopupBar = lazyBackgroundPart(async () => ({ default: (await import('#ui/popups/popup-bar.tsx')).PopupBar }))
+
 /** Each feature's pop-ups, over whatever screen is open: what that shows comes first. */
 export function PopupHost() {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => whenIdle(() => setIsTime(true)), [])
   if (!isTime) return null
-  return popups.map(({ name, Popups }) => (
-    <Suspense key={name}>
-      <Popups />
-    </Suspense>
-  ))
+  return (
+    <>
+      <Suspense>
+        <PopupBar />
+      </Suspense>
+      {popups.map(({ name, Popups }) => (
+        <Suspense key={name}>
+          <Popups />
+        </Suspense>
+      ))}
+    </>
+  )
 }

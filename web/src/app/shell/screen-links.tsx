@@ -26,10 +26,10 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
   useChosenInSight(row, current.path)
   return (
     <nav ref={row} className={`${styles.links} ${endStyles.row}`} aria-label={t('mainMenu')}>
-      {entries.map(({ path, labelKey, icon }) => (
+      {entries.map(({ path, labelKey, shortLabelKey = labelKey, icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === current.path ? currentAs : undefined}>
           <Icon path={icon} size={18} />
-          {t(labelKey)}
+          {t(shortLabelKey)}
           <MenuCount path={path} className="" />
         </Link>
       ))}

@@ -23,19 +23,20 @@ import { WarningBanner } from '#app/shell/warning-banner.tsx'
 import { useWords } from '#kit/i18n.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signInPath } from '#kit/safe-path.ts'
-import '#kit/scans-in-selects.ts'
 import { useSession } from '#kit/session.ts'
 import '#kit/shield-shortened.ts'
 import { useDarkByDefault } from '#kit/theme.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { offerPopupBar } from '#kit/popup-bar.ts'
 import { useMedia } from '#kit/use-media.ts'
-import { popupShelfId, PopupRest } from '#ui/popups/popup-rest.tsx'
 
 /** As narrow as a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
 
 /** Where the footer scrolls with the rest (`shell.module.css`), what floats stays at the lower edge. */
 const scrolledWhole = matchMedia('(width < 576px), (height < 600px)')
+
+/** Too low for anything to stay in sight that takes a line of its own, as a desk at 400 %. */
+const tiny = matchMedia('(height < 300px)')
 
 /** The frame around every screen of a person who is signed in. */
 export function Shell() {
@@ -45,6 +46,7 @@ export function Shell() {
   const { title } = useScreenTitle()
   const isNarrow = useMedia(narrow)
   const isScrolledWhole = useMedia(scrolledWhole)
+  const isTiny = useMedia(tiny)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   useLiveLine(user?.id)
   useArrivalFocus()
@@ -61,6 +63,17 @@ export function Shell() {
       <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
     ) : null
 
+  const bars = (
+    <>
+      {isScrolledWhole ? (
+        <div className={styles.thumb}>
+          <FloatingTools />
+        </div>
+      ) : null}
+      <div ref={offerPopupBar} className={styles.popups} />
+    </>
+  )
+
   return (
     <QueryClientProvider client={queryClient}>
       <title>{title ? `${title} · Brigade` : 'Brigade'}</title>
@@ -72,6 +85,7 @@ export function Shell() {
         {hasSidebar ? <Sidebar /> : null}
         <div className={styles.column}>
           <div className={styles.page} data-page-scroller="">
+            {isTiny ? bars : null}
             <Header kind={header} isNarrow={isNarrow} menu={hasSidebar ? <FoldButton /> : menuButton} />
             {layout.hasSidebar ? null : <ScreenLinks />}
             <WarningBanner />
@@ -79,7 +93,6 @@ export function Shell() {
               <Outlet />
             </main>
             <footer className={styles.footer}>
-              {isScrolledWhole ? null : <PopupRest />}
               <p className={styles.support}>{t('support')}</p>
               <div className={styles.floating}>
                 <NetworkTest />
@@ -88,20 +101,14 @@ export function Shell() {
             </footer>
           </div>
           <div className={styles.edge}>
+            <LatePartSign />
             <ToastHost />
-            {isScrolledWhole ? (
-              <div className={styles.thumb}>
-                <PopupRest />
-                <FloatingTools />
-              </div>
-            ) : null}
-            <div id={popupShelfId} ref={offerPopupShelf} className={styles.popups} />
+            {isTiny ? null : bars}
           </div>
         </div>
       </div>
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
       <PopupHost />
-      <LatePartSign />
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import styles from '#app/shell/shortcuts-dialog.module.css'
 import { useWords } from '#kit/i18n.ts'
-import { useShortcut, useShortcuts } from '#kit/shortcuts.ts'
+import { isApple, useShortcut, useShortcuts } from '#kit/shortcuts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 /** Opened by `?`: what the keyboard can do on the screen that is open. */
@@ -18,7 +18,7 @@ export function ShortcutsDialog() {
         {shortcuts.map(({ keys, labelKey }) => (
           <div key={`${keys} ${labelKey}`}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd dir="ltr">{isApple() ? keys.replace('Alt', 'Option') : keys}</kbd>
             </dt>
             <dd>{t(labelKey)}</dd>
           </div>

@@ -48,11 +48,7 @@ it('is followed by the screens of the waiter, with the open one marked', async (
   await open('waiter', '/tables/management')
 
   const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Active orders',
-    'Table/Room Management',
-    'Waiter Request',
-  ])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Orders', 'Tables', 'Requests'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
 })
 

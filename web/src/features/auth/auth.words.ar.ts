@@ -2,6 +2,17 @@ import { words as menuWords } from '#features/auth/auth.menu.words.ar.ts'
 
 export const words = {
   ...menuWords,
+  setup: {
+    title: 'إعداد المنشأة',
+    tasks: {
+      menu: 'القائمة',
+      tables: 'الطاولات والغرف',
+      service: 'الخدمة',
+      payments: 'المدفوعات',
+      printing: 'الطباعة',
+      system: 'النظام',
+    },
+  },
   settings: {
     profile: 'الملف الشخصي',
     fname: 'الاسم الأول',
@@ -30,7 +41,8 @@ export const words = {
     test: 'تشغيل',
     testOf: 'تشغيل: {{kind}}',
     shortcuts: 'اختصارات لوحة المفاتيح',
-    shortcutsHint: 'مفاتيح مفردة مثل j وk وa. اضغط ؟ في أي شاشة لترى اختصاراتها. هذا الإعداد خاص بهذا الجهاز.',
+    shortcutsHint:
+      '\u2066Alt\u2069 مع مفتاح آخر، مثل \u2066Alt+A\u2069 (\u2066Option\u2069 على أجهزة ماك). اضغط ؟ في أي شاشة لترى اختصاراتها. هذا الإعداد خاص بهذا الجهاز.',
     shortcutsSwitch: 'استخدام اختصارات لوحة المفاتيح',
     notifications: 'الإشعارات',
     notificationsText: 'اسمح لهذا الجهاز بعرض إشعار عندما يكون Brigade في الخلفية.',

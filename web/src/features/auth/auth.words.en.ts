@@ -2,6 +2,17 @@ import { words as menuWords } from '#features/auth/auth.menu.words.en.ts'
 
 export const words = {
   ...menuWords,
+  setup: {
+    title: 'Venue set-up',
+    tasks: {
+      menu: 'Menu',
+      tables: 'Tables and rooms',
+      service: 'Service',
+      payments: 'Payments',
+      printing: 'Printing',
+      system: 'System',
+    },
+  },
   settings: {
     profile: 'Profile',
     fname: 'First name',
@@ -31,7 +42,7 @@ export const words = {
     testOf: 'Play: {{kind}}',
     shortcuts: 'Keyboard shortcuts',
     shortcutsHint:
-      'Single keys such as j, k and a. Press ? on a screen to see its own. This setting belongs to this device.',
+      'Alt with another key, such as Alt+A (Option on a Mac). Press ? to see the shortcuts of a screen. This setting belongs to this device.',
     shortcutsSwitch: 'Use keyboard shortcuts',
     notifications: 'Notifications',
     notificationsText: 'Let this device show a notice while Brigade is in the background.',

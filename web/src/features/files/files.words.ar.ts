@@ -23,7 +23,7 @@ export const words = {
     uploading: 'جارٍ رفع {{name}}',
     failed: 'لم تُرفع {{name}}',
     crop: 'قص وتغيير القياس',
-    cropOf: 'قص {{name}} وتغيير قياسها',
+    cropOf: 'قص وتغيير القياس: {{name}}',
     tryAgain: 'إعادة المحاولة',
     dismiss: 'ترك {{name}}',
     tooMany: 'يُسمح بثماني صور على الأكثر!',

@@ -1,9 +1,9 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
 import { fetchJobNames } from '#kit/job-names.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 
-const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs' }
+const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs', ...setupScreen }
 
 export const jobsFeature: WebFeature = {
   name: 'jobs',
@@ -18,14 +18,13 @@ export const jobsFeature: WebFeature = {
       loader: fetchJobNames,
     },
   ],
-  menu: [
+  setup: [
     {
       path: '/jobs',
       labelKey: 'jobs:screens.jobs',
       permission: 'jobs:read',
       icon: reloadIcon,
-      section: 'administration',
-      order: 90,
+      task: 'system',
     },
   ],
   startLive: async () => (await import('#features/jobs/jobs.live.ts')).startJobsLive(),

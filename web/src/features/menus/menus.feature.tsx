@@ -14,19 +14,27 @@ export const menusFeature: WebFeature = {
     {
       path: '/menu',
       labelKey: 'menus:screens.board',
-      permission: 'screens:menu',
+      permission: 'screens:menuByEntry',
       icon: menuCardIcon,
       section: 'setup',
       order: 30,
       inShortMenu: true,
     },
+  ],
+  setup: [
     {
-      path: '/bulk-operations',
-      labelKey: 'menus:screens.bulkOperations',
+      path: '/menu',
+      labelKey: 'menus:screens.board',
       permission: 'screens:bulkOperations',
-      icon: columnsIcon,
-      section: 'setup',
-      order: 31,
+      icon: menuCardIcon,
+      task: 'menu',
+    },
+  ],
+  floatingLinks: [
+    {
+      permission: 'screens:bulkOperations',
+      isShown: () => true,
+      there: { path: '/bulk-operations', labelKey: 'menus:screens.bulkOperations', icon: columnsIcon },
     },
   ],
   startLive: async () => (await import('#features/menus/menus.live.ts')).startMenusLive(),

@@ -6,7 +6,7 @@ export const words = {
     menus: { added: 'تمت إضافة القائمة بنجاح!', updated: 'تم تحديث القائمة بنجاح!' },
     categories: { added: 'تمت إضافة الفئة بنجاح!', updated: 'تم تحديث الفئة بنجاح!' },
     items: { added: 'تمت إضافة الصنف بنجاح!', updated: 'تم تحديث الصنف بنجاح!' },
-    sides: { added: 'تمت إضافة الإضافة الجانبية بنجاح!', updated: 'تم تحديث الإضافة الجانبية بنجاح!' },
+    sides: { added: 'تمت إضافة الطبق الجانبي بنجاح!', updated: 'تم تحديث الطبق الجانبي بنجاح!' },
     modifiers: { added: 'تمت إضافة مجموعة الخيارات بنجاح!', updated: 'تم تحديث مجموعة الخيارات بنجاح!' },
     deleted: 'تم حذف السجل بنجاح!',
     optionsUpdated: 'تم تحديث الخيارات بنجاح!',
@@ -268,6 +268,6 @@ export const words = {
     decimalsTooMany: '{{decimals}} منازل عشرية على الأكثر بعملة {{currency}}!',
     // Each number is isolated, so that its sign and point stay where they belong.
     priceAmbiguous: '«\u2066{{text}}\u2069» قد يكون \u2066{{one}}\u2069 أو \u2066{{other}}\u2069: أيهما تقصد؟',
-    currencyOther: 'أسعار هذا المكان بعملة {{currency}}!',
+    currencyOther: 'أسعار هذه المنشأة بعملة {{currency}}!',
   },
 }

@@ -45,18 +45,6 @@ export const words = {
   popups: {
     label: 'رسائل إلى الموظفين',
     read: 'قراءة',
-    more_zero: 'لا رسائل أخرى',
-    more_one: 'رسالة أخرى',
-    more_two: 'رسالتان أخريان',
-    more_few: '{{count}} رسائل أخرى',
-    more_many: '{{count}} رسالة أخرى',
-    more_other: '{{count}} رسالة أخرى',
-    all_zero: 'لا رسائل إلى الموظفين',
-    all_one: 'رسالة إلى الموظفين',
-    all_two: 'رسالتان إلى الموظفين',
-    all_few: '{{count}} رسائل إلى الموظفين',
-    all_many: '{{count}} رسالة إلى الموظفين',
-    all_other: '{{count}} رسالة إلى الموظفين',
   },
   problems: {
     titleMissing: 'يرجى كتابة عنوان!',
@@ -81,7 +69,7 @@ export const words = {
       category: { created: 'إنشاء فئة', updated: 'تعديل فئة', deleted: 'حذف فئة' },
       item: { created: 'إنشاء صنف', updated: 'تعديل صنف', deleted: 'حذف صنف' },
       side: { created: 'إنشاء طبق جانبي', updated: 'تعديل طبق جانبي', deleted: 'حذف طبق جانبي' },
-      modifier: { created: 'إنشاء خيار', updated: 'تعديل خيار', deleted: 'حذف خيار' },
+      modifier: { created: 'إنشاء مجموعة خيارات', updated: 'تعديل مجموعة خيارات', deleted: 'حذف مجموعة خيارات' },
     },
     prices: {
       price: 'السعر: \u2066{{change}}\u2069',
@@ -108,7 +96,7 @@ export const words = {
     total_other: '{{shown}} إشعار',
     totalOrMore: '{{shown}} إشعار أو أكثر',
     empty: 'لا إشعارات.',
-    emptyText: 'يظهر هنا ما ينشئه أو يعدّله أو يحذفه غير المدير العام في القوائم.',
+    emptyText: 'يظهر هنا ما ينشئه أو يعدّله أو يحذفه غير المسؤول في القوائم.',
   },
   jobs: { endStaffNotification: 'إنهاء رسالة إلى الموظفين' },
 }

@@ -41,10 +41,6 @@ export const words = {
   popups: {
     label: 'Messages to the staff',
     read: 'Read',
-    more_one: '{{count}} more message',
-    more_other: '{{count}} more messages',
-    all_one: '{{count}} message to the staff',
-    all_other: '{{count}} messages to the staff',
   },
   problems: {
     titleMissing: 'Please write a title!',

@@ -33,6 +33,7 @@ export const ordersFeature: WebFeature = {
     {
       path: '/orders/active',
       labelKey: 'orders:screens.active',
+      shortLabelKey: 'orders:screens.list',
       permission: 'screens:ordersActive',
       icon: ordersIcon,
       section: 'service',

@@ -16,6 +16,7 @@ export const words = {
   ...orderActsWords,
   ...historyWords,
   loading: 'جارٍ تحميل الطلبات…',
+  allergy: 'حساسية',
   late: 'متأخر',
   lateBy: 'متأخر {{span}}',
   confirmLarge: 'طلب كبير: أكّده مع الطاولة',

@@ -16,6 +16,7 @@ export const words = {
   ...orderActsWords,
   ...historyWords,
   loading: 'Loading orders…',
+  allergy: 'Allergy',
   late: 'Late',
   lateBy: 'Late by {{span}}',
   confirmLarge: 'Large order: confirm it with the table',

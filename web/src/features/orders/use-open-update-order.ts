@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { updateOrderTool } from '#features/orders/update-order-tool.ts'
+import { updateOrderTool } from '#features/orders/order-tools.ts'
 import { useAddressStep } from '#kit/use-address-step.ts'
 
 /** Opens an order to be edited, over whatever screen it is on. */

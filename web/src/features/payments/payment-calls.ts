@@ -15,7 +15,6 @@ export function paymentCallsOf(events: readonly PaymentEvent[], closed: Readonly
       dueAt: event.createdAt,
       isOffBoard: true,
       isToldOnce: true,
-      isNews: !isAlert(event),
       event,
     }))
     .filter(({ key }) => !closed.has(key))

@@ -18,15 +18,26 @@ export const paymentsFeature: WebFeature = {
     {
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
-      permission: 'paymentEvents:read',
+      permission: 'screens:paymentAlertsByEntry',
       icon: warningIcon,
       section: 'service',
       order: 35,
     },
   ],
+  setup: [
+    {
+      path: alertsAddress,
+      labelKey: 'payments:screens.alerts',
+      permission: 'screens:serviceAllVenues',
+      icon: warningIcon,
+      task: 'payments',
+    },
+  ],
+  jobNames: { 'payments:closePage': 'payments:jobs.closePage' },
   sounds: paymentSounds,
   orderParts: async () => (await import('#features/payments/payments.order-parts.ts')).paymentOrderParts,
   billParts: async () => (await import('#features/payments/payments.bill-parts.ts')).paymentBillParts,
+  shareParts: async () => (await import('#features/payments/payments.share-parts.ts')).paymentShareParts,
   startLive: async () => (await import('#features/payments/payments.live.ts')).startPaymentsLive(),
   popups: async () => (await import('#features/payments/parts/payment-popups.tsx')).PaymentPopups,
 }

@@ -1,10 +1,11 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
-import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
+import { checkoutsPath, paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent, SettlePaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiPatch } from '#kit/api-client.ts'
+import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import type { ShownShare } from '#kit/order-parts.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 import { settleByWord, tellSettled } from '#features/payments/being-settled.ts'
 
@@ -23,6 +24,14 @@ export function useSettlePayment() {
       const stale = staleSaveOf<PaymentEvent>(thrown)
       if (stale) applyNow(paymentEventsPath, stale.current)
     },
+  })
+}
+
+/** Begins the payment of one person's share of a bill, on a page of the payment provider. */
+export function useBeginShare() {
+  return useMutation({
+    mutationFn: ({ id, person, amount }: ShownShare) =>
+      apiCreate(checkoutsPath, { billId: id, amount, guestNumber: person + 1 }),
   })
 }
 

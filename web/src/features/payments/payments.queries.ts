@@ -1,7 +1,7 @@
-import { paymentEventsPath, paymentsPath } from '@brigade/domain/payments/payments.api.ts'
+import { checkoutsPath, paymentEventsPath, paymentsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent, PaymentEventListQuery } from '@brigade/domain/payments/payments.schema.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind, apiList } from '#kit/api-client.ts'
+import { apiFind, apiGet, apiList } from '#kit/api-client.ts'
 import type { ShownBill, ShownOrder } from '#kit/order-parts.ts'
 import { useUser } from '#kit/session.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -65,6 +65,15 @@ export function billPayments({ id, billed }: ShownBill) {
     placeholderData: keepPreviousData,
     queryFn: () => apiList(paymentsPath, { orderId: { $in: orderIds }, $sort: { id: 1 } }),
     enabled: orderIds.length > 0,
+  })
+}
+
+/** The page that was shown for a share of a bill, as it is since its orders have these versions. */
+export function sharePage({ id, billed }: ShownBill) {
+  return queryOptions({
+    queryKey: ['payments', 'sharePage', id, ...billed.map((order) => `${order.id}.${order.version}`)],
+    queryFn: () => apiGet(checkoutsPath, id),
+    enabled: id > 0,
   })
 }
 

@@ -4,10 +4,6 @@ export const words = {
   ...menuWords,
   popups: {
     label: 'Payments',
-    more_one: '{{count}} more payment',
-    more_other: '{{count}} more payments',
-    all_one: '{{count}} payment',
-    all_other: '{{count}} payments',
     view: 'View',
     settle: 'Seen to',
     paid: 'Online Payment',
@@ -51,11 +47,21 @@ export const words = {
       act: 'Actions',
     },
   },
+  jobs: { closePage: 'Close a payment page' },
+  share: {
+    show: 'Show QR code',
+    code: 'QR code for guest {{number}}',
+    scan: 'The guest scans this code and pays {{amount}}.',
+    open: 'Open payment page',
+  },
   order: {
     title: 'Payments received',
     kinds: {
       online: 'Paid online',
       refund: 'Paid back',
+      refundFailed: 'Refund failed',
+      dispute: 'Taken back by the bank',
+      disputeReturned: 'Returned by the bank',
       cash: 'Cash',
       card: 'Card',
       refundInCash: 'Given back in cash',
@@ -76,6 +82,8 @@ export const words = {
   remaining: 'Remaining amount',
   nothingDue: 'Cancelled, nothing is due',
   reasons: {
+    refundFailed: 'A refund did not arrive. The money is here again and may still have to go back.',
+    disputed: 'The guest’s bank asks for this payment back. Answer it at the payment provider.',
     venueUnknown: 'It was meant for a venue that is not known.',
     orderUnknown: 'It fits no order here.',
     wrongCurrency: 'The order is in another currency.',

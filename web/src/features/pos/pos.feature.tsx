@@ -21,9 +21,17 @@ export const posFeature: WebFeature = {
       icon: posIcon,
       section: 'setup',
       order: 5,
-      // Those of all venues connect one here.
-      isShown: (venue) => venue === null || venue.isPOSIntegrated,
+      isShown: (venue) => venue?.isPOSIntegrated ?? false,
       inShortMenu: true,
+    },
+  ],
+  setup: [
+    {
+      path: '/pos',
+      labelKey: 'pos:screens.pos',
+      permission: 'screens:serviceAllVenues',
+      icon: posIcon,
+      task: 'menu',
     },
   ],
   sounds: posSounds,

@@ -1,14 +1,14 @@
 import { printerSounds } from '#features/printers/printers.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import { screen, setupScreen } from '#kit/screen.ts'
 import { printerIcon } from '#ui/icon-paths.ts'
 
-const handle: RouteHandle = { permission: 'printers:read', titleKey: 'printers:screens.printers' }
+const handle: RouteHandle = { permission: 'printers:read', titleKey: 'printers:screens.printers', ...setupScreen }
 const printsHandle: RouteHandle = {
   permission: 'printJobs:read',
   titleKey: 'printers:screens.prints',
   backTo: '/printers',
-  menuPath: '/printers',
+  menuPath: '/settings',
 }
 
 export const printersFeature: WebFeature = {
@@ -22,14 +22,14 @@ export const printersFeature: WebFeature = {
     screen('printers', handle, () => import('#features/printers/pages/printers.page.tsx')),
     screen('printers/prints', printsHandle, () => import('#features/printers/pages/prints.page.tsx')),
   ],
-  menu: [
+  setup: [
     {
       path: '/printers',
       labelKey: 'printers:screens.printers',
       permission: 'printers:read',
       icon: printerIcon,
-      section: 'setup',
-      order: 60,
+      task: 'printing',
+      inShortMenu: true,
     },
   ],
   sounds: printerSounds,

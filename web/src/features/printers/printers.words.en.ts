@@ -98,10 +98,6 @@ export const words = {
     failed: 'Not printed: {{print}}',
     uncertain: 'Printed or not? {{print}}',
     view: 'View',
-    more_one: '{{count}} more',
-    more_other: '{{count}} more',
-    all_one: '{{count}} print waits for somebody',
-    all_other: '{{count}} prints wait for somebody',
   },
   whats: {
     receipt: 'Receipt',
@@ -122,6 +118,7 @@ export const words = {
   reasons: {
     unreachable: 'No printer answers at this address. Is it on, and is the address right?',
     hostNotAllowed: 'This address belongs to the server itself.',
+    serverFault: 'The server could not call the printer. Its log has the reason.',
     paperOut: 'The printer is out of paper.',
     coverOpen: 'The printer is open.',
     printerError: 'The printer says that it is broken.',

@@ -1,22 +1,21 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import { screen, setupScreen } from '#kit/screen.ts'
 import { bellIcon } from '#ui/icon-paths.ts'
 
-const handle: RouteHandle = { permission: 'push:configure', titleKey: 'push:screens.pushTimes' }
+const handle: RouteHandle = { permission: 'push:configure', titleKey: 'push:screens.pushTimes', ...setupScreen }
 
 export const pushFeature: WebFeature = {
   name: 'push',
   words: { en: () => import('#features/push/push.words.en.ts'), ar: () => import('#features/push/push.words.ar.ts') },
   alsoSays: ['venues'],
   routes: [screen('push/times', handle, () => import('#features/push/pages/push-times.page.tsx'))],
-  menu: [
+  setup: [
     {
       path: '/push/times',
       labelKey: 'push:screens.pushTimes',
       permission: 'push:configure',
       icon: bellIcon,
-      section: 'setup',
-      order: 64,
+      task: 'service',
     },
   ],
   jobNames: { 'push:sendPush': 'push:jobs.sendPush' },

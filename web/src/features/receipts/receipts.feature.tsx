@@ -1,10 +1,10 @@
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
 import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   list: { permission: 'screens:receiptOrders', titleKey: 'receipts:screens.receiptOrders' },
-  layout: { permission: 'receipts:configure', titleKey: 'receipts:screens.receiptLayout' },
+  layout: { permission: 'receipts:configure', titleKey: 'receipts:screens.receiptLayout', ...setupScreen },
   autoprint: { permission: 'receipts:print', titleKey: 'receipts:screens.autoprint' },
 } satisfies Record<string, RouteHandle>
 
@@ -37,13 +37,15 @@ export const receiptsFeature: WebFeature = {
       isShown: (venue) => venue?.isReciptPrintingOnly ?? false,
       inShortMenu: true,
     },
+  ],
+  setup: [
     {
       path: '/receipts/layout',
       labelKey: 'receipts:screens.receiptLayout',
       permission: 'receipts:configure',
       icon: receiptIcon,
-      section: 'setup',
-      order: 61,
+      task: 'printing',
+      inShortMenu: true,
     },
   ],
   orderParts: async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts,

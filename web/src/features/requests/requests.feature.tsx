@@ -5,17 +5,24 @@ import { redirect } from 'react-router'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/feature.ts'
 import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
-import { screen } from '#kit/screen.ts'
+import { screen, setupScreen } from '#kit/screen.ts'
 import { bellIcon, clockIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   requests: { permission: 'screens:requests', titleKey: 'requests:screens.guestRequests' },
-  times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes' },
+  times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes', ...setupScreen },
 } satisfies Record<string, RouteHandle>
 
 /** Where there are trays, which bring tabs of their own, the entry is called as the screen is. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
-  const look = { path: requestsAddress, permission, icon: bellIcon, section: 'service', order: 25 } as const
+  const look = {
+    path: requestsAddress,
+    shortLabelKey: 'requests:screens.requestsShort',
+    permission,
+    icon: bellIcon,
+    section: 'service',
+    order: 25,
+  } as const
   return [
     {
       ...look,
@@ -55,13 +62,14 @@ export const requestsFeature: WebFeature = {
       section: 'service',
       order: 25,
     },
+  ],
+  setup: [
     {
       path: requestTimesAddress,
       labelKey: 'requests:screens.requestTimes',
       permission: 'requests:configure',
       icon: clockIcon,
-      section: 'setup',
-      order: 62,
+      task: 'service',
     },
   ],
   sounds: requestSounds,

@@ -1,4 +1,9 @@
 export const words = {
   sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
-  screens: { requests: 'Waiter Request', guestRequests: 'Guest Requests', requestTimes: 'Request times' },
+  screens: {
+    requests: 'Waiter Request',
+    requestsShort: 'Requests',
+    guestRequests: 'Guest Requests',
+    requestTimes: 'Request times',
+  },
 } as const

@@ -1,4 +1,3 @@
-import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
 import type { ScreenTab } from '#kit/screen-tabs.ts'
@@ -22,7 +21,6 @@ export const requestTabs: readonly ScreenTab[] = [
     titleKey: 'requests:tabs.noAnswer',
     order: 20,
     permission: 'requests:read',
-    isShown: maySayNoAnswer,
     Part: NoAnswerRequests,
   },
 ]

@@ -87,13 +87,9 @@ export const words = {
   lateTray: {
     title: 'Late Tray Clearance Reminder',
     text: '{{room}} has been waiting since {{time}} to have its trays cleared.',
-    more_one: '{{count}} more room waits',
-    more_other: '{{count}} more rooms wait',
   },
   popups: {
     label: 'Trays and Guest Requests',
-    more_one: '{{count}} more request waits',
-    more_other: '{{count}} more requests wait',
     view: 'View',
     title: {
       kitchen: 'Kitchen Request',

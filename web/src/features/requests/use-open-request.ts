@@ -17,10 +17,10 @@ type Opening = {
  * cancelled until somebody has answered. (spec 1, §2.6)
  */
 export function useOpenRequest({ id, requestType, orderId }: GuestRequest): Opening {
-  const mayResolve = useCan('requests:resolve')
+  const mayTake = useCan('requests:take')
   const isCutOff = useIsCutOff()
   const resolve = useResolveRequest()
-  const isResolved = requestType === 'orderCancellation' && mayResolve && !isCutOff
+  const isResolved = requestType === 'orderCancellation' && mayTake && !isCutOff
   return {
     address: orderId === null ? requestsAddress : orderAddress(orderId),
     onOpen: () => {

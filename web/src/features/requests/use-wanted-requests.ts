@@ -13,8 +13,8 @@ type WantedRequests = Wanted & {
 
 /** What the requests that wait are narrowed to, in the address. */
 export function useWantedRequests(): WantedRequests {
-  const mayResolve = useCan('requests:resolve')
-  const whoseChoices = whoseRequests.filter((whose) => whose !== 'mine' || mayResolve)
+  const mayTake = useCan('requests:take')
+  const whoseChoices = whoseRequests.filter((whose) => whose !== 'mine' || mayTake)
   const [whose, setWhose] = useAddressFilter('whose', whoseChoices)
   const [type, setType] = useAddressFilter('type', requestTypes)
   const [params, change] = useAddressParams()

@@ -27,6 +27,7 @@ const handles = {
 const entry = {
   path: floorAddress,
   labelKey: 'tables:screens.floor',
+  shortLabelKey: 'tables:screens.floorShort',
   icon: floorIcon,
   section: 'service',
   order: 22,

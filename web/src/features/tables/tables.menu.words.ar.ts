@@ -1,1 +1,3 @@
-export const words = { screens: { floor: 'إدارة الطاولات والغرف', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' } }
+export const words = {
+  screens: { floor: 'إدارة الطاولات والغرف', floorShort: 'الطاولات', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' },
+}

@@ -1,4 +1,9 @@
 /** What menus and narrow headers call the screens. */
 export const words = {
-  screens: { floor: 'Table/Room Management', room: '{{name}}', codeSheet: 'Codes of tables and rooms' },
+  screens: {
+    floor: 'Table/Room Management',
+    floorShort: 'Tables',
+    room: '{{name}}',
+    codeSheet: 'Codes of tables and rooms',
+  },
 } as const

@@ -9,7 +9,7 @@ import {
   venueWithButton,
 } from '#features/trays/trays-address.ts'
 import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
 import { codeIcon, ordersIcon, trayIcon } from '#ui/icon-paths.ts'
 
 const roundHandle: RouteHandle = {
@@ -22,7 +22,7 @@ const roundHandle: RouteHandle = {
 /** What the code on a tray says. */
 const codeHandle: RouteHandle = { permission: 'trays:read' }
 
-const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes' }
+const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes', ...setupScreen }
 
 export const traysFeature: WebFeature = {
   name: 'trays',
@@ -49,14 +49,13 @@ export const traysFeature: WebFeature = {
     },
   ],
   bareRoutes: [screen(labelsAddress.slice(1), handle, () => import('#features/trays/pages/tray-labels.page.tsx'))],
-  menu: [
+  setup: [
     {
       path: stickersAddress,
       labelKey: 'trays:screens.codes',
       permission: 'trays:configure',
       icon: codeIcon,
-      section: 'setup',
-      order: 63,
+      task: 'tables',
     },
   ],
   floatingLinks: [

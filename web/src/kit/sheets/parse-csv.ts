@@ -2,10 +2,10 @@ import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
-const separators = [',', ';', '\t'] as const
+const separators = [',', ';', '\t', '|'] as const
 
 /**
- * The rows of a csv text, separated by comma, semicolon or tab, whichever its first line has most of. Quoted cells keep their lines, and
+ * The rows of a csv text, separated by comma, semicolon, tab or bar, whichever its first line has most of. Quoted cells keep their lines, and
  * what stands behind a closing quote is part of the cell, as in spreadsheets.
  */
 export function parseCsv(text: string): FilledRows {
@@ -66,7 +66,7 @@ function plainCell(text: string, start: number, separator: string): CellEnd {
 
 /** Spreadsheets may name the separator in a line of its own: `sep=;`. */
 function separatorOf(text: string): { separator: string; start: number } {
-  const named = /^sep=([,;\t])\r?\n/i.exec(text)
+  const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   if (named) return { separator: named[1]!, start: named[0].length }
   const line = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? ''
   const counts = separators.map((sign) => ({ sign, count: line.split(sign).length }))

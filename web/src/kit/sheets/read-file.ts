@@ -5,7 +5,7 @@ import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import { parseCsv } from '#kit/sheets/parse-csv.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
-import { readWorkbook, type SheetChoice } from '#kit/sheets/read-workbook.ts'
+import { type HiddenRows, readWorkbook, type SheetChoice } from '#kit/sheets/read-workbook.ts'
 
 /** What a file begins with says what it is; its name does not. */
 const signs = {
@@ -15,10 +15,10 @@ const signs = {
 } as const
 
 /** What of a file is read, and how, where somebody chose it. */
-export type ReadChoice = { sheet?: string; encoding?: Encoding }
+export type ReadChoice = { hiddenRows?: boolean; sheet?: string; encoding?: Encoding }
 
-/** What stands in a file, and how it was read: which sheet of a workbook, or how the letters of a csv are written. */
-export type ReadFile = { rows: FilledRows; sheets?: SheetChoice; lettering?: Lettering }
+/** What stands in a file, and how it was read: which sheet and rows of a workbook, or how the letters of a csv are written. */
+export type ReadFile = { rows: FilledRows; sheets?: SheetChoice; hiddenRows?: HiddenRows; lettering?: Lettering }
 
 type Reading = { choice?: ReadChoice; onProgress: (share: number) => void }
 
@@ -35,13 +35,13 @@ export async function readFile(bytes: Uint8Array, reading: Reading): Promise<Rea
 }
 
 async function rowsOf(bytes: Uint8Array, { choice = {}, onProgress }: Reading): Promise<ReadFile> {
-  const { sheet: chosen, encoding } = choice
+  const { sheet: chosen, hiddenRows: withHidden = false, encoding } = choice
   if (beginsWith(bytes, signs.zip)) {
     const { lastRow } = await checkZip(bytes)
     onProgress(0.5)
-    return readWorkbook(bytes, { chosen, lastRow })
+    return readWorkbook(bytes, { chosen, withHidden, lastRow })
   }
-  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes, { chosen })
+  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes, { chosen, withHidden })
   const { text, lettering } = decodeText(bytes, encoding)
   onProgress(0.5)
   return { rows: parseCsv(text), lettering }

@@ -1,15 +1,22 @@
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
-import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
+import { type Cell, textOfCell } from '@brigade/domain/kit/sheet-cells.ts'
+import { fillMerged } from '#kit/sheets/fill-merged.ts'
 import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import { currencyOfFormat } from '#kit/sheets/currency-of-format.ts'
 
 /** Of a workbook, the sheets that people see, and the one that was read. */
 export type SheetChoice = { name: string; names: string[] }
 
+/** How many filled rows below the headers a filter or a person has hidden, and whether they were read: they are, where there are no others. */
+export type HiddenRows = { count: number; are: 'leftOut' | 'read' | 'all' }
+
 type ReadWorkbook = {
   /** The sheet that somebody chose; else the last one that is not hidden. (spec 2, §5) */
   chosen?: string
+  /** Whether rows that people do not see are read too. */
+  withHidden: boolean
   /** What lies beyond is empty. */
   lastRow?: number
 }
@@ -20,8 +27,8 @@ type ReadWorkbook = {
  */
 export function readWorkbook(
   bytes: Uint8Array,
-  { chosen, lastRow }: ReadWorkbook,
-): { rows: FilledRows; sheets: SheetChoice } {
+  { chosen, withHidden, lastRow }: ReadWorkbook,
+): { rows: FilledRows; sheets: SheetChoice; hiddenRows?: HiddenRows } {
   // Of the newer format, no sheet is read yet.
   const outline = parse(bytes, { sheets: -1 })
   const names = visibleNames(outline)
@@ -35,7 +42,26 @@ export function readWorkbook(
   if (rows.cells.length > readLimits.filledRows)
     throw new ReadRefusal('tooManyRows', { count: rows.cells.length, sheets })
   if (sheet && hasMergedHeaders(sheet, rows)) throw new ReadRefusal('mergedHeaders', { sheets })
-  return { rows, sheets }
+  if (sheet) fillMerged(rows, sheet['!merges'] ?? [])
+  return { ...seenRows(rows, { sheet, withHidden }), sheets }
+}
+
+/** Filters hide rows, and people forget them there. Headers are read wherever they are, and all rows where none is seen. */
+function seenRows(
+  rows: FilledRows,
+  { sheet, withHidden }: { sheet: WorkSheet | undefined; withHidden: boolean },
+): { rows: FilledRows; hiddenRows?: HiddenRows } {
+  const shape = sheet?.['!rows'] ?? []
+  const isSeen = rows.places.map((place, index) => index === 0 || !shape[place - 1]?.hidden)
+  const count = isSeen.filter((seen) => !seen).length
+  if (count === 0) return { rows }
+  if (count === rows.cells.length - 1) return { rows, hiddenRows: { count, are: 'all' } }
+  if (withHidden) return { rows, hiddenRows: { count, are: 'read' } }
+  const seen = <Part>(list: Part[]) => list.filter((_, index) => isSeen[index])
+  return {
+    rows: { cells: seen(rows.cells), places: seen(rows.places) },
+    hiddenRows: { count, are: 'leftOut' },
+  }
 }
 
 function parse(bytes: Uint8Array, which: { sheets: number; sheetRows?: number }): WorkBook {
@@ -47,6 +73,8 @@ function parse(bytes: Uint8Array, which: { sheets: number; sheetRows?: number })
       cellFormula: false,
       cellHTML: false,
       cellNF: true,
+      // Without it, nobody knows which rows are hidden.
+      cellStyles: true,
       cellText: false,
       bookVBA: false,
     })
@@ -77,9 +105,15 @@ function rowsOf(sheet: WorkSheet | undefined, date1904: boolean): FilledRows {
 function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
   const value = cell?.v
   if (cell?.t === 'e') return cell.w ?? '#ERROR'
-  if (typeof value === 'number') return dateText(value, { format: cell?.z, date1904 }) ?? value
+  if (typeof value === 'number') return dateText(value, { format: cell?.z, date1904 }) ?? amountOf(value, cell?.z)
   if (typeof value === 'string') return value
   return value === undefined || value === null ? null : String(value)
+}
+
+/** A number with the currency that its format shows, as people would have typed it. */
+function amountOf(value: number, format: unknown): Cell {
+  const currency = typeof format === 'string' ? currencyOfFormat(format) : undefined
+  return currency === undefined ? value : `${currency} ${textOfCell(value)}`
 }
 
 /** What the library makes of the number of a date; it says no type. */

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { offerPopupBar } from '#kit/popup-bar.ts'
 import { signOut } from '#kit/session.ts'
 import type { openPage, OpenPage } from '#kit/testing/open-page.tsx'
 import { openPart } from '#kit/testing/open-part.tsx'
+import { PopupBar } from '#ui/popups/popup-bar.tsx'
 
 type OpenPopups = Omit<OpenPage, 'path' | 'routes'> & { Popups: ComponentType }
 
@@ -16,7 +17,8 @@ type OpenedPopups = Omit<Awaited<ReturnType<typeof openPage>>, 'close'> & {
 export async function openPopups({ Popups, ...opening }: OpenPopups): Promise<OpenedPopups> {
   const element = (
     <>
-      <div ref={offerPopupShelf} />
+      <div ref={offerPopupBar} />
+      <PopupBar />
       <Popups />
     </>
   )

@@ -46,16 +46,16 @@ it('takes every press at rows that were scrolled', () => {
 })
 
 function List({ tables }: { tables: readonly string[] }) {
-  const nothing = () => {}
-  return (
-    <CallList title="Tests" onClose={nothing} onCloseAll={nothing}>
-      {tables.map((table) => (
-        <CallRow key={table} actions={null}>
-          {table}
-        </CallRow>
-      ))}
-    </CallList>
-  )
+  const popups = tables.map((table) => ({
+    id: table,
+    kind: 'Tests',
+    row: (
+      <CallRow title="Test" actions={null}>
+        {table}
+      </CallRow>
+    ),
+  }))
+  return <CallList popups={popups} />
 }
 
 function isShielded(table: string): boolean {

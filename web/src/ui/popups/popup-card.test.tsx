@@ -1,15 +1,19 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Call, useCalls } from '#kit/use-calls.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
+import { PopupBar } from '#ui/popups/popup-bar.tsx'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { useOfferPopups, type WaitingPopup } from '#ui/popups/waiting-popups.ts'
 import { words } from '#app/i18n/en/ui.ts'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { secondTapMs } from '#kit/stillness.ts'
 import { orderSounds } from '#features/orders/orders.sounds.ts'
 import { registerSounds } from '#kit/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
+import { offerPopupBar } from '#kit/popup-bar.ts'
 
 aLoudspeaker()
 registerSounds(orderSounds)
@@ -33,24 +37,25 @@ const waiting: Call[] = ['1', '2', '3'].map((key) => ({
 
 function Popups() {
   const { calling, isClosed, close } = useCalls('tests', waiting, '2026-03-04T07:59:00.000Z')
-  const [shown] = calling
-  if (!shown) return null
-  return (
-    <PopupShelf label="Tests" place="order">
-      <PopupCard
-        key={shown.key}
-        title={`Order ${shown.key}`}
-        tone="amber"
-        icon=""
-        further={{ count: 0, text: '', onOpen: () => {} }}
-        actions={null}
-        isClosed={isClosed(shown)}
-        onClose={() => close(shown)}
-      >
+  useOfferPopups('tests', {
+    popups: calling.map((call) => aPopup(call, { isClosed: isClosed(call), onClose: () => close(call) })),
+  })
+  return null
+}
+
+function aPopup({ key, at }: Call, put: { isClosed: boolean; onClose: () => void }): WaitingPopup {
+  return {
+    id: key,
+    kind: 'Tests',
+    place: 0,
+    dueAt: at,
+    card: (
+      <PopupCard title={`Order ${key}`} tone="amber" icon="" actions={null} {...put}>
         {null}
       </PopupCard>
-    </PopupShelf>
-  )
+    ),
+    row: <CallRow title={`Order ${key}`}>{key}</CallRow>,
+  }
 }
 
 /** A finger on the close button, wherever that stands now. */
@@ -69,7 +74,8 @@ function wait(ms: number): void {
 it.each([120, 250, 450, 750])('puts one order aside for two taps %i ms apart', (gap) => {
   render(
     <>
-      <div ref={offerPopupShelf} />
+      <div ref={offerPopupBar} />
+      <PopupBar />
       <Popups />
     </>,
   )
@@ -87,3 +93,68 @@ it.each([120, 250, 450, 750])('puts one order aside for two taps %i ms apart', (
   wait(secondTapMs)
   expect(screen.getByText('Order 3')).toBeDefined()
 })
+
+it('has all of them in a list behind the number of the others, the worst first, under the name of their kind', () => {
+  render(
+    <>
+      <div ref={offerPopupBar} />
+      <PopupBar />
+      <Popups />
+    </>,
+  )
+  wait(secondTapMs)
+  fireEvent.click(screen.getByRole('button', { name: '2 more pop-ups. Show all' }))
+
+  const list = within(screen.getByRole('dialog', { name: '3 pop-ups' }))
+  expect(list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Order 1',
+    'Order 2',
+    'Order 3',
+  ])
+  expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+it('keeps the pop-up in which something stands open, though a worse one comes', () => {
+  const worse = aPopup({ key: 'worse', sound: 'newOrder', at: '' }, { isClosed: false, onClose: () => {} })
+  const { rerender } = render(<Asking popups={[]} />)
+  wait(secondTapMs)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+
+  rerender(<Asking popups={[worse]} />)
+  wait(3 * secondTapMs)
+  expect(screen.getByText('Are you sure?')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  wait(3 * secondTapMs)
+  expect(screen.getByRole('article').textContent).toContain('Order worse')
+})
+
+function Asking({ popups }: { popups: WaitingPopup[] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const asking: WaitingPopup = {
+    ...aPopup({ key: 'asking', sound: 'newOrder', at: '' }, { isClosed: false, onClose: () => {} }),
+    place: 1,
+    card: (
+      <PopupCard
+        title="Asking"
+        tone="amber"
+        icon=""
+        isClosed={false}
+        actions={
+          <button type="button" onClick={() => setIsAsking(true)}>
+            Ask
+          </button>
+        }
+      >
+        {isAsking ? <Dialog title="Are you sure?" onClose={() => setIsAsking(false)} /> : null}
+      </PopupCard>
+    ),
+  }
+  useOfferPopups('asking', { popups: [asking, ...popups] })
+  return (
+    <>
+      <div ref={offerPopupBar} />
+      <PopupBar />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
-import { type WaitingCalls, PopupMore } from '#ui/popups/popup-more.tsx'
+import { PopupMore } from '#ui/popups/popup-more.tsx'
 import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -14,10 +14,8 @@ type PopupCardProps = {
   icon: string
   /** Beside the title: how late it is. */
   tag?: ReactNode
-  /** Those for which there is no room. */
-  further: WaitingCalls
   children: ReactNode
-  /** The one that acts stands last; the others are left out where there is no room. */
+  /** The one that acts stands last. Those with `data-spare` are left to the list of all where there is little room. */
   actions: ReactNode
   /** It is put aside, and stands here only until nothing is touched any more. */
   isClosed: boolean
@@ -25,15 +23,11 @@ type PopupCardProps = {
   onClose?: () => void
 }
 
-/** A pop-up: what happened, what can be done at once, and a way to put it aside. It takes no focus from what one is doing. */
-export function PopupCard({ title, tone, icon, tag, further, children, actions, isClosed, onClose }: PopupCardProps) {
+/** A pop-up in one line: what happened, what can be done at once, a way to put it aside and to all others. It takes no focus from what one is doing. */
+export function PopupCard({ title, tone, icon, tag, children, actions, isClosed, onClose }: PopupCardProps) {
   const t = useWords('ui')
-  const isCrowded = further.count > 0
   return (
-    <article
-      className={`${styles.card} ${toneStyles[tone]} ${isCrowded ? styles.crowded : ''}`}
-      data-closed={isClosed ? '' : undefined}
-    >
+    <article className={`${styles.card} ${toneStyles[tone]}`} data-closed={isClosed ? '' : undefined}>
       <span className={styles.sign}>
         <Icon path={icon} />
       </span>
@@ -46,7 +40,6 @@ export function PopupCard({ title, tone, icon, tag, further, children, actions, 
       </div>
       <footer className={styles.actions}>{actions}</footer>
       <div className={styles.tools}>
-        {isCrowded ? <PopupMore {...further} /> : null}
         {onClose ? (
           <button
             type="button"
@@ -58,6 +51,7 @@ export function PopupCard({ title, tone, icon, tag, further, children, actions, 
             <Icon path={closeIcon} />
           </button>
         ) : null}
+        <PopupMore />
       </div>
     </article>
   )

@@ -36,14 +36,13 @@ export function TroublePopups<C extends Call>({
     <CallPopups
       name={name}
       waiting={waiting}
-      placeOf={() => 'urgent'}
+      placeOf={() => 'failure'}
       words={words}
-      renderPopup={(call, { further, isClosed, onClose }) => (
+      renderCard={(call, { isClosed, onClose }) => (
         <PopupCard
           title={words.title(call)}
           tone="red"
           icon={warningIcon}
-          further={further}
           actions={<PopupLink to={addressOf(call)}>{words.view}</PopupLink>}
           isClosed={isClosed}
           onClose={onClose}

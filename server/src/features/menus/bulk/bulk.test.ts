@@ -7,6 +7,7 @@ import { type BulkRefused, named, openBulkDesk } from '#testing/bulk-desk.ts'
 import type { Harbour } from '#testing/harbour.ts'
 import { always } from '#testing/menu-desk.ts'
 import type { Screen } from '#testing/screen.ts'
+import { run } from '#kit/work.ts'
 
 const desk = openBulkDesk()
 const { bulk, make, list, itemsOf, soup } = desk
@@ -162,6 +163,33 @@ describe('each kind', () => {
     expect(answer.body).toMatchObject({ kind: 'menus', created: 1 })
     const menus = await list<Menu>('v1/menu?restaurantId=2')
     expect(menus.at(-1)).toMatchObject({ ...always, name: named('Autumn'), hasCategories: true, isActive: true })
+  })
+
+  it('menus come as names alone, also where the POS has profiles', async () => {
+    const profile = {
+      id: 7,
+      displayName: 'Bar',
+      endPointUrl: 'http://127.0.0.1:9',
+      openCheckUrl: null,
+      commentItemId: '',
+    }
+    const pos = (isPOSIntegrated: boolean, profiles: object[]) =>
+      harbour.db.write(() =>
+        run(
+          'UPDATE venues SET "isPOSIntegrated" = ?, "integratedPOSList" = ? WHERE "id" = 2',
+          isPOSIntegrated,
+          JSON.stringify(profiles),
+        ),
+      )
+    await pos(true, [profile])
+
+    const answer = await bulk('v1/bulkMenus', [{ restaurantId: 2, name: named('From the bar') }], manager)
+    const form = { restaurantId: 2, name: named('Spring'), ...always }
+    const byForm = await harbour.request<BulkRefused>('POST', '/v1/menu', { token: manager, body: form })
+    await pos(false, [])
+
+    expect(answer).toMatchObject({ status: 200, body: { kind: 'menus', created: 1 } })
+    expect(byForm).toMatchObject({ status: 400, body: { data: { fields: { menuPosId: expect.any(String) } } } })
   })
 
   it('categories go to their menu, which must have some', async () => {

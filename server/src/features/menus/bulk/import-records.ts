@@ -7,6 +7,7 @@ import { keepResult } from '#kit/idempotency.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { readStored } from '#kit/stored-json.ts'
 import type { Work } from '#kit/work.ts'
+import { guardLowestPrices, itemsPricedBy } from '../editing/door/locked-prices.ts'
 import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import type { Columns } from '../editing/door/part-editor.ts'
 import type { ImportKind } from './door/import-kinds.ts'
@@ -47,7 +48,8 @@ export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>
 
   yield* guardAll(plan, asked)
   if (isDryRun) return onlyCounted
-  const prior = yield* writeImport({ kind, plan, user, now })
+  const itemIds = plan.changed.flatMap(({ row }) => itemsPricedBy(kind.table, row))
+  const prior = yield* guardLowestPrices({ itemIds, user, venue, now }, writeImport({ kind, plan, user, now }))
   const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, user, now })
   yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* keepResult({ principal: user, kind: keyKindOf(kind.kind), key, recordId: importId, now })

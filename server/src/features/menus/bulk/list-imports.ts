@@ -49,5 +49,6 @@ function* stateOf(row: ListedRow): Work<{ state: ImportState } & Touched> {
   const stored = yield* findImport(row.id)
   const kind: ImportKind<BulkKind> = importKinds[row.kind]
   const touched = stored ? yield* touchedSince(kind, stored.prior) : untouched
-  return { state: touched.ids.length > 0 ? 'touched' : 'undoable', ...touched }
+  const isAll = touched.ids.length > 0 && touched.ids.length >= row.created + row.changed
+  return { state: isAll ? 'touched' : 'undoable', ...touched }
 }

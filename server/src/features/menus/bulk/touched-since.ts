@@ -6,6 +6,7 @@ import type { ImportKind } from './door/import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { rowsById } from './rows-by-id.ts'
+import { takenNames } from './taken-names.ts'
 
 /** What keeps an import from being taken back: the ids of its records, and the names of the first. */
 export type Touched = { ids: number[]; names: string[] }
@@ -13,7 +14,7 @@ export type Touched = { ids: number[]; names: string[] }
 /** Names enough to know what is meant. */
 const namesAtMost = 5
 
-/** Of what an import made and changed: what was changed, deleted or filled since. Few rows are read whole, for lists ask this too. */
+/** Of what an import made and changed: what was changed, deleted or filled since, or would get a name that another has by now. Few rows are read whole, for lists ask this too. */
 export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): Work<Touched> {
   const left = new Map([
     ...prior.created.map((id) => [id, 1] as const),
@@ -32,10 +33,13 @@ export function* touchedSince(kind: ImportKind<BulkKind>, prior: PriorRecords): 
   const filled = yield* filledOf(kind, prior.created)
   const homeless = yield* homelessOf(moved, rows)
 
-  const ids = [...left].flatMap(([id, version]) => {
+  const own = [...left].flatMap(([id, version]) => {
     const changed = changedSince(rows.get(id)?.fieldVersions ?? '{}', version)
     return !versions.has(id) || filled.has(id) || homeless.has(id) || changed.length > 0 ? [id] : []
   })
+  const taken = yield* takenNames(kind, prior, new Set(own))
+  const all = new Set([...own, ...taken])
+  const ids = [...left.keys()].filter((id) => all.has(id))
   const named = yield* rowsById(kind, ids.slice(0, namesAtMost))
   const names = ids.slice(0, namesAtMost).map((id) => {
     const row = named.get(id)

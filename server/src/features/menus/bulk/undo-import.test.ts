@@ -6,6 +6,7 @@ import { aPicture, upload } from '#testing/pictures.ts'
 
 type Refused = { message: string; data: { reason?: string; touched?: { names: string[]; count: number } } }
 
+const nothing = { count: 0, ids: [], names: [] }
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const description = { en: 'Warm', ar: 'دافئ' }
 
@@ -43,7 +44,7 @@ describe('undoing an import', () => {
 
     const undone = await call('POST', 'undoImport', { importId })
 
-    expect(undone).toEqual({ kind: 'items', restaurantId: 2, importId, removed: 1, restored: 1 })
+    expect(undone).toEqual({ kind: 'items', restaurantId: 2, importId, removed: 1, restored: 1, left: nothing })
     const items = await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)
     expect(items).toEqual([{ ...item, version: 3, updatedAt: expect.any(String), updatedBy: 'Rosa Delgado' }])
   })
@@ -72,15 +73,26 @@ describe('undoing an import', () => {
     expect((await undo(first.importId)).status).toBe(200)
   })
 
-  it('is refused when something was changed since, with its name', async () => {
+  it('leaves what was changed since as it is, and names it', async () => {
     const { importId } = await importItems([{ id: item.id, menuId: menu.id, price: 20 }, dish('Second')])
+    await call('PATCH', `items/${item.id}`, { calory: 5 })
+
+    expect(await undo(importId)).toMatchObject({
+      status: 200,
+      body: { removed: 1, restored: 0, left: { names: ['First'], count: 1, ids: [item.id] } },
+    })
+    expect(await call('GET', `items/${item.id}`)).toMatchObject({ price: 20, calory: 5 })
+    expect(await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)).toHaveLength(1)
+  })
+
+  it('is refused when everything was changed since, with its name', async () => {
+    const { importId } = await importItems([{ id: item.id, menuId: menu.id, price: 20 }])
     await call('PATCH', `items/${item.id}`, { calory: 5 })
 
     expect(await undo(importId)).toMatchObject({
       status: 409,
       body: { data: { reason: 'importTouched', touched: { names: ['First'], count: 1, ids: [item.id] } } },
     })
-    expect(await call('GET', `items/${item.id}`)).toMatchObject({ price: 20, calory: 5 })
   })
 
   it('is refused when something new was filled or deleted since', async () => {
@@ -99,6 +111,48 @@ describe('undoing an import', () => {
     await harbour.request('DELETE', `/v1/category/${soups.id}`, { token: manager })
 
     expect(await undo(importId)).toMatchObject({ status: 409, body: { data: { reason: 'importTouched' } } })
+  })
+
+  it('leaves a record under its new name where another has the old one by now, and makes no two of one name', async () => {
+    const stew = await call<Item>('POST', 'items', { ...dish('Stew'), ...always })
+    const { importId } = await importItems([
+      { id: item.id, menuId: menu.id, name: named('Broth') },
+      { id: stew.id, menuId: menu.id, name: named('First') },
+      dish('Second'),
+    ])
+    await call('POST', 'items', { ...dish('Stew'), ...always })
+
+    expect(await undo(importId)).toMatchObject({
+      status: 200,
+      body: { removed: 1, restored: 0, left: { ids: [item.id, stew.id], names: ['Broth', 'First'], count: 2 } },
+    })
+    expect(await namesOfItems()).toEqual(['Broth', 'First', 'Stew'])
+  })
+
+  it('leaves a record under its new name where a new one that stays has the old one', async () => {
+    const { importId } = await importItems([
+      { id: item.id, menuId: menu.id, name: named('Broth') },
+      dish('First'),
+      dish('Second'),
+    ])
+    const items = await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)
+    const added = items.find(({ name }) => name.en === 'First')!
+    await call('PATCH', `items/${added.id}`, { calory: 5 })
+
+    expect(await undo(importId)).toMatchObject({ status: 200, body: { removed: 1, restored: 0, left: { count: 2 } } })
+    expect(await namesOfItems()).toEqual(['Broth', 'First'])
+  })
+
+  it('gives names back that changed places', async () => {
+    const stew = await call<Item>('POST', 'items', { ...dish('Stew'), ...always })
+    const { importId } = await importItems([
+      { id: item.id, menuId: menu.id, name: named('Stew') },
+      { id: stew.id, menuId: menu.id, name: named('First') },
+      dish('Second'),
+    ])
+
+    expect(await undo(importId)).toMatchObject({ status: 200, body: { removed: 1, restored: 2, left: nothing } })
+    expect(await call('GET', `items/${item.id}`)).toMatchObject({ name: named('First') })
   })
 
   it('minds neither a new order of the list nor what is sold out', async () => {
@@ -155,6 +209,11 @@ describe('undoing an import', () => {
 
 function importItems(list: object[]): Promise<BulkResult> {
   return call<BulkResult>('POST', 'bulkItems', { list })
+}
+
+async function namesOfItems(): Promise<string[]> {
+  const items = await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)
+  return items.map(({ name }) => name.en).toSorted((one, other) => one.localeCompare(other))
 }
 
 async function importOptions(itemId: number): Promise<void> {

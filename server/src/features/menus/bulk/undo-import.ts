@@ -7,21 +7,24 @@ import { conflict, notFound } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { placesFor, run, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import { guardLowestPrices, itemsPricedBy } from '../editing/door/locked-prices.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatePart } from '../editing/door/save-part.ts'
 import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
 import { readStored } from '#kit/stored-json.ts'
-import { findImport, hasLaterImport, markUndone, type StoredImport } from './kept-imports.ts'
+import type { PriorRecords } from './import-columns.ts'
+import { findImport, hasLaterImport, markUndone } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
-import { touchedSince } from './touched-since.ts'
+import { type Touched, touchedSince } from './touched-since.ts'
 
 type UndoImport = { importId: number; user: Principal; now: Date }
 export type Undone = { result: UndoneImport; announcements: Announcement[] }
 
 /**
- * Takes the last import of its venue and kind back: what it made is deleted, what it changed is as before. Throws NotFound for a
- * stranger's, Conflict when it is not the last, is too old or was undone, or with the names of what was changed, deleted or filled since.
+ * Undoes the last import of its venue and kind: what it made is deleted, what it changed is as before. Records that were changed, deleted
+ * or filled since stay as they are, and the answer names them. Throws NotFound for a stranger's, Conflict when it is not the last, is too
+ * old or was undone, or when all of its records were touched since.
  */
 export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   const found = yield* findImport(importId)
@@ -35,20 +38,16 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   if (yield* hasLaterImport(kept)) throw conflict({ message: bulkErrors.importNotLast, reason: 'importNotLast' })
 
   const kind: ImportKind<BulkKind> = importKinds[kept.kind]
-  yield* refuseTouched(kind, kept)
-  const { prior } = kept
+  const touched = yield* touchedSince(kind, kept.prior)
+  const prior = without(kept.prior, touched.ids)
+  const [created, changed] = [prior.created.length, prior.changed.length]
+  if (created + changed === 0) refuseTouched(touched)
   const rows = yield* rowsById(kind, [...prior.created, ...prior.changed.map(({ id }) => id)])
-  yield* guardUndoing({ kind, kept, rows, venue, user, now })
-  for (const chunk of chunksOf(kept.prior.created)) {
-    yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${placesFor(chunk)})`, ...chunk)
-  }
-  for (const { id, fields, columns } of kept.prior.changed) {
-    const row = rows.get(id)!
-    yield* updatePart(kind.table, { row, columns: withSoldOutAsItIs(columns, row), changed: fields, user, now })
-  }
+  yield* guardUndoing({ kind, prior, rows, venue, user, now })
+  const itemIds = [...rows.values()].flatMap((row) => itemsPricedBy(kind.table, row))
+  yield* guardLowestPrices({ itemIds, user, venue, now }, restore({ kind, prior, rows, user, now }))
   yield* markUndone(importId, { user, now })
   yield* raiseCatalogueVersion(venue.id)
-  const [created, changed] = [kept.prior.created.length, kept.prior.changed.length]
   const [first] = rows.values()
   const more = created + changed - 1
   const announcements = yield* recordEdit({
@@ -59,13 +58,36 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
     entityName: `${first ? kind.nameOf(first) : ''}${more > 0 ? ` and ${more} more` : ''}`,
     now,
   })
-  const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed }
+  const { ids, names } = touched
+  const left = { count: ids.length, ids, names }
+  const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed, left }
   return { result, announcements }
 }
 
-function* refuseTouched(kind: ImportKind<BulkKind>, { prior }: StoredImport): Work<void> {
-  const { ids, names } = yield* touchedSince(kind, prior)
-  if (ids.length === 0) return
+function without({ created, changed }: PriorRecords, touchedIds: readonly number[]): PriorRecords {
+  const touched = new Set(touchedIds)
+  return { created: created.filter((id) => !touched.has(id)), changed: changed.filter(({ id }) => !touched.has(id)) }
+}
+
+type Restoring = {
+  kind: ImportKind<BulkKind>
+  prior: PriorRecords
+  rows: Map<number, PartRow>
+  user: Principal
+  now: Date
+}
+
+function* restore({ kind, prior, rows, user, now }: Restoring): Work<void> {
+  for (const chunk of chunksOf(prior.created)) {
+    yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${placesFor(chunk)})`, ...chunk)
+  }
+  for (const { id, fields, columns } of prior.changed) {
+    const row = rows.get(id)!
+    yield* updatePart(kind.table, { row, columns: withSoldOutAsItIs(columns, row), changed: fields, user, now })
+  }
+}
+
+function refuseTouched({ ids, names }: Touched): never {
   throw conflict({
     message: `${bulkErrors.importTouched} ${names.join(', ')}${ids.length > names.length ? ` …` : ''}`,
     reason: 'importTouched',
@@ -73,16 +95,7 @@ function* refuseTouched(kind: ImportKind<BulkKind>, { prior }: StoredImport): Wo
   })
 }
 
-type Guarding = {
-  kind: ImportKind<BulkKind>
-  kept: StoredImport
-  rows: Map<number, PartRow>
-  venue: EditedVenue
-  user: Principal
-  now: Date
-}
-
-function* guardUndoing({ kind, kept: { prior }, rows, venue, user, now }: Guarding): Work<void> {
+function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { venue: EditedVenue }): Work<void> {
   const created = rows.get(prior.created[0] ?? 0)
   if (created) yield* kind.guardRemoval({ row: created, venue, user, now })
   const changed = rows.get(prior.changed[0]?.id ?? 0)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 
 const name = { en: 'Extra', ar: 'إضافة' }
+const bread = { en: 'Bread', ar: 'خبز' }
 const size = { en: 'Size', ar: 'الحجم' }
 const needed = { status: 403, body: { data: { reason: 'passphraseNeeded', gate: 'menuEdit' } } }
 
@@ -12,6 +14,8 @@ let admin: string
 let item: Item
 let side: Side
 let group: ModifierGroup
+let required: Side
+let discounted: Item
 
 beforeAll(async () => {
   harbour = await startHarbour()
@@ -27,6 +31,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await harbour.db.many('DELETE FROM passphrase_grants')
   item = await made<Item>('v1/items', anItem())
+  required = await made<Side>('v1/condiments', { itemId: item.id, name: bread, price: 4, max: 2 })
+  await harbour.db.many('UPDATE sides SET "min" = 1 WHERE "id" = ? RETURNING "id"', required.id)
+  discounted = await made<Item>('v1/items', { ...anItem(), ...monday })
   side = await made<Side>('v1/condiments', { itemId: item.id, name, price: 3, max: 2 })
   group = await made<ModifierGroup>('v1/modifiers', { itemId: item.id, groupName: size, modifiersList: [option(5)] })
 })
@@ -34,6 +41,13 @@ beforeEach(async () => {
 afterAll(() => harbour.close())
 
 const option = (price: number, differences: object = {}) => ({ name, price, ...differences })
+
+const monday = {
+  isDiscountedPrice: true,
+  discountedPrice: 9,
+  appliedDaysForDiscountedPrice: ['Monday'],
+  appliedHoursForDiscountedPrice: ['ALL'],
+}
 
 let names = 0
 function anItem() {
@@ -60,6 +74,19 @@ const priced: [string, () => [method: string, path: string, body: object]][] = [
   [
     'a new option',
     () => ['PATCH', `v1/modifiers/${group.id}`, { modifiersList: [kept(), option(-1, { name: size })] }],
+  ],
+  ['a group that is switched off', () => ['PATCH', `v1/modifiers/${group.id}`, { isActive: false }]],
+  ['options that are taken away', () => ['PATCH', `v1/modifiers/${group.id}`, { modifiersList: [] }]],
+  [
+    'a side that is no longer required',
+    () => ['POST', 'v1/bulkCondiments', { list: [{ id: required.id, itemId: item.id, min: 0 }] }],
+  ],
+  ['a required side that is switched off', () => ['PATCH', `v1/condiments/${required.id}`, { isActive: false }]],
+  ['a required side that is deleted', () => ['DELETE', `v1/condiments/${required.id}`, {}]],
+  ['a discount on more days', () => ['PATCH', `v1/items/${discounted.id}`, { appliedDaysForDiscountedPrice: ['ALL'] }]],
+  [
+    'a group that a sheet switches off',
+    () => ['POST', 'v1/bulkModifiers', { list: [{ id: group.id, itemId: item.id, isActive: false }] }],
   ],
   ['sides from a sheet', () => ['POST', 'v1/bulkCondiments', { list: [{ id: side.id, itemId: item.id, price: 2 }] }]],
   [
@@ -101,6 +128,29 @@ describe('where prices are locked', () => {
     expect((await harbour.request(method, `/${path}`, { body })).status).toBe(401)
   })
 
+  it('gives the passphrase for an undo that lowers prices, and undoes nothing without it', async () => {
+    const token = await harbour.signIn('manager@hotel.demo')
+    const raised = { id: item.id, menuId: item.menuId, price: 30 }
+    const importId = await imported('v1/bulkItems', raised)
+    const undo = () => harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+
+    expect(await undo()).toMatchObject(needed)
+    expect((await harbour.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 30 })
+    await open(token)
+    expect((await undo()).status).toBe(200)
+    expect((await harbour.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 19.5 })
+  })
+
+  it('gives the passphrase for an undo that asks for fewer of a required side', async () => {
+    const token = await harbour.signIn('manager@hotel.demo')
+    const importId = await imported('v1/bulkCondiments', { id: required.id, itemId: item.id, min: 2 })
+    const undo = () => harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+
+    expect(await undo()).toMatchObject(needed)
+    await open(token)
+    expect((await undo()).status).toBe(200)
+  })
+
   it('what changes no price is free', async () => {
     const token = await harbour.signIn('manager@hotel.demo')
     const renamed = { ...kept(), name: { en: 'Large', ar: 'كبير' } }
@@ -108,7 +158,8 @@ describe('where prices are locked', () => {
       [`v1/items/${item.id}`, { calory: 300, price: item.price }],
       [`v1/condiments/${side.id}`, { max: 5, price: side.price }],
       [`v1/modifiers/${group.id}`, { modifiersList: [renamed] }],
-      [`v1/modifiers/${group.id}`, { modifiersList: [] }],
+      [`v1/condiments/${required.id}`, { isActive: true, max: 4 }],
+      [`v1/condiments/${side.id}`, { isActive: false }],
     ]
 
     for (const [path, body] of calls) {
@@ -146,6 +197,13 @@ function kept() {
 async function open(token: string): Promise<void> {
   const body = { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' }
   expect((await harbour.request('POST', '/v1/passphrase/grant', { token, body })).status).toBeLessThan(300)
+}
+
+async function imported(path: string, record: object): Promise<number | null> {
+  const body = { list: [record] }
+  const answer = await harbour.request<BulkResult>('POST', `/${path}`, { token: admin, body })
+  expect(answer).toMatchObject({ status: 200, body: { changed: 1 } })
+  return answer.body.importId
 }
 
 async function made<T>(path: string, body: object): Promise<T> {

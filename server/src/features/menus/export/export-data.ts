@@ -1,5 +1,7 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
+import { decimalsOf } from '@brigade/domain/kit/money.ts'
+import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import { bulkColumns } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
@@ -10,7 +12,7 @@ import { columnsOfSheet, rowsOfRecord } from '@brigade/domain/menus/bulk/bulk.sh
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { badRequest } from '#kit/errors.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
-import type { Sheet } from '#kit/sheets/sheet.ts'
+import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
 import { many, mapByTurns, one, type Work } from '#kit/work.ts'
 import { lockVenue } from '../editing/door/edited-venue.ts'
 import type { PartRow } from '../editing/door/part-editor.ts'
@@ -51,9 +53,17 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
     sheetName: kind.kind,
     // What the import reads.
     language: 'en',
-    columns: columnsOfSheet(columns, categories),
+    columns: columnsOfSheet(columns, categories).map(({ header, cell }, place) => ({
+      header,
+      cell: (row: object) => drawn(cell(row), columns[place]?.type, decimalsOf(venue.currency)),
+    })),
     parts: chunksOf(records).map((chunk) => chunk.flatMap((record) => rowsOfRecord(record))),
   }
+}
+
+/** Prices have all their decimals: 8.20 rather than 8.2. */
+function drawn(cell: Cell, type: string | undefined, decimals: number): SheetCell {
+  return type === 'price' && typeof cell === 'number' ? { amount: cell, decimals } : cell
 }
 
 /** As people read a menu: items by their category's place, those without one last. */

@@ -45,6 +45,8 @@ it('is what a guest finds part by part, in the same order', async () => {
       updatedBy: _by,
       condimentsCount: _sides,
       modifiersCount: _groups,
+      condimentsList: _sideIds,
+      modifiersList: _groupIds,
       ...public_
     } = rest
     expect(item).toMatchObject(public_)

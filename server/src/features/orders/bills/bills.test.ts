@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
@@ -137,6 +137,21 @@ describe("the venue's night", () => {
     expect(told.find(isOf(own))).toBeUndefined()
     const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow))
     expect(later.find(isOf(own))).toMatchObject({ record: { closedByKind: 'night' } })
+  })
+
+  it('logs how many bills of a venue it closed, and by which hour, so that a clock that was wrong is found', async () => {
+    await closeBillsByNight(harbour.app, new Date(noon.getTime() + 24 * hourMs))
+    await finish(await order(await sessionAt(room)))
+    const logged = vi.spyOn(harbour.app.log, 'info')
+    const nights = () => logged.mock.calls.filter(([, what]) => what === 'The night closed bills')
+
+    await closeBillsByNight(harbour.app, noon)
+    expect(nights()).toEqual([])
+    const now = new Date(noon.getTime() + 24 * hourMs)
+    await closeBillsByNight(harbour.app, now)
+
+    expect(nights()).toEqual([[{ restaurantId: 1, bills: 1, now: now.toISOString() }, 'The night closed bills']])
+    logged.mockRestore()
   })
 
   it('closes what is finished, and leaves what is still cooked until nobody has touched it for hours', async () => {

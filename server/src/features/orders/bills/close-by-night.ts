@@ -33,14 +33,22 @@ export function* closeByNight(bill: Held, { venue, now }: { venue: VenueNight; n
   return (yield* endBill({ id: bill.id, ...nobody, at: now.toISOString() })) ?? null
 }
 
-/** Closes the bills of all venues that the night ends, each in a transaction of its own, and tells of each. */
+/**
+ * Closes the bills of all venues that the night ends, each in a transaction of its own, and publishes each. The log has how many a venue had:
+ * a server's clock that is a day ahead closes all of them.
+ */
 export async function closeBillsByNight(app: App, now: Date): Promise<void> {
-  const { db, followUps } = app
-  const open = await db.many<Held & VenueNight>(openBills)
+  const { db, followUps, log } = app
+  const open = await db.many<Held & VenueNight & { restaurantId: number }>(openBills)
+  const closed = new Map<number, number>()
   await oneByOne(app, { of: 'bill', rows: open }, async (bill) => {
     if (!isOfEarlierNight(bill, bill, now)) return
-    announce(app, await db.write(() => holdAndClose(bill, { venue: bill, now, followUps })))
+    const announcements = await db.write(() => holdAndClose(bill, { venue: bill, now, followUps }))
+    if (announcements.length > 0) closed.set(bill.restaurantId, (closed.get(bill.restaurantId) ?? 0) + 1)
+    announce(app, announcements)
   })
+  for (const [restaurantId, bills] of closed)
+    log.info({ restaurantId, bills, now: now.toISOString() }, 'The night closed bills')
 }
 
 /** Ends what is left at a table from before the venue's night, so that who sits down there now begins a sitting of their own. */
@@ -50,7 +58,7 @@ export function* endEarlierNight({ tableId, now, followUps }: EndEarlierNight): 
   return yield* holdAndClose(open, { venue: open, now, followUps })
 }
 
-const openBills = `SELECT b."id", b."openedAt", v."timeZone", v."nightHour" FROM bills b JOIN venues v ON v."id" = b."restaurantId"
+const openBills = `SELECT b."id", b."openedAt", b."restaurantId", v."timeZone", v."nightHour" FROM bills b JOIN venues v ON v."id" = b."restaurantId"
   WHERE b."closedAt" IS NULL`
 
 type Night = { venue: VenueNight; now: Date; followUps: FollowUps }

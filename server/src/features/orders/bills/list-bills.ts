@@ -1,9 +1,10 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Bill, BillListQuery } from '@brigade/domain/orders/bills.schema.ts'
+import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
 import { listPage } from '#kit/list-page.ts'
-import { filtered } from '#kit/list-query.ts'
+import { filtered, refuseUnfilteredSort } from '#kit/list-query.ts'
 import { withinSitting } from '#features/tables/door/sees-at-table.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
@@ -15,15 +16,23 @@ export type ListBills = { db: Database; query: BillListQuery; principal: Princip
 export async function listBills({ db, query, principal, isPaged }: ListBills): Promise<Paged<Bill> | Bill[]> {
   const { $sort = { openedAt: -1 }, $limit, $skip, restaurantId, isOpen, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
-  const rows = withinVenues(filtered(db.build('bills'), filters), venueIds, true)
-  if (isOpen === true) void rows.whereNull('closedAt')
+  const isOfFew =
+    principal.kind === 'guest' || isOpen === true || filters.id !== undefined || filters.tableId !== undefined
+  if (!isOfFew) refuseUnfilteredSort($sort, { fields: ['updatedAt'], filters })
+  const isFoundByVenue = isOpen === true || filters.updatedAt !== undefined
+  const rows = withinVenues(filtered(db.build('bills'), filters), venueIds, isFoundByVenue)
   if (isOpen === false) void rows.whereNotNull('closedAt')
   return listPage<BillRow, Bill>({
     db,
-    rows: withinSitting(rows, principal),
+    rows: withinSitting(isOpen ? amongOpen(db, rows) : rows, principal),
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: (found) => summed(db, found),
   })
+}
+
+/** Found first, in the index of those that are open: databases would else read the bills in the order of the page, and few are open. */
+function amongOpen(db: Database, rows: Knex.QueryBuilder): Knex.QueryBuilder {
+  return db.build.withMaterialized('open_bills', rows.whereNull('closedAt')).from('open_bills')
 }
 
 async function summed(db: Database, rows: BillRow[]): Promise<Bill[]> {

@@ -1,8 +1,13 @@
+import type { PaymentWay } from '@brigade/domain/orders/money-moved.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { minor, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 type Kept = {
+  /** Which amount of its order it is summed in; what was carried too. */
+  way: PaymentWay
+  /** The provider's word for the payment that it was, or that went back with it; null where no provider is known to have taken it. */
+  paymentReference: string | null
   /** The version of the order that it made; null of those from before this was kept. */
   version: number | null
 }
@@ -24,7 +29,7 @@ export const paymentColumns = columnsOf<Payment, Kept>()(
     byId: plain,
     at: plain,
   },
-  { version: plain },
+  { way: plain, paymentReference: plain, version: plain },
 )
 
 export type PaymentRow = RowOf<typeof paymentColumns>

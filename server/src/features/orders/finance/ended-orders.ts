@@ -56,52 +56,69 @@ export async function countEnded(asked: EndedOrders): Promise<number> {
 /** The `id` and `endedAt` of those that ended on these days. */
 export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
   const { db, filter } = asked
-  const completed = completedWithin(asked, days).select('id', 'completedAT as endedAt')
-  if (!filter.isRefundDue) return db.build.select('id', 'endedAt').from(completed.as('ended'))
-  const overpaid = completed.whereRaw(`${paidSql} > "orderPrice" + "tipAmount"`)
-  const cancelled = cancelledWithin(asked, days).select('id', 'cancelAt as endedAt')
+  const completed = completedWithin(asked, days, ['id', 'completedAT as endedAt', ...orderAmounts])
+  const ended = db.build.select('id', 'endedAt').from(completed.as('completed'))
+  if (!filter.isRefundDue) return ended
+  const overpaid = ended.whereRaw(`${paidSql} > "orderPrice" + "tipAmount"`)
+  const cancelled = cancelledWithin(asked, days, ['id', 'cancelAt as endedAt'])
   return db.build.select('id', 'endedAt').from(overpaid.unionAll([cancelled]).as('ended'))
 }
 
-/** Those that were completed on these days, without those that went into others. */
-export function completedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
-  return rowsWithin(asked, { days, stamp: 'completedAT' }).where('status', 'completed')
+const orderAmounts = [...paidAmounts, 'orderPrice', 'tipAmount'] as const
+
+/** Columns of those that were completed on these days, without those that went into others. */
+export function completedWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
+  return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) => rows.select(columns).where('status', 'completed'))
 }
 
-/** Those that were cancelled on these days and paid before. */
-export function cancelledWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
-  return rowsWithin(asked, { days, stamp: 'cancelAt' }).where('status', 'cancelled').whereRaw(`${paidSql} > 0`)
+/** Columns of those that were cancelled on these days and paid before. */
+export function cancelledWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
+  return rowsWithin(asked, { days, stamp: 'cancelAt' }, (rows) =>
+    rows.select(columns).where('status', 'cancelled').whereRaw(`${paidSql} > 0`),
+  )
 }
 
-/** What was paid and given back on these days, for orders in every status. What came along with another order is that one's. */
-export function paymentsWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
+/**
+ * Columns of what was paid and given back on these days, for orders in every status and for none. What came along with another order is that
+ * one's.
+ */
+export function paymentsWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
   const { db, filter, venues } = asked
-  const payments = withinDays(db.build('payments').whereNot('kind', 'carried'), { venues, days, stamp: 'at' })
-  if (filter.paymentType === undefined) return payments
-  const orders = filtered(db.build('orders'), { paymentType: filter.paymentType })
-  return payments.whereExists(orders.select(db.build.raw('1')).whereRaw('orders."id" = payments."orderId"'))
+  const ofType = filtered(db.build('orders'), { paymentType: filter.paymentType })
+    .select(db.build.raw('1'))
+    .whereRaw('orders."id" = payments."orderId"')
+  const payments = () => {
+    const rows = db.build('payments').select(columns).whereNot('kind', 'carried')
+    return filter.paymentType === undefined ? rows : rows.whereExists(ofType)
+  }
+  return withinDays(payments, { venues, days, stamp: 'at' })
 }
+
+type Narrow = (rows: Knex.QueryBuilder) => Knex.QueryBuilder
 
 function rowsWithin(
   { db, filter, venues }: EndedOrders,
   asked: { days: DayRange; stamp: 'completedAT' | 'cancelAt' },
+  narrow: Narrow,
 ): Knex.QueryBuilder {
-  return withinDays(filtered(db.build('orders'), { paymentType: filter.paymentType }), { venues, ...asked })
+  const rows = () => filtered(narrow(db.build('orders')), { paymentType: filter.paymentType })
+  return withinDays(rows, { venues, ...asked })
 }
 
 type Within = { venues: readonly BookedVenue[]; days: DayRange; stamp: 'completedAT' | 'cancelAt' | 'at' }
 
-/** Venues of one calendar lie between the same instants. */
-function withinDays(rows: Knex.QueryBuilder, { venues, days, stamp }: Within): Knex.QueryBuilder {
+/**
+ * Venues of one calendar lie between the same instants. The rows of each calendar are found by themselves: with an `OR` of them databases
+ * leave the index that has all columns of the sums.
+ */
+function withinDays(rows: () => Knex.QueryBuilder, { venues, days, stamp }: Within): Knex.QueryBuilder {
   const calendars = Object.values(
     Object.groupBy(venues, ({ timeZone, nightHour }) => `${timeZone} ${nightHour}`),
   ).flatMap((group) => (group ? [group] : []))
-  if (calendars.length === 0) return rows.whereRaw('1 = 0')
-  return rows.where((any) => {
-    for (const group of calendars) {
-      const { from, to } = businessDays(days, group[0]!)
-      const venueIds = group.map(({ id }) => id)
-      void any.orWhere((one) => withinVenueIds(one, venueIds).where(stamp, '>=', from).where(stamp, '<', to))
-    }
+  const [first = rows().whereRaw('1 = 0'), ...others] = calendars.map((group) => {
+    const { from, to } = businessDays(days, group[0]!)
+    const venueIds = group.map(({ id }) => id)
+    return withinVenueIds(rows(), venueIds).where(stamp, '>=', from).where(stamp, '<', to)
   })
+  return others.length === 0 ? first : first.unionAll(others)
 }

@@ -1,26 +1,41 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
-import { businessDayAt, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
+import { businessDayAt, type DayRange, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import type { ExportOrders, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
 import { financeReportWords } from '@brigade/domain/orders/finance-report.words.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import { paymentOfRow, type PaymentRow } from '../door/payment-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { badRequest } from '#kit/errors.ts'
 import { chunksOf } from '#kit/in-chunks.ts'
-import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
+import type { Sheet, SheetCell, SheetColumn } from '#kit/sheets/sheet.ts'
 import { languageOf } from '#features/auth/door/language-of.ts'
-import { type BookedVenue, countEnded, endedOrders, endedWithin, type EndedOrders, piecesOf } from './ended-orders.ts'
+import {
+  type BookedVenue,
+  countEnded,
+  endedOrders,
+  endedWithin,
+  type EndedOrders,
+  paymentsWithin,
+  piecesOf,
+} from './ended-orders.ts'
 import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
 
 type Export = { db: Database; body: ExportOrders; principal: Principal }
 
-type Exported = { order: FinanceOrder; venue: BookedVenue }
+/** A row is of an order, or of a payment for none. */
+type Exported = { venue: BookedVenue } & (
+  | { order: FinanceOrder; payment?: undefined }
+  | { order?: undefined; payment: Payment }
+)
 
 /**
- * A spreadsheet of what ended on some business days of the caller's venues, in the caller's language, day by day, the oldest first. Its rows are read while it is
- * sent. Throws BadRequest for wrong days and for more rows than a spreadsheet takes. (product, Orders)
+ * A spreadsheet of what ended on some business days of the caller's venues, in the caller's language, day by day, the oldest first; after each day's orders
+ * stands what a payment provider received or refunded for none. Its rows are read while it is sent. Throws BadRequest for wrong days and for more rows than a spreadsheet takes. (product, Orders)
  */
 export async function exportOrders({ db, body, principal }: Export): Promise<Sheet<Exported>> {
   const { fileName, ...filter } = body
@@ -46,37 +61,63 @@ async function* partsOf(asked: EndedOrders): AsyncGenerator<readonly Exported[]>
       .join(ended, 'ended.id', 'orders.id')
       .select(financeColumns.map((column) => `orders.${column}`))
       .orderBy(['ended.endedAt', 'orders.id'])
-    for (const part of chunksOf(await db.listByTurns<FinanceRow>(rows))) {
+    for (const part of chunksOf(await db.list<FinanceRow>(rows))) {
       yield part.map((row) => ({ order: financeOrderOf(row), venue: venues.get(row.restaurantId)! }))
     }
+    const payments = await unassignedOn(asked, day)
+    if (payments.length > 0)
+      yield payments.map((row) => ({ payment: paymentOfRow(row), venue: venues.get(row.restaurantId)! }))
   }
+}
+
+/** What was received or refunded on a day for no order: it has no payment type, and nobody knows yet what has to go back of it. */
+async function unassignedOn(asked: EndedOrders, day: DayRange): Promise<PaymentRow[]> {
+  const { db, filter } = asked
+  if (filter.paymentType !== undefined || filter.isRefundDue) return []
+  const found = paymentsWithin(asked, day, ['*']).as('found')
+  return await db.list<PaymentRow>(db.build.select('*').from(found).whereNull('orderId').orderBy(['at', 'id']))
 }
 
 type Amount = {
   [K in keyof FinanceOrder]: FinanceOrder[K] extends number ? K : never
 }[keyof FinanceOrder]
 
-const amount = (header: string, field: Amount): SheetColumn<Exported> => ({ header, cell: ({ order }) => order[field] })
+const amount = (header: string, field: Amount): SheetColumn<Exported> => ({
+  header,
+  cell: ({ order }) => (order ? money(order[field], order.currency) : null),
+})
+
+function money(amount: number, currency: Currency): SheetCell {
+  return { amount, decimals: decimalsOf(currency) }
+}
 
 type Words = (typeof financeReportWords)[InterfaceLanguage]
 
 function columnsIn({ columns, statuses, paymentTypes }: Words): SheetColumn<Exported>[] {
   return [
-    amount(columns.order, 'id'),
+    { header: columns.order, cell: ({ order }) => order?.id ?? null },
     { header: columns.venue, cell: ({ venue }) => venue.name },
     { header: columns.timeZone, cell: ({ venue }) => venue.timeZone },
-    { header: columns.table, cell: ({ order }) => order.table },
-    { header: columns.guest, cell: ({ order }) => order.lastname },
-    { header: columns.status, cell: ({ order }) => statuses[order.status] },
+    { header: columns.table, cell: ({ order }) => order?.table ?? null },
+    { header: columns.guest, cell: ({ order }) => order?.lastname ?? null },
+    { header: columns.status, cell: ({ order }) => (order ? statuses[order.status] : null) },
     {
       header: columns.businessDay,
-      cell: ({ order, venue }) => ({ day: businessDayAt(Date.parse(order.endedAt), venue) }),
+      cell: ({ order, payment, venue }) => ({
+        day: businessDayAt(Date.parse(order ? order.endedAt : payment.at), venue),
+      }),
     },
-    { header: columns.placedAt, cell: ({ order, venue }) => wallTimeAt(order.createdAt, venue.timeZone) },
-    { header: columns.endedAt, cell: ({ order, venue }) => wallTimeAt(order.endedAt, venue.timeZone) },
-    { header: columns.completedBy, cell: ({ order }) => order.completedBy },
-    { header: columns.paymentType, cell: ({ order }) => paymentTypes[order.paymentType] },
-    { header: columns.currency, cell: ({ order }) => order.currency },
+    {
+      header: columns.placedAt,
+      cell: ({ order, venue }) => (order ? wallTimeAt(order.createdAt, venue.timeZone) : null),
+    },
+    {
+      header: columns.endedAt,
+      cell: ({ order, payment, venue }) => wallTimeAt(order ? order.endedAt : payment.at, venue.timeZone),
+    },
+    { header: columns.completedBy, cell: ({ order }) => order?.completedBy ?? null },
+    { header: columns.paymentType, cell: ({ order }) => (order ? paymentTypes[order.paymentType] : null) },
+    { header: columns.currency, cell: ({ order, payment }) => (order ?? payment).currency },
     amount(columns.fullPrice, 'placeHolderPrice'),
     amount(columns.discount, 'discount'),
     amount(columns.serviceFee, 'serviceFee'),
@@ -87,5 +128,7 @@ function columnsIn({ columns, statuses, paymentTypes }: Words): SheetColumn<Expo
     amount(columns.paidInCash, 'amountPaidInCash'),
     amount(columns.paidByCard, 'amountPaidByCard'),
     amount(columns.refundDue, 'refundDue'),
+    { header: columns.unassigned, cell: ({ payment }) => (payment ? money(payment.amount, payment.currency) : null) },
+    { header: columns.reference, cell: ({ payment }) => payment?.reference ?? null },
   ]
 }

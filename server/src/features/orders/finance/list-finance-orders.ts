@@ -31,7 +31,7 @@ async function page(asked: EndedOrders, { limit, skip }: { limit: number; skip: 
     .offset(skip)
   const ids = (await db.list<{ id: number }>(newest)).map(({ id }) => id)
   if (ids.length === 0) return []
-  const rows = await db.listByTurns<FinanceRow>(
+  const rows = await db.list<FinanceRow>(
     db
       .build('orders')
       .select(...financeColumns)

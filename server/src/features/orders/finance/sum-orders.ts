@@ -13,37 +13,33 @@ import {
   paymentsWithin,
   piecesOf,
 } from './ended-orders.ts'
+import type { Knex } from 'knex'
 import { wireAmounts } from './finance-row.ts'
 
-const summed = [
-  'orders',
-  'placeHolderPrice',
-  'serviceFee',
-  'vatFee',
-  'orderPrice',
-  'tipAmount',
-  ...paidAmounts,
-  'refundDue',
-] as const
+const amounts = ['placeHolderPrice', 'serviceFee', 'vatFee', 'orderPrice', 'tipAmount', ...paidAmounts] as const
+
+const summed = ['orders', ...amounts, 'refundDue'] as const
 
 /** Sums in minor units. */
 type Sums = Record<(typeof summed)[number], number>
 
 type PartSums = Sums & { currency: Currency; paymentType: Order['paymentType'] }
 
-type PartMoney = Pick<Payment, 'currency' | 'kind' | 'amount'>
+/** What a kind of payment comes to, for orders and for none. */
+type PartMoney = Pick<Payment, 'currency' | 'kind'> & { assigned: number; unassigned: number }
 
 const sumSql = [
   'count(*) AS "orders"',
-  ...['placeHolderPrice', 'serviceFee', 'vatFee', 'orderPrice', 'tipAmount', ...paidAmounts].map(
-    (column) => `sum("${column}") AS "${column}"`,
-  ),
+  ...amounts.map((column) => `sum("${column}") AS "${column}"`),
   `sum(CASE WHEN ${paidSql} > "orderPrice" + "tipAmount" THEN ${paidSql} - "orderPrice" - "tipAmount" ELSE 0 END) AS "refundDue"`,
 ].join(', ')
 
+const moneySql = `sum(CASE WHEN "orderId" IS NULL THEN 0 ELSE "amount" END) AS "assigned",
+  sum(CASE WHEN "orderId" IS NULL THEN "amount" ELSE 0 END) AS "unassigned"`
+
 /**
  * Sums what was completed on some business days of the caller's venues, by currency and payment type. A merged order counts in the one
- * that took it over, of a cancelled one only what is due to be paid back. What came in and went back on these days is of all orders.
+ * that took it over, of a cancelled one only what is due to be paid back. What came in and went back on these days is of all orders, and of none.
  * (product, Orders)
  */
 export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
@@ -53,23 +49,18 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
   const parts: PartSums[] = []
   const payments: PartMoney[] = []
   for await (const week of piecesOf(asked)) {
-    const completed = completedWithin(asked, week)
-      .select(...groups)
-      .select(db.build.raw(sumSql))
-    const refunds = cancelledWithin(asked, week)
-      .select(...groups)
-      .select(db.build.raw(`sum(${paidSql}) AS "refundDue"`))
     const money = ['currency', 'kind'] as const
-    const paid = paymentsWithin(asked, week)
-      .select(...money)
-      .select(db.build.raw('sum("amount") AS "amount"'))
+    const sumsOf = (found: Knex.QueryBuilder, by: readonly string[], sums: string) =>
+      db.build.from(found.as('found')).select(by).select(db.build.raw(sums)).groupBy(by)
     const [sold, due, moved] = await Promise.all([
-      db.list<PartSums>(completed.groupBy(groups)),
-      db.list<Pick<PartSums, 'currency' | 'paymentType' | 'refundDue'>>(refunds.groupBy(groups)),
-      db.list<PartMoney>(paid.groupBy(money)),
+      db.list<PartSums>(sumsOf(completedWithin(asked, week, [...groups, ...amounts]), groups, sumSql)),
+      db.list<Pick<PartSums, 'currency' | 'paymentType' | 'refundDue'>>(
+        sumsOf(cancelledWithin(asked, week, [...groups, ...paidAmounts]), groups, `sum(${paidSql}) AS "refundDue"`),
+      ),
+      db.list<PartMoney>(sumsOf(paymentsWithin(asked, week, [...money, 'amount', 'orderId']), money, moneySql)),
     ])
     parts.push(...sold, ...due.map((part) => ({ ...nothing, ...part })))
-    payments.push(...moved.filter((part) => part.amount !== 0))
+    payments.push(...moved.filter((part) => part.assigned !== 0 || part.unassigned !== 0))
   }
   const currencies = [...new Set([...parts, ...payments].map(({ currency }) => currency))].toSorted()
   return { totals: currencies.map((currency) => totalsIn(currency, { parts, payments })) }
@@ -91,7 +82,13 @@ type Found = { parts: readonly PartSums[]; payments: readonly PartMoney[] }
 function totalsIn(currency: Currency, { parts, payments }: Found): CurrencyTotals {
   const own = parts.filter((part) => part.currency === currency)
   const wire = (minor: number) => fromMinor(minor, currency)
-  const moved = moneyMoved(payments.filter((payment) => payment.currency === currency))
+  const ownPayments = payments.filter((payment) => payment.currency === currency)
+  const moved = moneyMoved(
+    ownPayments.flatMap(({ kind, assigned, unassigned }) => [
+      { kind, amount: assigned },
+      { kind, amount: unassigned, isUnassigned: true },
+    ]),
+  )
   return {
     currency,
     ...wireSums(added(own), currency),

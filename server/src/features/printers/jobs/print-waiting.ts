@@ -43,7 +43,7 @@ export async function printWaiting({ printerId, app }: PrintWaiting): Promise<Wa
 async function print(printer: Printer, document: ReceiptDocument, { printing, log }: App): Promise<ToldOutcome> {
   const outcome = await printDocument({ printer, document, ...printing })
   if (outcome.state !== 'printed') log.warn({ printer: printer.id, ...outcome }, 'Nothing certain was printed')
-  return outcome.state === 'printed' ? outcome : { ...outcome, reason: toldReason(outcome.reason) }
+  return outcome.state === 'printed' ? outcome : { state: outcome.state, reason: toldReason(outcome.reason) }
 }
 
 /** A venue is told that no printer answers: whether something else does, or a port is closed, would tell what stands in the network. */

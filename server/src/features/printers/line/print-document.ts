@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { causeOf, lookupFailureOf } from '#kit/call-failure.ts'
 import { outgoingAddresses } from '#kit/outgoing-address.ts'
 import { drawDocument, TooLong } from '../raster/draw-document.ts'
 import { printCommands } from './print-commands.ts'
-import { type LineReason, printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
+import { type Fault, printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
 
 /** What printing goes by; set when the feature is registered. */
 export type Printing = {
@@ -34,7 +35,7 @@ export async function printDocument({ printer, document, ...printing }: PrintDoc
   })
   if (!paper) return { state: 'notPrinted', reason: 'tooLong' }
   const to = await addressOf(printer.host, printing)
-  if (typeof to === 'string') return { state: 'notPrinted', reason: to }
+  if ('reason' in to) return { state: 'notPrinted', ...to }
   const { patience } = printing
   return printOnLine({ to: { ...to, port: printer.port }, commands: printCommands(paper), patience })
 }
@@ -43,15 +44,21 @@ export async function printDocument({ printer, document, ...printing }: PrintDoc
 async function addressOf(
   host: string,
   { allowsLocal, patience }: Printing,
-): Promise<{ address: string; family: number } | LineReason> {
+): Promise<{ address: string; family: number } | Fault> {
   const patienceOver = new AbortController()
-  const tooLate = sleep(patience.connectMs, 'hostUnknown' as const, { signal: patienceOver.signal })
+  const tooLate = sleep(patience.connectMs, tooSlow, { signal: patienceOver.signal })
   const found = outgoingAddresses(host, { allowsLocal }).then(
-    (addresses) => addresses?.[0] ?? ('hostNotAllowed' as const),
-    () => 'hostUnknown' as const,
+    (addresses) => addresses?.[0] ?? ({ reason: 'hostNotAllowed' } as const),
+    (error: unknown) => ({ reason: reasonOf(error), cause: causeOf(error) }),
   )
   const first = await Promise.race([found, tooLate])
   tooLate.catch(() => undefined)
   patienceOver.abort()
   return first
+}
+
+const tooSlow = { reason: reasonOf({ code: 'ETIMEOUT' }), cause: 'The name of the host was not found in time' } as const
+
+function reasonOf(error: unknown): 'hostUnknown' | 'serverFault' {
+  return lookupFailureOf(error) === 'serverFault' ? 'serverFault' : 'hostUnknown'
 }

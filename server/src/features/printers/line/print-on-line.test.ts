@@ -56,7 +56,11 @@ describe('a printer that does not', () => {
     const refused = await printOnLine({ to: { ...here, port }, commands: printCommands(paper), patience })
     printer = await startFakePrinter()
 
-    expect(refused).toEqual({ state: 'notPrinted', reason: 'refused' })
+    expect(refused).toEqual({
+      state: 'notPrinted',
+      reason: 'refused',
+      cause: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 
   it.each([
@@ -103,7 +107,7 @@ describe('an address', () => {
   it('that nobody knows is no reason to wait', async () => {
     const unknown = await printDocument({ printer: at('printer.invalid'), document, patience, allowsLocal: true })
 
-    expect(unknown).toEqual({ state: 'notPrinted', reason: 'hostUnknown' })
+    expect(unknown).toMatchObject({ state: 'notPrinted', reason: 'hostUnknown', cause: expect.any(String) })
   })
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { codeOf } from '#kit/error-words.ts'
+import { callFailureOf, causeOf } from '#kit/call-failure.ts'
 import { doneQuestion, statusLength, statusQuestions, troubleIn } from './printer-status.ts'
 
 /** How long a printer is waited for, in milliseconds. */
@@ -18,7 +18,12 @@ export type PrinterPatience = {
 export type LineReason = PrintReason | 'refused' | 'hostUnknown' | 'notPrinter'
 
 /** What became of a print: nothing of it can have come out where it is `notPrinted`; where it is `uncertain`, some of it may have. */
-export type PrintOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: LineReason }
+export type PrintOutcome = { state: 'printed' } | NotCertain
+
+/** `cause` is what the error said, for the log. */
+type NotCertain = { state: 'notPrinted' | 'uncertain' } & Fault
+
+export type Fault = { reason: LineReason; cause?: string }
 
 export type PrintOnLine = {
   to: { address: string; family: number; port: number }
@@ -35,7 +40,7 @@ export async function printOnLine({ to, commands, patience }: PrintOnLine): Prom
   const answers = new Answers(socket)
   try {
     const refused = await connected(socket, patience.connectMs)
-    if (refused) return { state: 'notPrinted', reason: refused }
+    if (refused) return { state: 'notPrinted', ...refused }
     socket.write(statusQuestions)
     const status = await answers.next(statusLength, AbortSignal.timeout(patience.statusMs))
     const trouble = socket.readable ? status && troubleIn(status) : 'connectionLost'
@@ -48,12 +53,14 @@ export async function printOnLine({ to, commands, patience }: PrintOnLine): Prom
 }
 
 /** Gives why nobody took the connection; undefined when somebody has. */
-async function connected(socket: Socket, withinMs: number): Promise<LineReason | undefined> {
+async function connected(socket: Socket, withinMs: number): Promise<Fault | undefined> {
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(withinMs) })
     return undefined
   } catch (error) {
-    return codeOf(error) === 'ECONNREFUSED' ? 'refused' : 'unreachable'
+    const failure = callFailureOf(error)
+    const reason = failure === 'refused' || failure === 'serverFault' ? failure : 'unreachable'
+    return { reason, cause: causeOf(error) }
   }
 }
 

@@ -52,6 +52,34 @@ it('breaks what is longer than the paper, and lets nothing stand beside it', asy
   expect(edges(paper)).toEqual({ left: false, right: false })
 })
 
+it.each([
+  ['en', 'The Grand Harbour Hotel and Residences by the Old Pier'],
+  ['ar', 'فندق الميناء الكبير والشقق الفندقية عند الرصيف القديم'],
+] as const)('centres each line of what is longer than the paper: %s', async (language, title) => {
+  const { height, bytesARow, rows } = readable(
+    await drawDocument({ ...empty, title: [receiptText(title, language)] }, 384),
+  )
+  const lines: { left: number; right: number }[] = []
+  let isInLine = false
+  for (let top = 0; top < height; top += 1) {
+    const row = rows(top)
+    const left = row.findIndex((byte) => byte !== 0)
+    if (left < 0 || row.every((byte) => byte === 255)) {
+      isInLine = false
+      continue
+    }
+    if (!isInLine) lines.push({ left: bytesARow, right: bytesARow })
+    isInLine = true
+    const line = lines.at(-1)!
+    line.left = Math.min(line.left, left)
+    line.right = Math.min(line.right, bytesARow - 1 - row.findLastIndex((byte) => byte !== 0))
+  }
+  const wide = lines.filter(({ left, right }) => left + right < bytesARow - 4)
+
+  expect(wide.length).toBeGreaterThan(1)
+  for (const { left, right } of wide) expect(Math.abs(left - right)).toBeLessThanOrEqual(1)
+})
+
 it('takes signs of markup for what they are', async () => {
   const { height } = await drawDocument({ ...empty, title: [receiptText('<b>Fish & chips</b> < 5', 'en')] }, 576)
 
@@ -65,6 +93,7 @@ it('draws lines from the side where their language begins', async () => {
     amount: null,
     details: [],
     comment: null,
+    isAllergy: false,
     change: null,
   })
   const english = await drawDocument({ ...empty, lines: [line('Tea', 'en')] }, 576)
@@ -109,6 +138,11 @@ function columnsWithInk(paper: Paper, { skip = 0 } = {}): boolean[] {
   for (let top = skip; top < paper.height; top += 1)
     paper.rows({ top, height: 1 }).forEach((byte, column) => (columns[column] ||= byte !== 0))
   return columns
+}
+
+function readable(paper: Paper) {
+  const { height, bytesARow } = paper
+  return { height, bytesARow, rows: (top: number) => [...paper.rows({ top, height: 1 })] }
 }
 
 function edges(paper: Paper) {

@@ -59,7 +59,7 @@ export async function drawDocument(document: ReceiptDocument, widthDots: number)
   return drawing.paper
 }
 
-type Style = { size: number; isBold?: boolean; isStruck?: boolean }
+type Style = { size: number; isBold?: boolean; isStruck?: boolean; isCentred?: boolean }
 
 type Written = { text: ReceiptText; style: Style }
 
@@ -67,12 +67,14 @@ class Drawing {
   readonly paper: Paper
   readonly sizes: Sizes
   readonly #isRightToLeft: boolean
+  readonly #isForKitchen: boolean
   #top = gap
 
   constructor(paper: Paper, { what, direction }: ReceiptDocument) {
     this.paper = paper
     this.sizes = sizesOf[what]
     this.#isRightToLeft = direction === 'rtl'
+    this.#isForKitchen = what === 'kitchen'
   }
 
   /** White on black, so that nobody takes a copy for the first one. */
@@ -87,7 +89,7 @@ class Drawing {
 
   async centred(texts: ReceiptTexts, style: Style): Promise<void> {
     for (const text of texts) {
-      const drawn = await this.#drawn({ text, style }, this.#width)
+      const drawn = await this.#drawn({ text, style: { ...style, isCentred: true } }, this.#width)
       this.#place(drawn, Math.round((this.paper.width - drawn.width) / 2))
     }
   }
@@ -98,7 +100,7 @@ class Drawing {
     await this.#row([{ text: inOneLine(label), style: { size } }], { end, share: factShare })
   }
 
-  async line({ quantity, texts, amount, details, comment, change }: ReceiptLine): Promise<void> {
+  async line({ quantity, texts, amount, details, comment, isAllergy, change }: ReceiptLine): Promise<void> {
     const { line: size, detail } = this.sizes
     const isStruck = change === 'removed'
     const begin = `${changeSigns[change ?? 'none']}${quantity} × `
@@ -113,8 +115,17 @@ class Drawing {
       const start = said.map((text) => ({ text: beginning(text, pieces > 1 ? `+ ${pieces} × ` : '+ '), style }))
       await this.#row(start, { end: extra === null ? null : { text: plain(extra), style: { size: detail } } })
     }
-    if (comment) await this.#row([{ text: beginning(comment, '» '), style: { size: detail, isBold: true } }], {})
+    if (comment) await this.#comment(comment, isAllergy && this.#isForKitchen)
     this.#advance(gap)
+  }
+
+  /** One that states an allergy stands white on black, with a sign. */
+  async #comment(comment: ReceiptText, isMarked: boolean): Promise<void> {
+    const top = this.#top
+    if (isMarked) this.#advance(leading)
+    const style = { size: isMarked ? this.sizes.line : this.sizes.detail, isBold: true }
+    await this.#row([{ text: beginning(comment, isMarked ? '! ' : '» '), style }], {})
+    if (isMarked) this.paper.invert({ top, height: this.#top - top })
   }
 
   async sum({ label, amount, isStrong }: ReceiptSum): Promise<void> {

@@ -10,6 +10,8 @@ export type PaperStyle = {
   /** Its lines are broken to be no longer. */
   width: number
   direction: 'ltr' | 'rtl'
+  /** Each of its lines stands in the middle of the picture; else where its language begins. */
+  isCentred?: boolean
 }
 
 /** The picture of a text: a byte a dot, 255 where there is all ink. */
@@ -39,7 +41,7 @@ let ready: Promise<unknown> | undefined
  */
 export async function drawText(
   text: string,
-  { size, isBold, isStruck, width, direction }: PaperStyle,
+  { size, isBold, isStruck, width, direction, isCentred }: PaperStyle,
 ): Promise<PaperText> {
   ready ??= addFonts()
   await ready
@@ -50,6 +52,7 @@ export async function drawText(
     width,
     dpi: dotsAPoint,
     wrap: 'word-char',
+    ...(isCentred && { align: 'centre' as const }),
   })
   return { width: info.width, height: info.height, ink: data }
 }

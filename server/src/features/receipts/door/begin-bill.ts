@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
 import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
@@ -30,18 +31,19 @@ export type BeginBill = { billId: number; rows: OrdersOfBill; principal: Princip
 
 export type BegunBill = { print: ReceiptPrint; orders: Order[] }
 
-/**
- * Begins to print the receipt of a whole bill, and gives the orders on it. Which copy it is stands in the log of each order that it shows.
- * (product, Orders)
- */
-export function* beginBill({ billId, rows, principal, now, catalogues }: BeginBill): Work<BegunBill> {
-  const print = yield* addPrint({ row: rows[0], billId, what: 'bill', principal, now })
+/** Begins to print the receipt of a whole bill, and gives the orders on it. (product, Orders) */
+export function* beginBill({ catalogues, ...copy }: BeginBill): Work<BegunBill> {
+  const print = yield* beginCopy(copy)
   const orders: Order[] = []
-  for (const row of rows) {
-    const order = wireOrderOf(row)
-    orders.push(yield* inAllLanguages(order, catalogues))
-    if (order.status !== 'merged' && order.status !== 'cancelled')
-      yield* logPrint({ row, what: 'bill', copy: print.copy, principal, now })
-  }
+  for (const row of copy.rows) orders.push(yield* inAllLanguages(wireOrderOf(row), catalogues))
   return { print, orders }
+}
+
+/** Writes down that the receipt of a bill goes to print. Which copy it is stands in the log of each order that it shows. */
+export function* beginCopy({ billId, rows, principal, now }: Omit<BeginBill, 'catalogues'>): Work<ReceiptPrint> {
+  const print = yield* addPrint({ row: rows[0], billId, what: 'bill', principal, now })
+  for (const row of rows) {
+    if (isOwed(row)) yield* logPrint({ row, what: 'bill', copy: print.copy, principal, now })
+  }
+  return print
 }

@@ -8,7 +8,7 @@ import { holdOrder } from '#features/orders/door/hold-orders.ts'
 import { conflict } from '#kit/errors.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import type { Work } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import { beginPrint, type BegunPrint } from '../begin-print.ts'
 import { secondsFrom } from '../claim-receipt.ts'
 import {
@@ -18,6 +18,7 @@ import {
   receiptPrintColumns,
   type ReceiptPrintRow,
 } from '../receipt-columns.ts'
+import { beginCopy, holdOrdersOfBill } from './begin-bill.ts'
 import { refuseCopies } from './refuse-copies.ts'
 
 export type BeginReceipt = {
@@ -89,6 +90,27 @@ export function* resumeReceipt({ printId, now }: Omit<FollowPrinter, 'state'>): 
   }
   return yield* followPrinter({ printId, state: 'printing', now })
 }
+
+/**
+ * Begins a receipt of an order or a bill anew that a printer may have printed: another copy, by the person who asks for it. Undefined where its print was
+ * forgotten. Throws Conflict while something else prints the same receipt.
+ */
+export function* repeatReceipt({ printId, principal, now }: RepeatReceipt): Work<BegunPrint | undefined> {
+  const before = yield* one<ReceiptPrintRow>('SELECT * FROM receipt_prints WHERE "id" = ?', printId)
+  if (!before) return undefined
+  if (before.billId !== null) {
+    const rows = yield* holdOrdersOfBill(before.billId, principal)
+    return { print: yield* beginCopy({ billId: before.billId, rows, principal, now }), announcements: [] }
+  }
+  const row = yield* holdOrder(before.orderId)
+  const receiptOrder = yield* holdReceiptOrder(before.orderId)
+  const isOwn = receiptOrder?.lastPrintId === printId
+  if (receiptOrder && !isOwn) refuseUnderWay(printStateOf(receiptOrderOfRow(receiptOrder), now.getTime()))
+  const until = secondsFrom(now, receiptLimits.printerSeconds)
+  return yield* beginPrint({ row, what: 'receipt', until, principal, now })
+}
+
+type RepeatReceipt = Pick<FollowPrinter, 'printId' | 'now'> & { principal: Principal }
 
 /** Its name is in no index: writing it as it is moves nothing. */
 function* holdReceiptOrder(id: number): Work<ReceiptOrderRow | undefined> {

@@ -16,7 +16,8 @@ describe('what is told of a table', () => {
 
   const isHeardBy = (principal: Principal) => {
     const rooms = orders.roomsOf(principal)
-    return orders.roomsFor(order).some((room) => rooms.includes(room))
+    const told = [...orders.roomsFor(order), ...orders.guestRoomsFor!(order)]
+    return told.some((room) => rooms.includes(room))
   }
 
   it.each([

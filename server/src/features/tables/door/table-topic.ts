@@ -8,7 +8,8 @@ import type { AtTable } from './sees-at-table.ts'
 export function tableTopic(name: string, permission: Permission): Topic<AtTable> {
   const staff = staffTopic(name, permission)
   return {
-    roomsFor: (record) => [...staff.roomsFor(record), sittingRoom(record)],
+    roomsFor: staff.roomsFor,
+    guestRoomsFor: (record) => [sittingRoom(record)],
     roomsOf: (principal) => (principal.kind === 'guest' ? [sittingRoom(principal)] : staff.roomsOf(principal)),
   }
 }

@@ -9,10 +9,10 @@ const sources = import.meta.glob<string>(['/../server/src/**/*.ts', '!/../server
   eager: true,
 })
 
-/** `reason: 'sortMoved'`, and the codes with which menus say that something belongs nowhere. */
+/** `reason: 'sortMoved'`, and the codes with which menus say that something belongs nowhere; those of the system are in capitals. */
 const reasonsIn = [
   /\breason: '(?<reason>[\w-]+)'/g,
-  /\bcode: '(?<reason>\w+)'/g,
+  /\bcode: '(?<reason>[a-z]\w*)'/g,
   /\bwrongParent\('\w+', '(?<reason>\w+)'\)/g,
 ]
 

@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.ar.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.ar.ts'
 import { words as notifications } from '#features/notifications/notifications.menu.words.ar.ts'
+import { words as allergies } from '#features/orders/allergies/allergies.menu.words.ar.ts'
 import { words as bill } from '#features/orders/bill/bill.menu.words.ar.ts'
 import { words as finance } from '#features/orders/finance/finance.menu.words.ar.ts'
 import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
@@ -133,6 +134,7 @@ export const menuWords = {
   presets,
   notifications,
   orders,
+  allergies,
   bill,
   finance,
   receipts,

@@ -5,6 +5,7 @@ import { words as menuItems } from '#features/menus/items/menu-items.menu.words.
 import { words as menus } from '#features/menus/menus.menu.words.en.ts'
 import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
 import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
+import { words as allergies } from '#features/orders/allergies/allergies.menu.words.en.ts'
 import { words as bill } from '#features/orders/bill/bill.menu.words.en.ts'
 import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
 import { words as orders } from '#features/orders/orders.menu.words.en.ts'
@@ -25,7 +26,7 @@ export const words = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   allVenues: 'All venues',
-  sections: { service: 'Service', setup: 'Menu setup', administration: 'Administration' },
+  sections: { service: 'Service', setup: 'Menu Setup', administration: 'Administration' },
   menuCount_one: '{{shown}} new',
   menuCount_other: '{{shown}} new',
   settings: 'Settings',
@@ -129,6 +130,7 @@ export const menuWords = {
   presets,
   notifications,
   orders,
+  allergies,
   bill,
   finance,
   receipts,

@@ -25,13 +25,16 @@ export const words = {
   home: 'Back to the start',
   guestAt: 'Guest at {{table}}',
   popups: {
+    label: 'Pop-ups',
+    all_one: '{{count}} pop-up',
+    all_other: '{{count}} pop-ups',
     more: '+{{count}}',
     close: 'Close Popup',
     closeAll: 'Close all pop-ups',
     showAll: 'Show all',
+    showWhole: 'Show the whole pop-up',
     rest_one: '{{count}} more pop-up',
     rest_other: '{{count}} more pop-ups',
-    showFewer: 'Show fewer',
   },
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',

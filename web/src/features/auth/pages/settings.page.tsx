@@ -1,5 +1,6 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { useLoaderData } from 'react-router'
+import { VenueSetup } from '#features/auth/parts/venue-setup.tsx'
 import styles from '#features/auth/pages/settings.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
@@ -17,6 +18,7 @@ export function SettingsPage() {
   return (
     <AntdRoot>
       <Page title={t('screens.settings')}>
+        <VenueSetup />
         <div className={styles.columns}>
           {(['person', 'device'] as const).map((column) => (
             <div key={column} className={styles.column}>

@@ -4,7 +4,7 @@ import styles from '#features/auth/parts/shortcut-settings.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { useShortcutSwitch } from '#kit/shortcuts.ts'
 
-/** For people who talk to their computer, or hit keys by accident: a single key then does nothing. */
+/** For people whose computer uses Alt for something else, or who hit keys by accident. */
 export function ShortcutSettings() {
   const t = useWords('auth')
   const [isOn, switchOn] = useShortcutSwitch()

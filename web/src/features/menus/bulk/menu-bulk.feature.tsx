@@ -1,6 +1,6 @@
 import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import { screen, setupScreen } from '#kit/screen.ts'
 
 /** Bulk upload and the empty workbooks for it: a part of menus with words of its own. */
 export const menuBulkFeature: WebFeature = {
@@ -13,12 +13,12 @@ export const menuBulkFeature: WebFeature = {
   routes: [
     screen(
       'excel/format',
-      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.formats', closedByShortMenu: true },
+      { permission: 'screens:excelFormats', titleKey: 'menuBulk:screens.formats' },
       () => import('#features/menus/bulk/pages/excel-formats.page.tsx'),
     ),
     screen(
       'excel/imports',
-      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports', closedByShortMenu: true },
+      { permission: 'menus:bulk', titleKey: 'menuBulk:screens.imports', closedByShortMenu: true, ...setupScreen },
       () => import('#features/menus/bulk/pages/imports.page.tsx'),
     ),
   ],
@@ -26,18 +26,19 @@ export const menuBulkFeature: WebFeature = {
     {
       path: '/excel/format',
       labelKey: 'menuBulk:screens.formats',
-      permission: 'menus:bulk',
+      permission: 'screens:excelFormats',
       icon: uploadIcon,
-      section: 'setup',
-      order: 32,
+      section: 'administration',
+      order: 85,
     },
+  ],
+  setup: [
     {
       path: '/excel/imports',
       labelKey: 'menuBulk:screens.imports',
       permission: 'menus:bulk',
       icon: importsIcon,
-      section: 'setup',
-      order: 33,
+      task: 'menu',
     },
   ],
   jobNames: { 'menus:forgetImports': 'menuBulk:jobs.forgetImports' },

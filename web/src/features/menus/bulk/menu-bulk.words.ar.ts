@@ -3,19 +3,21 @@ import { words as menuWords } from '#features/menus/bulk/menu-bulk.menu.words.ar
 /** The texts of bulk upload in Arabic. */
 export const words = {
   ...menuWords,
-  kinds: { menus: 'القوائم', categories: 'الفئات', items: 'الأصناف', sides: 'الإضافات', modifiers: 'الخيارات' },
+  kinds: { menus: 'القوائم', categories: 'الفئات', items: 'الأصناف', sides: 'الأطباق الجانبية', modifiers: 'الخيارات' },
   title: 'رفع مجمّع: {{kind}}',
   done: {
     menus: 'أُضيفت القوائم المجمّعة بنجاح!',
     categories: 'أُضيفت الفئات المجمّعة بنجاح!',
     items: 'أُضيفت الأصناف المجمّعة بنجاح!',
-    sides: 'أُضيفت الإضافات المجمّعة بنجاح!',
+    sides: 'أُضيفت الأطباق الجانبية المجمّعة بنجاح!',
     modifiers: 'أُضيفت الخيارات المجمّعة بنجاح!',
   },
   undo: 'تراجع',
   undone: 'تم التراجع عن الاستيراد.',
+  undoneInPart: 'تم التراجع عن الاستيراد. تغيّر منذ ذلك الحين وبقي كما هو: \u2068{{names}}\u2069',
+  comma: '، ',
   imports: {
-    text: 'ما جاء به الرفع المجمّع. يمكن التراجع عن آخر استيراد من كل نوع ما دام لم يتغيّر شيء منه.',
+    text: 'ما جاء به الرفع المجمّع. يمكن التراجع عن آخر استيراد من كل نوع. ما تغيّر منذ ذلك الحين يبقى كما هو.',
     none: 'لم يُستورد شيء بعد.',
     name: '{{kind}}، {{when}}',
     counts: 'أُضيف {{created}}، وتغيّر {{changed}}',
@@ -27,6 +29,7 @@ export const words = {
     askText: 'يُحذف ما أضافه ({{removed}})، ويعود ما غيّره كما كان ({{restored}}).',
     // Isolated, so that what stands behind a name does not go before it.
     states: {
+      undoable: 'تغيّر منذ ذلك الحين ولا يشمله التراجع: \u2068{{names}}\u2069',
       undone: 'تراجع عنه \u2068{{who}}\u2069، {{when}}',
       notLast: 'يمكن التراجع عن آخر استيراد من النوع فقط.',
       touched: 'لا يمكن التراجع: تغيّر منذ ذلك الحين \u2068{{names}}\u2069.',
@@ -64,6 +67,27 @@ export const words = {
     sheet: 'الورقة',
     letters: 'الحروف',
     reads: '{{encoding}}: {{sample}}',
+    hidden: {
+      choose: 'استيراد الصفوف المخفية',
+      leftOut_zero: 'لا صفوف مخفية في الورقة.',
+      leftOut_one: 'في الورقة صف مخفي واحد لن يُستورد.',
+      leftOut_two: 'في الورقة صفّان مخفيان لن يُستوردا.',
+      leftOut_few: 'في الورقة {{count}} صفوف مخفية لن تُستورد.',
+      leftOut_many: 'في الورقة {{count}} صفًا مخفيًا لن يُستورد.',
+      leftOut_other: 'في الورقة {{count}} صف مخفي لن يُستورد.',
+      read_zero: 'لا صفوف مخفية في الورقة.',
+      read_one: 'في الورقة صف مخفي واحد سيُستورد أيضًا.',
+      read_two: 'في الورقة صفّان مخفيان سيُستوردان أيضًا.',
+      read_few: 'في الورقة {{count}} صفوف مخفية ستُستورد أيضًا.',
+      read_many: 'في الورقة {{count}} صفًا مخفيًا سيُستورد أيضًا.',
+      read_other: 'في الورقة {{count}} صف مخفي سيُستورد أيضًا.',
+      all_zero: 'لا صفوف مخفية في الورقة.',
+      all_one: 'الصف الوحيد في الورقة مخفي، وسيُستورد.',
+      all_two: 'الصفّان في الورقة مخفيان، وسيُستوردان.',
+      all_few: 'كل صفوف الورقة ({{count}}) مخفية، وستُستورد.',
+      all_many: 'كل صفوف الورقة ({{count}}) مخفية، وستُستورد.',
+      all_other: 'كل صفوف الورقة ({{count}}) مخفية، وستُستورد.',
+    },
     guessed: 'لا يذكر الملف كيف كُتبت حروفه. تحقّق من أن الأسماء تُقرأ صحيحة.',
     encodings: {
       'utf-8': 'يونيكود (UTF-8)',
@@ -142,6 +166,7 @@ export const words = {
     downloadOf: 'تنزيل: {{kind}}',
   },
   problems: {
+    itemPosKeyMissing: 'يرجى إدخال مفتاح نقطة البيع للصنف',
     nameTwice: 'هذا الاسم مكرر في القائمة!',
     isDate: 'هذا تاريخ!',
     isDamaged: 'حرف في هذا النص تعذّرت قراءته!',

@@ -9,8 +9,8 @@ import { readSheet } from '#kit/sheets/ask-worker.ts'
 import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
 import { type ReadFault, ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
-/** Of what a file was read: the sheet of a workbook, or how the letters of a csv are written. */
-export type SheetSource = Pick<ReadFile, 'sheets' | 'lettering'> & {
+/** Of what a file was read: the sheet of a workbook and its hidden rows, or how the letters of a csv are written. */
+export type SheetSource = Pick<ReadFile, 'sheets' | 'hiddenRows' | 'lettering'> & {
   fileName: string
   /** What somebody chose last. */
   chosen?: keyof ReadChoice
@@ -63,12 +63,12 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
       try {
         const read = await readSheet({ file, choice, signal, onProgress })
         const { rows, places, ...told } = rowsToReview(read, { kind, columns })
-        const { sheets, lettering } = read
+        const { sheets, hiddenRows, lettering } = read
         count.current += 1
         setReading({
           status: 'read',
           reading: count.current,
-          sheet: { ...told, source: { fileName, sheets, lettering, chosen } },
+          sheet: { ...told, source: { fileName, sheets, hiddenRows, lettering, chosen } },
           lines: rows.map((row, index) => ({ line: places[index] ?? index + 1, row })),
         })
       } catch (thrown) {

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuTagLabels } from '@brigade/domain/menus/menus.labels.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
@@ -56,10 +57,11 @@ export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps)
 function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { category: Category }) {
   const t = useWords('menuItems')
   const seesTags = useCan('menus:tag')
+  const items = t('items.count', { count: itemsCount })
   return (
     <>
-      <Link to={`/menu/${menuId}?category=${id}`} aria-label={t('acts.of.items', { name: name.en })}>
-        {t('items.count', { count: itemsCount })}
+      <Link to={`/menu/${menuId}?category=${id}`} aria-label={t('acts.of.items', { items, name: readName(name) })}>
+        {items}
       </Link>{' '}
       {seesTags && tag && isKeyOf(menuTagLabels, tag) ? (
         <StateTag tone="violet" icon={tagIcon} label={t(`tags.${tag}`)} />
@@ -72,7 +74,7 @@ function CategoryActs({ category, onOpen }: { category: Category } & Pick<Catego
   const t = useWords('menuItems')
   const mayTag = useCan('menus:tag')
   const { id, name } = category
-  const called = { name: name.en }
+  const called = { name: readName(name) }
   return (
     <ToolRow>
       <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)} />

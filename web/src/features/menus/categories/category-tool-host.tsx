@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, Suspense } from 'react'
@@ -59,7 +60,7 @@ function CategoryTag({ category: { id, name, tag }, onClose }: OverlayProps) {
   const { mutate: patch, isPending } = usePatchPart('categories')
   return (
     <TagDialog
-      name={name.en}
+      name={readName(name)}
       tag={tag}
       isBusy={isPending}
       onChoose={(next) =>
@@ -74,5 +75,5 @@ function CategoryTag({ category: { id, name, tag }, onClose }: OverlayProps) {
 }
 
 function CategoryRemoval({ category: { id, name }, onClose }: OverlayProps) {
-  return <RemovalQuestion kind="categories" id={id} name={name.en} onClose={onClose} />
+  return <RemovalQuestion kind="categories" id={id} name={readName(name)} onClose={onClose} />
 }

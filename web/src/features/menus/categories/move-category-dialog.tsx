@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +31,7 @@ export function MoveCategoryDialog({ category, venue, onClose }: MoveCategoryDia
 
   return (
     <Dialog
-      title={t('acts.of.move', { name: name.en })}
+      title={t('acts.of.move', { name: readName(name) })}
       onClose={onClose}
       actions={
         <>
@@ -53,7 +54,7 @@ export function MoveCategoryDialog({ category, venue, onClose }: MoveCategoryDia
             {targets.map((menu) => (
               <label key={menu.id} className={styles.choice}>
                 <input type="radio" name={group} checked={chosen === menu.id} onChange={() => setChosen(menu.id)} />
-                <bdi>{menu.name.en}</bdi>
+                <bdi>{readName(menu.name)}</bdi>
               </label>
             ))}
           </div>

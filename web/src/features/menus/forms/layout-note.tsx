@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
@@ -26,7 +27,7 @@ export function LayoutNote({ menu, categoryName }: LayoutNoteProps) {
   const concerned = wanted ? items.data?.filter(({ categoryId }) => categoryId === null) : categories.data
   if (!isTurned || !concerned?.length) return null
 
-  const names = concerned.slice(0, namesAtMost).map(({ name }) => name.en)
+  const names = concerned.slice(0, namesAtMost).map(({ name }) => readName(name))
   const more = concerned.length - names.length
   const what = wanted ? 'items' : 'categories'
   return (

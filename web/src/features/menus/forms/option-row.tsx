@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
+import { readName, secondName } from '#kit/read-name.ts'
 import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
@@ -20,15 +22,16 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
   const t = useWords('menus')
   const { money, time } = useVenueFormats(venue)
   const { name, price, soldOut } = option
+  const second = venue.biLingual ? secondName(name) : null
   return (
     <li className={styles.option}>
       <div className={styles.words}>
         <span className={styles.name}>
-          <bdi>{name.en}</bdi>
+          <bdi>{readName(name)}</bdi>
         </span>
-        {venue.biLingual && name.ar ? (
-          <span lang="ar" dir="rtl" className={styles.arabic}>
-            {name.ar}
+        {second ? (
+          <span lang={second.language} dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'} className={styles.arabic}>
+            {second.text}
           </span>
         ) : null}
         <span className={styles.facts}>
@@ -44,19 +47,24 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
         type="button"
         className={styles.act}
         onClick={onMarkSoldOut}
-        aria-label={t('soldOut.actOf', { name: name.en })}
+        aria-label={t('soldOut.actOf', { name: readName(name) })}
         title={t('soldOut.act')}
       >
         <Icon path={soldOutIcon} />
       </button>
-      <button type="button" className={styles.act} onClick={onEdit} aria-label={t('panels.edit', { name: name.en })}>
+      <button
+        type="button"
+        className={styles.act}
+        onClick={onEdit}
+        aria-label={t('panels.edit', { name: readName(name) })}
+      >
         <Icon path={editIcon} />
       </button>
       <button
         type="button"
         className={styles.act}
         onClick={onRemove}
-        aria-label={t('panels.remove', { name: name.en })}
+        aria-label={t('panels.remove', { name: readName(name) })}
       >
         <Icon path={deleteIcon} />
       </button>

@@ -1,10 +1,11 @@
+import { readName } from '#kit/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
-import { useShortcut } from '#kit/shortcuts.ts'
+import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
 import { useAddressParams, writeParam } from '#kit/use-address.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -62,7 +63,8 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
     [gated, open],
   )
   const handleAdd = () => gated('items', add)
-  useShortcut('n', 'menuItems:keys.add', handleAdd)
+  useShortcut('Alt+N', 'menuItems:keys.add', handleAdd)
+  const addKeys = useKeysHint('Alt+N')
 
   function set(name: 'q' | 'category', value: string): void {
     changeAddress((next) => writeParam(next, name, value))
@@ -94,13 +96,13 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
             isShortOnPhones
             label={t('items.export')}
             asked={{
-              fileName: `${venue.name} ${menu.name.en} items`,
+              fileName: `${venue.name} ${readName(menu.name)} items`,
               moduleName: 'items',
               menuId: menu.id,
               restaurantId: venue.id,
             }}
           />
-          <BigButton icon={addIcon} className={short.main} onClick={handleAdd}>
+          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} className={short.main} onClick={handleAdd}>
             {t('items.add')}
           </BigButton>
         </>

@@ -3,7 +3,7 @@ import { words as menuWords } from '#features/menus/items/menu-items.menu.words.
 export const words = {
   ...menuWords,
   trail: 'موضع هذه الصفحة',
-  off: 'موقوف',
+  off: 'متوقف',
   discountedTo: 'أحيانًا {{price}}',
   sort: {
     how: 'اسحب الصف أو اكتب رقم مكانه الجديد. بلوحة المفاتيح: المسافة ترفع الصف، والأسهم تحركه، والمسافة تضعه.',
@@ -62,7 +62,7 @@ export const words = {
     text_few: 'تنتقل أصنافها الـ{{count}} معها، بأطباقها الجانبية وخياراتها.',
     text_many: 'ينتقل {{count}} صنفًا معها، بأطباقها الجانبية وخياراتها.',
     text_other: 'ينتقل {{count}} صنف معها، بأطباقها الجانبية وخياراتها.',
-    noTargets: 'ليس لهذا المكان قائمة أخرى فيها فئات.',
+    noTargets: 'ليس لهذه المنشأة قائمة أخرى فيها فئات.',
     confirm: 'نقل الفئة',
   },
   items: {
@@ -106,7 +106,7 @@ export const words = {
   },
   days: {
     ALL: 'كل يوم',
-    Monday: 'الإثنين',
+    Monday: 'الاثنين',
     Tuesday: 'الثلاثاء',
     Wednesday: 'الأربعاء',
     Thursday: 'الخميس',
@@ -148,21 +148,21 @@ export const words = {
     subOptionId: 'الخيارات الفرعية',
     choose: 'اختر',
     remove: 'إزالة التوصية',
-    noDialogs: 'لا يسأل هذا المكان ضيوفه عن شيء يمكن التوصية بصنف له.',
+    noDialogs: 'لا تسأل هذه المنشأة ضيوفها عن شيء يمكن التوصية بصنف له.',
   },
   acts: {
     edit: 'تعديل',
     parts: 'الأصناف الفرعية',
     of: {
       edit: 'تعديل {{name}}',
-      parts: 'الأصناف الفرعية لـ {{name}}',
+      parts: 'الأصناف الفرعية {{parts}}: {{name}}',
       recommend: 'التوصية بـ {{name}}',
       eco: 'الوسم البيئي لـ {{name}}',
       tag: 'وسم {{name}}',
       delete: 'حذف {{name}}',
       move: 'نقل {{name}} إلى قائمة أخرى',
-      items: 'أصناف {{name}}',
-      options: 'خيارات {{name}}',
+      items: '{{items}}: {{name}}',
+      options: '{{options}}: {{name}}',
     },
   },
   itemForm: {

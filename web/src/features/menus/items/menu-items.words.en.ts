@@ -123,14 +123,14 @@ export const words = {
     parts: 'Sub-Items',
     of: {
       edit: 'Edit {{name}}',
-      parts: 'Sub-Items of {{name}}',
+      parts: 'Sub-Items {{parts}}: {{name}}',
       recommend: 'Recommend {{name}}',
       eco: 'Eco-tag of {{name}}',
       tag: 'Tag of {{name}}',
       delete: 'Delete {{name}}',
       move: 'Move {{name}} to another menu',
-      items: 'Items of {{name}}',
-      options: 'Options of {{name}}',
+      items: '{{items}} of {{name}}',
+      options: '{{options}} of {{name}}',
     },
   },
   itemForm: {

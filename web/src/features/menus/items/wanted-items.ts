@@ -1,10 +1,11 @@
+import { wantedName } from '#kit/read-name.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import { wantedText } from '#kit/wanted-text.ts'
 
 type Wanted = { text: string; categoryId: number | null; categories: readonly Pick<Category, 'id'>[] }
 
-/** The items of a menu that are looked for, by a part of the English name, in the order of the categories. (spec 2, §2.1) */
+/** The items of a menu that are looked for, by a part of a name in any language, in the order of the categories. (spec 2, §2.1) */
 export function wantedItems(
   items: readonly ItemCardData[],
   { text, categoryId, categories }: Wanted,
@@ -14,6 +15,6 @@ export function wantedItems(
   const placeOf = (item: ItemCardData) => places.get(item.categoryId ?? 0) ?? -1
   return items
     .filter((item) => categoryId === null || item.categoryId === categoryId)
-    .filter(({ name }) => wanted === '' || wantedText(name.en).includes(wanted))
+    .filter(({ name }) => wanted === '' || wantedName(name).includes(wanted))
     .toSorted((left, right) => placeOf(left) - placeOf(right) || left.index - right.index || left.id - right.id)
 }

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -32,7 +33,13 @@ const OptionsDialog = lazyPart(async () => ({
   default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
 }))
 
-type BoardOverlaysProps = { venue: Venue; board: MenuBoard; opened: OpenedOnBoard; onClose: () => void }
+type BoardOverlaysProps = {
+  venue: Venue
+  board: MenuBoard
+  opened: OpenedOnBoard
+  onOpen: (next: OpenedOnBoard) => void
+  onClose: () => void
+}
 
 /** What the records of a kind stand in, on the way to them. */
 const listsUpTo = {
@@ -54,13 +61,15 @@ export function BoardOverlays(props: BoardOverlaysProps) {
   const isThere = hasWhatItIsAbout(board, opened)
   if (isThere && !isLoading && !isOpen) setIsOpen(true)
   // What was typed outlives its record; a question about it does not.
-  const isKept = isOpen && (opened.what === 'form' || opened.what === 'options')
+  const isKept = isOpen && keptWithout.includes(opened.what)
   const isGone = !isThere && !isLoading && !isKept
   useEffect(() => {
     if (isGone) onClose()
   }, [isGone, onClose])
   return isOpen ? <OpenOverlay {...props} /> : null
 }
+
+const keptWithout: readonly OpenedOnBoard['what'][] = ['form', 'options', 'firstOption']
 
 function isFetched({ hasParent, query }: PanelList): boolean {
   return hasParent && query.isPending
@@ -84,6 +93,7 @@ function OpenOverlay(props: BoardOverlaysProps) {
 const overlays = {
   form: BoardForm,
   options: BoardOptions,
+  firstOption: BoardOptions,
   bulk: BoardBulk,
   removal: BoardRemoval,
   soldOut: BoardSoldOut,
@@ -111,6 +121,7 @@ function BoardForm({
   venue,
   board: { menu, category, item, lists, chooseAdded },
   opened,
+  onOpen,
   onClose,
 }: BoardOverlaysProps) {
   const [parents] = useState({ menuId: menu?.id, categoryId: category?.id, itemId: item?.id })
@@ -156,7 +167,14 @@ function BoardForm({
       itemId && <SideDrawer venue={venue} itemId={itemId} side={heldSide} onAdded={added.sides} onClose={onClose} />,
     modifiers: () =>
       itemId && (
-        <GroupDrawer venue={venue} itemId={itemId} group={heldGroup} onAdded={added.modifiers} onClose={onClose} />
+        <GroupDrawer
+          venue={venue}
+          itemId={itemId}
+          group={heldGroup}
+          onAdded={added.modifiers}
+          onFirstOption={({ id }) => onOpen({ what: 'firstOption', kind: 'modifiers', id })}
+          onClose={onClose}
+        />
       ),
   }
   return forms[opened.kind]()
@@ -164,7 +182,9 @@ function BoardForm({
 
 function BoardOptions({ venue, board, opened, onClose }: BoardOverlaysProps) {
   const group = useHeldRecord(board.lists.modifiers.rows, opened.id ?? null)
-  return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
+  return group ? (
+    <OptionsDialog isAdding={opened.what === 'firstOption'} venue={venue} group={group} onClose={onClose} />
+  ) : null
 }
 
 type NamedRow = { id: number; name: string; soldOut: SoldOut }
@@ -173,5 +193,5 @@ function rowOf({ lists }: MenuBoard, kind: MenuPartKind, id: number | undefined)
   const part = lists[kind].rows.find((row) => row.id === id)
   if (!part) return undefined
   const name = 'groupName' in part ? part.groupName : part.name
-  return { id: part.id, name: name.en, soldOut: 'soldOut' in part ? part.soldOut : null }
+  return { id: part.id, name: readName(name), soldOut: 'soldOut' in part ? part.soldOut : null }
 }

@@ -244,7 +244,7 @@ describe('the keyboard', () => {
     await panel('Sides').findByText('Bread')
     act(() => panel('Categories').getByRole('button', { current: true }).focus())
 
-    await user.keyboard('n')
+    await user.keyboard('{Alt>}n{/Alt}')
 
     expect(await screen.findByRole('dialog', { name: 'Add category' })).toBeDefined()
   })

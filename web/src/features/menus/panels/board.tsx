@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
@@ -43,7 +44,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
     },
     [choose, menus, showPhonePanel],
   )
-  const { opened, panelActs, close } = useBoardActs({ venue, choose: chooseRow })
+  const { opened, panelActs, open, close } = useBoardActs({ venue, choose: chooseRow })
   const add = (kind: MenuPartKind) => {
     if (!opened && lists[kind].hasParent) panelActs[kind].add()
   }
@@ -61,7 +62,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
   )
   const categories = lists.categories.rows
   const placeOf = useCallback(
-    ({ categoryId }: ItemSummary) => categories.find(({ id }) => id === categoryId)?.name.en,
+    ({ categoryId }: ItemSummary) => readName(categories.find(({ id }) => id === categoryId)?.name),
     [categories],
   )
   const panelProps = <K extends MenuPartKind>(kind: K) => ({
@@ -111,6 +112,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
             venue={venue}
             board={board}
             opened={opened}
+            onOpen={open}
             onClose={close}
           />
         ) : null}

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
+import { readName, secondName } from '#kit/read-name.ts'
 import { genericMemo } from '#ui/generic-memo.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
@@ -56,6 +58,7 @@ function PanelRowOf<K extends MenuPartKind>({
   place,
 }: PanelRowProps<K>) {
   const name = look.nameOf(part)
+  const second = isBilingual ? secondName(name) : null
   const price = look.priceOf(part)
   const image = look.imageOf(part)
   const soldOut = look.soldOutOf(part)
@@ -78,12 +81,12 @@ function PanelRowOf<K extends MenuPartKind>({
           <span className={styles.name}>
             {/* A clamped box lays out its children as blocks, and a block takes the side of its own language. */}
             <span>
-              <bdi>{name.en}</bdi>
+              <bdi>{readName(name)}</bdi>
             </span>
           </span>
-          {isBilingual && name.ar ? (
-            <span className={styles.arabic} lang="ar" dir="rtl">
-              {name.ar}
+          {second ? (
+            <span className={styles.arabic} lang={second.language} dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}>
+              {second.text}
             </span>
           ) : null}
           <span className={styles.facts}>
@@ -104,7 +107,7 @@ function PanelRowOf<K extends MenuPartKind>({
             type="button"
             className={`${styles.act} ${isOut ? styles.isOut : ''}`}
             onClick={() => acts.markSoldOut(id)}
-            aria-label={t('soldOut.actOf', { name: name.en })}
+            aria-label={t('soldOut.actOf', { name: readName(name) })}
             title={t('soldOut.act')}
           >
             <Icon path={soldOutIcon} size={18} />
@@ -114,7 +117,7 @@ function PanelRowOf<K extends MenuPartKind>({
           type="button"
           className={styles.act}
           onClick={() => acts.edit(id)}
-          aria-label={t('panels.edit', { name: name.en })}
+          aria-label={t('panels.edit', { name: readName(name) })}
         >
           <Icon path={editIcon} size={18} />
         </button>
@@ -123,7 +126,7 @@ function PanelRowOf<K extends MenuPartKind>({
             type="button"
             className={styles.act}
             onClick={() => acts.remove(id)}
-            aria-label={t('panels.remove', { name: name.en })}
+            aria-label={t('panels.remove', { name: readName(name) })}
           >
             <Icon path={deleteIcon} size={18} />
           </button>

@@ -7,7 +7,7 @@ import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
 import { useCan } from '#kit/use-can.ts'
 
-const openable = ['form', 'options', 'removal', 'soldOut', 'bulk'] as const
+const openable = ['form', 'options', 'firstOption', 'removal', 'soldOut', 'bulk'] as const
 
 /** What stands open over the panels; a form without an id is of a new record. */
 export type OpenedOnBoard = OpenedOver<(typeof openable)[number], MenuPartKind>
@@ -47,5 +47,5 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: M
     return tableOf(partKinds, actsOf)
   }, [choose, open, openGated, mayBulk])
 
-  return { opened, panelActs, close }
+  return { opened, panelActs, open, close }
 }

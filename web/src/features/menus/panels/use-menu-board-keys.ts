@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
 import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
-import { useShortcut } from '#kit/shortcuts.ts'
+import { useNamedKeys, useShortcut } from '#kit/shortcuts.ts'
 
 type BoardKeys = {
   board: MenuBoard
@@ -13,16 +13,16 @@ type BoardKeys = {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** How the panels are worked without a mouse. What is only said to the dialog of `?` is no key of any keyboard. */
+/** How the panels are worked without a mouse. */
 export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
   const last = useRef<MenuPartKind>('menus')
   /** Panels that were gone to before their lists were there, and how far along them: hands are quicker than the line. */
   const early = useRef(new Map<MenuPartKind, number>())
-  useShortcut('↑ ↓', 'menus:keys.rows', nothing)
-  useShortcut('← →', 'menus:keys.panels', nothing)
-  useShortcut('Enter ↵', 'menus:keys.open', nothing)
-  useShortcut('n', 'menus:keys.add', () => onAdd(last.current))
-  useShortcut('/', 'menus:keys.search', onSearch)
+  useNamedKeys('↑ ↓', 'menus:keys.rows')
+  useNamedKeys('← →', 'menus:keys.panels')
+  useNamedKeys('Enter ↵', 'menus:keys.open')
+  useShortcut('Alt+N', 'menus:keys.add', () => onAdd(last.current))
+  useShortcut('Alt+Q', 'menus:keys.search', onSearch)
 
   /** At once, for the next key may be there already; a row that comes into sight only by being chosen is drawn some frames later. */
   function focusRow(kind: MenuPartKind, id?: number, framesLeft = 6): void {
@@ -114,5 +114,3 @@ function panelElement(board: HTMLElement | null, kind: MenuPartKind): HTMLElemen
 function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
-
-function nothing(): void {}

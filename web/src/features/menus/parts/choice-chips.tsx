@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import styles from '#features/menus/parts/choice-chips.module.css'
@@ -23,7 +24,7 @@ export function ChoiceChips({ label, choices, chosen, onChoose, all }: ChoiceChi
       ) : null}
       {choices.map(({ id, name, itemsCount }) => (
         <Chip key={id} isChosen={chosen === id} onChoose={() => onChoose(id)}>
-          <bdi>{name.en}</bdi> <span className={styles.count}>{itemsCount}</span>
+          <bdi>{readName(name)}</bdi> <span className={styles.count}>{itemsCount}</span>
         </Chip>
       ))}
     </Chips>

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { Breadcrumb } from 'antd'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Link } from 'react-router'
@@ -21,8 +22,8 @@ export function MenuTrail({ venueId, menu, item, here }: MenuTrailProps) {
   const t = useWords('menuItems')
   const above = [
     { title: t('menus:screens.board'), to: `/menu?venue=${venueId}${menu ? `&menu=${menu.id}` : ''}` },
-    ...(menu ? [{ title: menu.name.en, to: `/menu/${menu.id}` }] : []),
-    ...(item ? [{ title: item.name.en, to: `/items/${item.id}` }] : []),
+    ...(menu ? [{ title: readName(menu.name), to: `/menu/${menu.id}` }] : []),
+    ...(item ? [{ title: readName(item.name), to: `/items/${item.id}` }] : []),
   ]
   const last = here ?? above.at(-1)!.title
   const links = here === undefined ? above.slice(0, -1) : above

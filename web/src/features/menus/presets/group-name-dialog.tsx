@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { menuProblemText } from '#features/menus/problem-text.ts'
@@ -54,7 +55,7 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
 
   return (
     <Dialog
-      title={groupName ? t('editTitle', { name: groupName.name.en }) : t('addTitle')}
+      title={groupName ? t('editTitle', { name: readName(groupName.name) }) : t('addTitle')}
       onClose={onClose}
       actions={
         <>

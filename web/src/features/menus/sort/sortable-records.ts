@@ -1,3 +1,4 @@
+import { readName, secondName } from '#kit/read-name.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 
 export type SortableRecord = {
@@ -12,5 +13,10 @@ export type SortableRecord = {
 export function sortableRecords(
   parts: readonly { id: number; name: LocalText; isActive: boolean }[] | undefined,
 ): SortableRecord[] | undefined {
-  return parts?.map(({ id, name, isActive }) => ({ id, name: name.en, note: name.ar, isOff: !isActive }))
+  return parts?.map(({ id, name, isActive }) => ({
+    id,
+    name: readName(name),
+    note: secondName(name)?.text,
+    isOff: !isActive,
+  }))
 }

@@ -2,28 +2,26 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
+import { openPopupList } from '#ui/popups/waiting-popups.ts'
 import { notificationLooks } from '#features/notifications/notification-looks.ts'
 import styles from '#features/notifications/parts/notification-popup.module.css'
 
 type NotificationPopupProps = {
   notification: StaffNotification
-  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }
 
 /** One message to the staff, as far as there is room; it is read whole in the list of all. */
-export function NotificationPopup({ notification, further, isClosed, onClose }: NotificationPopupProps) {
+export function NotificationPopup({ notification, isClosed, onClose }: NotificationPopupProps) {
   const t = useWords('notifications')
   const { title, message, type, isClosable } = notification
   return (
     <PopupCard
       title={title}
       {...notificationLooks[type]}
-      further={further}
       actions={
-        <BigButton kind="quiet" onClick={further.onOpen}>
+        <BigButton kind="quiet" onClick={openPopupList}>
           {t('popups.read')}
         </BigButton>
       }

@@ -29,7 +29,7 @@ it('shows what is written to the staff, each for itself, and all of it in a list
 
   await press('Read')
 
-  const list = within(screen.getByRole('dialog', { name: '2 messages to the staff' }))
+  const list = within(screen.getByRole('dialog', { name: '2 pop-ups' }))
   expect(list.getByText(/One\s+Two/)).toBeDefined()
   expect(list.getByText('Warning')).toBeDefined()
 })
@@ -113,7 +113,7 @@ it('puts all aside at one press, also for a page that is loaded again, but for w
   const { reopen } = await open([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
   await screen.findByRole('heading', { name: 'Spa closed' }, patience)
   await press('Read')
-  const list = within(screen.getByRole('dialog', { name: '2 messages to the staff' }))
+  const list = within(screen.getByRole('dialog', { name: '2 pop-ups' }))
   const closeAll = list.getByRole('button', { name: 'Close all pop-ups' })
   await waitFor(() => expect(closeAll.getAttribute('aria-disabled')).not.toBe('true'), patience)
 
@@ -152,7 +152,7 @@ async function open(notifications: StaffNotification[], role: 'waiter' | 'admin'
     calls,
     async reopen() {
       ;({ close } = await opened.reload())
-      await screen.findByRole('region', { name: 'Messages to the staff' })
+      await screen.findByRole('status', { name: 'Messages to the staff' })
     },
   }
 }

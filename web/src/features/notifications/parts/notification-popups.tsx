@@ -34,11 +34,9 @@ function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }
       placeOf={() => 'message'}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.more', { count }),
-        all: (count) => t('popups.all', { count }),
         newest: ({ notification }) => `${notification.title}: ${notification.message}`,
       }}
-      renderPopup={({ notification }, popup) => <NotificationPopup notification={notification} {...popup} />}
+      renderCard={({ notification }, card) => <NotificationPopup notification={notification} {...card} />}
       renderRow={({ notification }, { onClose }) => <NotificationRow notification={notification} onClose={onClose} />}
       onClosed={({ key }) => noteClosed(key)}
     />

@@ -269,6 +269,45 @@ describe('splitting a bill', () => {
   })
 })
 
+describe('a share of a bill', () => {
+  it('is paid by two presses with its amount filled in, is struck until that is undone, and leaves the others as they were', async () => {
+    const { user, calls } = await openBill({
+      role: 'waiter',
+      search: '?split=even&people=2',
+      answer: ({ address }) => (address === '/v1/pay/bill' ? Response.json({ ...bill, version: 2 }) : undefined),
+    })
+
+    await user.click(await screen.findByRole('button', { name: /^Guest 2/ }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment by guest 2' }))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ }).value).toBe('35.20')
+    const take = dialog.getByRole('button', { name: 'Take cash' })
+    await waitFor(() => expect(take.getAttribute('aria-disabled')).toBeNull())
+    await user.click(take)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const paid: Order = { ...soup, amountPaidInCash: 35.2, amountToBePaidOnline: 0, version: 2 }
+    act(() => applyNow(ordersPath, paid))
+
+    await waitFor(() => expect(shares()).toEqual(['Guest 1AED 35.20', 'Guest 2AED 35.20Paid']))
+    expect(screen.queryByRole('button', { name: /^Guest 2/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Guest 1/ })).toBeDefined()
+    expect(calls.filter(({ address }) => address === '/v1/pay/bill').map(({ body }) => body)).toMatchObject([
+      { id: 9, kind: 'cash', amount: 35.2 },
+    ])
+
+    // Undone.
+    act(() => applyNow(ordersPath, { ...soup, version: 3 }))
+
+    await waitFor(() => expect(shares()).toEqual(['Guest 1AED 35.20', 'Guest 2AED 35.20']))
+  })
+
+  it.each<StaffRole>(['chief', 'finance', 'admin'])('is read, not paid, by %s', async (role) => {
+    await openBill({ role, search: '?split=even&people=2' })
+
+    await screen.findByRole('list', { name: 'Who pays what' })
+    expect(screen.queryByRole('button', { name: /^Guest 1/ })).toBeNull()
+  })
+})
+
 describe('money that staff take for a bill', () => {
   it('is what its orders have left to pay, and is told of each of them', async () => {
     const { user, calls } = await openBill({

@@ -50,5 +50,8 @@ export const words = {
     shares: 'ما يدفعه كل ضيف',
     parts: { cartPrice: 'الأصناف', fees: 'الرسوم', discountAmount: 'الخصم', tipAmount: 'الإكرامية' },
     due: 'المستحق للدفع: {{amount}}',
+    paid: 'مدفوع',
+    payTitle: 'دفعة الضيف {{number}}',
+    take: { cash: 'استلام نقدًا', card: 'استلام بالبطاقة' },
   },
 }

@@ -46,6 +46,9 @@ export const words = {
     shares: 'Who pays what',
     parts: { cartPrice: 'Items', fees: 'Fees', discountAmount: 'Discount', tipAmount: 'Tip' },
     due: 'Still to be paid: {{amount}}',
+    paid: 'Paid',
+    payTitle: 'Payment by guest {{number}}',
+    take: { cash: 'Take cash', card: 'Take card' },
   },
 } as const
 

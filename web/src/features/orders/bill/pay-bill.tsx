@@ -1,6 +1,4 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { largestTip } from '@brigade/domain/orders/orders.limits.ts'
-import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
 import { isStaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
@@ -9,7 +7,7 @@ import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { billedOrder } from '#features/orders/bill/billed-orders.ts'
+import { mostTipOf } from '#features/orders/bill/most-tip.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
 import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
 import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
@@ -25,13 +23,7 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
   const venue = useVenueBook().find(bill.restaurantId)
   const due = useBillSums(bill, orders)?.sums.amountToBePaid ?? 0
   if (!venue || !mayTake || (due === 0 && !isAsking)) return null
-  const owed = orders.filter(isOwed)
-  const rooms = owed.map((order) => {
-    const billed = billedOrder(order, venue.currency)
-    const most = largestTip(billed.orderPrice + discountAmountOf(billed), venue.largestTipPercent)
-    return Math.max(0, most - billed.tipAmount)
-  })
-  const types = new Set(owed.map(({ paymentType }) => paymentType))
+  const types = new Set(orders.filter(isOwed).map(({ paymentType }) => paymentType))
   const [type] = types
 
   function handleAsk(): void {
@@ -51,7 +43,7 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
           orders={orders}
           venue={venue}
           due={due}
-          mostTip={bill.closedAt === null ? rooms.reduce((sum, room) => sum + room, 0) : 0}
+          mostTip={mostTipOf(bill, { orders, venue })}
           taken={types.size === 1 && isStaffPaymentKind(type) ? type : null}
           pay={pay}
           onClose={() => setIsAsking(false)}

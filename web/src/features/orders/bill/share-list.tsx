@@ -1,47 +1,143 @@
-import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
-import type { BillShare, PiecesShare } from '@brigade/domain/orders/bills.split.ts'
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { BillShare, PaidShare, PiecesShare } from '@brigade/domain/orders/bills.split.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
+import { fetchShareParts, type SharePart, type ShownShare } from '#kit/order-parts.ts'
+import { useCan } from '#kit/use-can.ts'
+import { ShareDialog } from '#features/orders/bill/share-dialog.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/bill/share-list.module.css'
 
 type ShareListProps = {
   /** In minor units, by person. */
   shares: readonly (BillShare | PiecesShare)[]
-  venueId: number
-  currency: Currency
+  bill: Bill
+  orders: readonly Order[]
+  venue: Venue
+  onPaid: (share: PaidShare) => void
 }
 
 const parts = ['cartPrice', 'fees', 'discountAmount', 'tipAmount'] as const
 
-/** What each person pays, and what it is for where each pays what they had. */
-export function ShareList({ shares, venueId, currency }: ShareListProps) {
+/** What each person pays, and what it is for where each pays what they had. Who may take money presses a share to have it paid. */
+export function ShareList({ shares, bill, orders, venue, onPaid }: ShareListProps) {
   const t = useWords('bill')
-  const { money } = useVenueBook().formatsOf(venueId)
+  const { currency } = venue
+  const { money } = useVenueBook().formatsOf(venue.id)
+  const mayTake = useCan('orders:takePayment')
+  const isCutOff = useIsCutOff()
+  const [asked, ask] = useState<number | null>(null)
+  const { data: ways = [] } = useQuery({
+    queryKey: ['orders', 'shareParts'],
+    staleTime: Infinity,
+    queryFn: fetchShareParts,
+    enabled: mayTake,
+  })
   const text = (minor: number) => money(fromMinor(minor, currency))
-  const isPartlyPaid = shares.some(({ total, amountToBePaid }) => amountToBePaid < total)
+  const due = shares.reduce((sum, { amountToBePaid }) => sum + amountToBePaid, 0)
+  const askedShare = asked === null ? undefined : shares[asked]
+
+  function handlePaidOnline(person: number, amount: number): void {
+    onPaid({ person, kind: 'online', amount: toMinor(amount, currency) ?? 0, tipAmount: 0 })
+    if (asked === person) ask(null)
+  }
+
+  const shownOf = (person: number): ShownShare => ({
+    id: bill.id,
+    billed: orders,
+    venue,
+    person,
+    amount: fromMinor(shares[person]?.amountToBePaid ?? 0, currency),
+  })
+
   return (
-    <ol className={styles.shares} aria-label={t('split.shares')}>
-      {shares.map((share, person) => (
-        // People at a table have no other name than their place.
-        <li key={person} className={styles.share}>
-          <span className={styles.who}>{t('split.person', { number: person + 1 })}</span>
-          <strong className={styles.total}>{text(share.total)}</strong>
-          {'cartPrice' in share ? (
-            <span className={styles.parts}>
-              {parts
-                .filter((part) => share[part] > 0)
-                .map((part) => (
-                  <span key={part}>
-                    {t(`split.parts.${part}`)} <bdi>{text(part === 'discountAmount' ? -share[part] : share[part])}</bdi>
-                  </span>
-                ))}
-            </span>
-          ) : null}
-          {isPartlyPaid ? (
-            <span className={styles.parts}>{t('split.due', { amount: text(share.amountToBePaid) })}</span>
-          ) : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.shares} aria-label={t('split.shares')}>
+        {shares.map((share, person) => {
+          const { total, amountToBePaid } = share
+          const isPaid = total > 0 && amountToBePaid === 0
+          const isPayable = mayTake && amountToBePaid > 0
+          const said = (
+            <>
+              <span className={styles.who}>{t('split.person', { number: person + 1 })}</span>
+              {isPaid ? (
+                <s className={styles.total}>{text(total)}</s>
+              ) : (
+                <strong className={styles.total}>{text(total)}</strong>
+              )}
+              {'cartPrice' in share ? (
+                <span className={styles.parts}>
+                  {parts
+                    .filter((part) => share[part] > 0)
+                    .map((part) => (
+                      <span key={part}>
+                        {t(`split.parts.${part}`)}{' '}
+                        <bdi>{text(part === 'discountAmount' ? -share[part] : share[part])}</bdi>
+                      </span>
+                    ))}
+                </span>
+              ) : null}
+              {isPaid ? <span className={styles.parts}>{t('split.paid')}</span> : null}
+              {amountToBePaid > 0 && amountToBePaid < total ? (
+                <span className={styles.parts}>{t('split.due', { amount: text(amountToBePaid) })}</span>
+              ) : null}
+            </>
+          )
+          return (
+            // People at a table have no other name than their place.
+            <li key={person} className={styles.item} data-is-paid={isPaid || undefined}>
+              {isPayable ? (
+                <button
+                  type="button"
+                  className={styles.share}
+                  aria-haspopup="dialog"
+                  aria-disabled={isCutOff || undefined}
+                  onClick={() => (isCutOff ? undefined : ask(person))}
+                >
+                  {said}
+                </button>
+              ) : (
+                <div className={styles.share}>{said}</div>
+              )}
+              {isPayable || asked === person
+                ? ways.map(({ permission = 'orders:takePayment', Watch }, index) => (
+                    <Guarded key={index} permission={permission}>
+                      <Watch {...shownOf(person)} onPaid={(amount) => handlePaidOnline(person, amount)} />
+                    </Guarded>
+                  ))
+                : null}
+            </li>
+          )
+        })}
+      </ol>
+      {asked !== null && askedShare ? (
+        <ShareDialog
+          key={asked}
+          bill={bill}
+          orders={orders}
+          venue={venue}
+          person={asked}
+          share={askedShare.amountToBePaid}
+          due={due}
+          onPaid={onPaid}
+          onClose={() => ask(null)}
+        >
+          {ways.map(({ permission = 'orders:takePayment', Pay }, index) => (
+            <Guarded key={index} permission={permission}>
+              <Pay {...shownOf(asked)} />
+            </Guarded>
+          ))}
+        </ShareDialog>
+      ) : null}
+    </>
   )
+}
+
+function Guarded({ permission, children }: { permission: NonNullable<SharePart['permission']>; children: ReactNode }) {
+  return useCan(permission) ? children : null
 }

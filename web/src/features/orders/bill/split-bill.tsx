@@ -9,18 +9,21 @@ import { Chip, Chips } from '#ui/chips.tsx'
 import { billedOrder } from '#features/orders/bill/billed-orders.ts'
 import { ShareList } from '#features/orders/bill/share-list.tsx'
 import { SplitPieces } from '#features/orders/bill/split-pieces.tsx'
+import { usePaidShares } from '#features/orders/bill/use-paid-shares.ts'
 import { splitWays, useSplit } from '#features/orders/bill/use-split.ts'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/bill/split-bill.module.css'
 
-/** Shows what each at the table pays: the same, or for what they had. A view, which changes nothing of the bill. */
+/** Shows what each at the table pays, the same or for what they had, and takes it. How a bill is split changes nothing of it. */
 export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useWords('bill')
-  const currency = useVenueBook().find(bill.restaurantId)?.currency
+  const venue = useVenueBook().find(bill.restaurantId)
   const { way, setWay, people, setPeople, takenOf, take } = useSplit(bill.id)
+  const { paid, notePaid } = usePaidShares(bill.id)
   const [chosen, choose] = useState(0)
-  if (!currency) return null
+  if (!venue) return null
+  const { currency } = venue
   const owed = orders.filter(isOwed)
   const person = Math.min(chosen, people - 1)
   const billed = owed.map((order) => ({
@@ -63,9 +66,11 @@ export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order
             />
           ) : null}
           <ShareList
-            shares={way === 'even' ? splitEvenly(billed, people) : splitByPieces(billed, people)}
-            venueId={bill.restaurantId}
-            currency={currency}
+            shares={way === 'even' ? splitEvenly(billed, people, paid) : splitByPieces(billed, people, paid)}
+            bill={bill}
+            orders={orders}
+            venue={venue}
+            onPaid={notePaid}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { useWords } from '#kit/i18n.ts'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import type { BoardColumns, OrderCounts } from '#features/orders/board/board-columns.ts'
 import { CountOf } from '#features/orders/parts/filter-bar.tsx'
+import { LateCount } from '#features/orders/parts/late-count.tsx'
 import styles from '#features/orders/board/board-tabs.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -13,7 +14,7 @@ type BoardTabsProps = {
   onChoose: (group: OrderGroup) => void
 }
 
-/** The columns of the board where only one has room, each with its count. */
+/** The columns of the board where only one has room, each with its count and how many are late. */
 export function BoardTabs({ columns, totals, chosen, onChoose }: BoardTabsProps) {
   const t = useWords('orders')
   return (
@@ -29,7 +30,7 @@ export function BoardTabs({ columns, totals, chosen, onChoose }: BoardTabsProps)
           <strong className={styles.count}>
             <CountOf shown={columns[group].length} total={totals[group]} />
           </strong>
-          <span className={styles.name}>{t(`groups.${group}`)}</span>
+          <span className={styles.name}>{t(`groups.${group}`)}</span> <LateCount orders={columns[group]} />
         </button>
       ))}
     </nav>

@@ -34,7 +34,6 @@ export const words = {
     next: 'الطلب التالي',
     previous: 'الطلب السابق',
     act: 'قبول الطلب أو تنفيذ خطوته التالية',
-    actFocused: 'الضغط على الزر المحدد',
     undo: 'التراجع عن آخر ما فعلته',
   },
   undo: {
@@ -67,6 +66,12 @@ export const words = {
     ready_few: '{{count}} جاهزة',
     ready_many: '{{count}} جاهزًا',
     ready_other: '{{count}} جاهز',
+    late_zero: 'لا متأخر',
+    late_one: 'متأخر واحد',
+    late_two: 'متأخران',
+    late_few: '{{count}} متأخرة',
+    late_many: '{{count}} متأخرًا',
+    late_other: '{{count}} متأخر',
     noMatch: 'لا يوجد طلب يطابق البحث.',
     empty: {
       incoming: 'لا طلبات في الانتظار.',

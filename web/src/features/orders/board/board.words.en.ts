@@ -34,7 +34,6 @@ export const words = {
     next: 'Next order',
     previous: 'Previous order',
     act: 'Accept, or do what comes next',
-    actFocused: 'Press the act in focus',
     undo: 'Undo what you did last',
   },
   undo: {
@@ -59,6 +58,8 @@ export const words = {
     columns: 'Columns',
     ready_one: '{{count}} ready',
     ready_other: '{{count}} ready',
+    late_one: '{{count}} late',
+    late_other: '{{count}} late',
     noMatch: 'No order matches the search.',
     empty: {
       incoming: 'The queue is empty.',

@@ -54,7 +54,7 @@ export function OrderColumn(props: OrderColumnProps) {
       <ColumnTitle
         id={titleId}
         name={name}
-        count={orders.length}
+        orders={orders}
         total={total}
         ready={ready}
         tone={tone}

@@ -2,12 +2,12 @@ import { type KeyboardEvent, type RefObject, useCallback } from 'react'
 import { useShortcut } from '#kit/shortcuts.ts'
 import { cardOf, type Direction, moveCardFocus, pressMainAct } from '#features/orders/board/card-focus.ts'
 
-/** `j` and `k` or the arrows go from card to card, `a` does its main act; Enter opens it, for the focus is on its link. */
+/** `Alt+J` and `Alt+K` or the arrows go from card to card, `Alt+A` does its main act; Enter opens it, for the focus is on its link. */
 export function useBoardKeys(board: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
   const move = (direction: Direction) => board.current && moveCardFocus(board.current, direction)
-  useShortcut('j', 'orders:keys.next', () => move('next'))
-  useShortcut('k', 'orders:keys.previous', () => move('previous'))
-  useShortcut('a', 'orders:keys.act', pressMainAct)
+  useShortcut('Alt+J', 'orders:keys.next', () => move('next'))
+  useShortcut('Alt+K', 'orders:keys.previous', () => move('previous'))
+  useShortcut('Alt+A', 'orders:keys.act', pressMainAct)
   return useCallback(
     (event) => {
       const direction = directionOf(event.key)

@@ -33,7 +33,7 @@ export const words = {
     titleIn: 'Money in and out, in {{currency}}',
     note: 'By the day on which it was paid or given back, also of orders that are open or cancelled.',
     way: 'How',
-    ways: { online: 'Online', cash: 'Cash', card: 'Card', all: 'Together' },
+    ways: { online: 'Online', cash: 'Cash', card: 'Card', unassigned: 'Online, for no order', all: 'Together' },
     cameIn: 'Came in',
     wentBack: 'Went back',
     left: 'Left',

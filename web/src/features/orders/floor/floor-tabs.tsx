@@ -3,6 +3,7 @@ import type { FloorSection, OrdersOfFloor } from '#features/orders/floor/floor-s
 import { floorSections } from '#features/orders/live-screens.ts'
 import { orderStatusLooks } from '#features/orders/order-looks.ts'
 import { CountOf } from '#features/orders/parts/filter-bar.tsx'
+import { LateCount } from '#features/orders/parts/late-count.tsx'
 import styles from '#features/orders/floor/floor-tabs.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -14,7 +15,7 @@ type FloorTabsProps = {
   onChoose: (chosen: FloorSection | 'all') => void
 }
 
-/** How many orders stand how; a press shows those alone, and another all again. */
+/** How many orders stand how, and how many of them are late; a press shows those alone, and another all again. */
 export function FloorTabs({ found, all, chosen, onChoose }: FloorTabsProps) {
   const t = useWords('orders')
   return (
@@ -30,7 +31,7 @@ export function FloorTabs({ found, all, chosen, onChoose }: FloorTabsProps) {
           <strong className={styles.count}>
             <CountOf shown={found[section].length} total={all[section].length} />
           </strong>
-          {t(`active.${section}`)}
+          {t(`active.${section}`)} <LateCount orders={found[section]} />
         </button>
       ))}
     </div>

@@ -71,6 +71,7 @@ function useHistoryColumns(): Column<Order>[] {
       key: 'placedBy',
       label: t('history.columns.placedBy'),
       isExtra: true,
+      isSpare: true,
       inCard: 'hidden',
       // Guests have no names but their table’s, which stands beside.
       render: ({ createdBy, createdByKind }) =>
@@ -80,6 +81,7 @@ function useHistoryColumns(): Column<Order>[] {
       key: 'items',
       label: t('history.columns.items'),
       isExtra: true,
+      isSpare: true,
       inCard: 'hidden',
       render: ({ cart }) => t('items', { count: cart.reduce((sum, line) => sum + line.itemQty, 0) }),
     },

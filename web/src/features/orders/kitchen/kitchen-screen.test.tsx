@@ -42,7 +42,7 @@ describe('the kitchen', () => {
   it('hangs tickets in columns, the oldest first, and reads them in that order', async () => {
     const tickets = await openKitchen(ticketsOf(8))
 
-    expect(tickets.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect(tickets.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((room) => `Room ${room}`),
     )
     expect(screen.queryByRole('button', { name: /more ticket/ })).toBeNull()

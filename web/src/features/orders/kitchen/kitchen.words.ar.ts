@@ -19,7 +19,7 @@ export const words = {
     goesOn_few: '{{count}} أسطر أخرى',
     goesOn_many: '{{count}} سطرًا آخر',
     goesOn_other: '{{count}} سطر آخر',
-    continued: 'تتمة',
+    continued: 'تكملة',
     unseen: {
       before_zero: 'لا تذاكر أقدم',
       before_one: 'تذكرة واحدة أقدم',
@@ -43,7 +43,7 @@ export const words = {
       late_other: '{{count}} متأخرة',
     },
     taken: {
-      deliver: 'سلّمه {{who}} قبل إعلان جاهزيته',
+      deliver: 'وصّله {{who}} قبل إعلان جاهزيته',
       cancel: 'ألغاه {{who}}',
       merge: 'دمجه {{who}} في طلب آخر',
     },

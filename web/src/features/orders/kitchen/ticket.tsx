@@ -13,6 +13,7 @@ import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
 import { questionOf } from '#features/orders/order-words.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { OrderComments } from '#features/orders/parts/order-comments.tsx'
@@ -46,17 +47,18 @@ export const Ticket = memo(function Ticket({
   return (
     <article className={looks.join(' ')} data-order={order.id}>
       <header className={styles.header}>
-        <h3 className={styles.place}>
+        <h2 className={styles.place}>
           <Link to={orderAddress(order.id)} className={styles.link} data-card-link="">
             {order.table}
           </Link>
-        </h3>
+        </h2>
         {taken ? null : <OrderWait order={order} />}
         <p className={styles.facts}>
           <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
         </p>
         {taken ? null : <TicketTiming order={order} />}
         <WholeWait order={order} className={styles.whole} />
+        <AllergyTag order={order} />
         <CancelWishTag order={order} />
         {isTall ? (
           <div className={styles.comments} data-comments="">
@@ -70,7 +72,7 @@ export const Ticket = memo(function Ticket({
         data-lines=""
         {...(isTall ? { tabIndex: 0, role: 'group', 'aria-label': t('kitchen.linesOf', { id: order.id }) } : {})}
       >
-        <TicketLines lines={order.cart.slice(0, linesHere)} />
+        <TicketLines lines={order.cart.slice(0, linesHere)} venueId={order.restaurantId} />
       </div>
       {isDivided ? (
         <p className={styles.goesOn}>
@@ -92,7 +94,7 @@ export const Ticket = memo(function Ticket({
                 <span className={styles.restWord}>{t('kitchen.continued')}</span>
               </Link>
             </p>
-            <TicketLines lines={order.cart.slice(linesHere)} />
+            <TicketLines lines={order.cart.slice(linesHere)} venueId={order.restaurantId} />
           </>
         ) : null}
         <div data-foot="">
@@ -109,17 +111,17 @@ export const Ticket = memo(function Ticket({
   )
 })
 
-function TicketLines({ lines }: { lines: readonly CartLine[] }) {
+function TicketLines({ lines, venueId }: { lines: readonly CartLine[]; venueId: number }) {
   return (
     <ul className={styles.list}>
       {lines.map((line, index) => (
-        <TicketLine key={index} line={line} />
+        <TicketLine key={index} line={line} venueId={venueId} />
       ))}
     </ul>
   )
 }
 
-function TicketLine({ line }: { line: CartLine }) {
+function TicketLine({ line, venueId }: { line: CartLine; venueId: number }) {
   const language = useLanguage()
   return (
     <li className={styles.line} data-line="">
@@ -136,7 +138,7 @@ function TicketLine({ line }: { line: CartLine }) {
             + {side.quantity}× {textIn(side.name, language)}
           </p>
         ))}
-        {line.comment ? <LineComment comment={line.comment} /> : null}
+        {line.comment ? <LineComment comment={line.comment} venueId={venueId} /> : null}
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
-import { WishAnswers } from '#features/orders/door/wish-answers.tsx'
+import { WishAnswers } from '#features/orders/order/wish-answers.tsx'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/order/cancel-wish.module.css'
 

@@ -27,11 +27,9 @@ export function OrderActions({ order }: { order: Order }) {
   // Handing over what is not called ready yet is possible beside calling it ready.
   const besides = nextAct(order.status, user) === 'ready' && isAllowed('deliver', order.status, user) ? 'deliver' : null
   const mayEdit = isAllowed('update', order.status, user)
-  const press = (button: string) => {
-    if (mayKeyActOn(order.id)) steps.current?.querySelector<HTMLElement>(button)?.click()
-  }
-  useShortcut('a', 'orders:keys.actFocused', () => press('[data-main-act]:focus'))
-  useShortcut('Shift+A', 'orders:keys.act', () => press(`.${styles.main} [data-main-act]`))
+  useShortcut('Alt+A', 'orders:keys.act', () => {
+    if (mayKeyActOn(order.id)) steps.current?.querySelector<HTMLElement>(`.${styles.main} [data-main-act]`)?.click()
+  })
 
   return (
     <>

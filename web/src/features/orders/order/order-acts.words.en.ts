@@ -77,7 +77,7 @@ export const words = {
     asked: 'Asked at {{time}}. Keep the order, or cancel it.',
     askedOnly: 'Asked at {{time}}. A manager or an order taker decides.',
     keep: 'Keep it',
-    keepOf: 'Keep order #{{id}}, {{table}}',
+    keepOf: 'Keep it: order #{{id}}, {{table}}',
     cancelOf: 'Cancel order #{{id}}, {{table}}',
   },
 } as const

@@ -37,7 +37,7 @@ function Line({ line, venueId }: { line: CartLine; venueId: number }) {
           ) : null}
         </p>
         <LineChoices line={line} venueId={venueId} />
-        {line.comment ? <LineComment comment={line.comment} /> : null}
+        {line.comment ? <LineComment comment={line.comment} venueId={venueId} /> : null}
       </div>
       <p className={styles.price}>
         {line.basePrice > line.price ? <s className={styles.base}>{money(line.basePrice)}</s> : null}

@@ -38,7 +38,7 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
   const t = useWords('orders')
   const { currency } = venue
   const { money } = useVenueBook().formatsOf(venue.id)
-  const { send, others } = useMoneyAsked({ act: 'pay', form: what, orders, currency, due, asked: pay, onClose })
+  const { send, others } = useMoneyAsked({ act: 'pay', form: what, orders, currency, due, asked: pay, onDone: onClose })
   const fields = useMoneyFields({ currency, due, usual: taken })
   const { kind, amount, isTooLarge } = fields
   const [typedTip, setTypedTip] = useState('')

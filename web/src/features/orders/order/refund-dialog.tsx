@@ -28,7 +28,7 @@ export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
     currency,
     due,
     asked: refund,
-    onClose,
+    onDone: onClose,
   })
   const isOff = kind === null || amount === null || amount === 0 || isTooLarge
 

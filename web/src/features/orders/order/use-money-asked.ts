@@ -10,7 +10,7 @@ import { useHeardPayments } from '#features/orders/order/use-heard-payments.ts'
 import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
 
 /** What staff took or gave back, in the unit of the currency. */
-type Money = { kind: StaffPaymentKind; amount: number; tipAmount?: number }
+export type Money = { kind: StaffPaymentKind; amount: number; tipAmount?: number }
 
 /** How it is said to the server. */
 export type MoneyMutation = {
@@ -29,30 +29,34 @@ type MoneyAsked = {
   /** In minor units. */
   due: number
   asked: MoneyMutation
-  onClose: () => void
+  onDone: (money: Money | undefined) => void
 }
 
 /**
- * Says to the server what staff took or gave back, once, and closes when it was: by the answer, or by the log of what it was for where that
- * got lost. What others do to the same orders meanwhile closes nothing, and is answered to be told.
+ * Says to the server what staff took or gave back, once, and calls `onDone` when it was: by the answer, or by the log of what it was for where that
+ * got lost. What others do to the same orders meanwhile ends nothing, and is answered to be told.
  */
-export function useMoneyAsked({ act, form, orders, currency, due, asked, onClose }: MoneyAsked) {
+export function useMoneyAsked({ act, form, orders, currency, due, asked, onDone }: MoneyAsked) {
   const { keyOf, forget } = useIdempotencyKeys(form)
   const { own, others } = useHeardPayments(orders)
   const [dueWhenAsked, setDueWhenAsked] = useState(due)
-  useOnceHeard({ asked, isDone: isLogged(asked.variables, { own, act, currency }), onDone: done })
+  useOnceHeard({
+    asked,
+    isDone: isLogged(asked.variables, { own, act, currency }),
+    onDone: () => done(asked.variables),
+  })
 
   function send(money: Money): void {
     // Until it is heard of it is the same one, whatever others take from what is due; after that, as much again is another.
     const isSame = asked.error !== null && isUnanswered(asked.error)
     const ofDue = isSame ? dueWhenAsked : due
     setDueWhenAsked(ofDue)
-    asked.mutate({ ...money, idempotencyKey: keyOf({ ...money, due: ofDue }) }, { onSuccess: done })
+    asked.mutate({ ...money, idempotencyKey: keyOf({ ...money, due: ofDue }) }, { onSuccess: () => done(money) })
   }
 
-  function done(): void {
+  function done(money: Money | undefined): void {
     forget()
-    onClose()
+    onDone(money)
   }
 
   return { send, others }

@@ -20,9 +20,9 @@ describe("the waiter's orders", () => {
     const columns = await screen.findAllByRole('region')
 
     expect(columns.map((column) => within(column).getByRole('heading', { level: 2 }).textContent)).toEqual([
-      'Ready  1',
-      'In Progress  0',
-      'Delivered  1',
+      expect.stringMatching(/^Ready .*1$/),
+      expect.stringMatching(/^In Progress\s+0$/),
+      expect.stringMatching(/^Delivered .*1$/),
     ])
     expect(within(columns[0]!).getByRole('link', { name: 'Room 1' })).toBeDefined()
     expect(within(columns[2]!).getByRole('link', { name: 'Room 2' })).toBeDefined()
@@ -37,7 +37,7 @@ describe("the waiter's counts", () => {
       close: end,
     } = await openScreen({ path: '/orders/active', role: 'waiter', orders, width: 700 })
     close = end
-    const delivered = await screen.findByRole('button', { name: '1 Delivered' })
+    const delivered = await screen.findByRole('button', { name: /^1 Delivered/ })
 
     await user.click(delivered)
     expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull()

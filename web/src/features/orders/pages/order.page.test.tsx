@@ -156,7 +156,7 @@ describe('a guest’s wish to cancel', () => {
     })
     expect(screen.getByRole('alert').textContent).toContain('The guest asks to cancel this orderAsked at 12:02.')
 
-    await user.click(await pressWhenTaken('Keep order #64, Room 204'))
+    await user.click(await pressWhenTaken('Keep it: order #64, Room 204'))
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(calls.findLast(({ method }) => method === 'POST')).toMatchObject({
@@ -170,7 +170,7 @@ describe('the second tap of what opened the page', () => {
   const kept = anOrder({ id: 67, cancelAskedAt: '2026-03-04T08:02:00.000Z' })
 
   it.each([
-    ['keeps no order that the guest asks to cancel', kept, 'Keep order #67, Room 204'],
+    ['keeps no order that the guest asks to cancel', kept, 'Keep it: order #67, Room 204'],
     ['calls nothing back from the pass', anOrder({ id: 68, status: 'ontheway' }), 'Recall to kitchen'],
   ])('%s', async (_name, order, label) => {
     stopTheClock()

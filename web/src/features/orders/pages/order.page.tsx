@@ -18,6 +18,7 @@ import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { OrderTimeline } from '#features/orders/order/order-timeline.tsx'
 import { oneOrder } from '#features/orders/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
+import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { LateTag } from '#features/orders/parts/late-tag.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
@@ -78,6 +79,7 @@ function OrderView({ order }: { order: Order }) {
           </h1>
           <div className={styles.state}>
             <StatusTag status={order.status} isStrong />
+            <AllergyTag order={order} />
             <ConfirmTag order={order} />
             <RefundTag order={order} />
             {isRunning ? (

@@ -1,6 +1,7 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
 import { type MouseEvent, useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useKeysHint } from '#kit/shortcuts.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
@@ -14,7 +15,7 @@ import styles from '#features/orders/parts/act-button.module.css'
 
 /**
  * The one place from which orders are taken a step on. What was done stands here for a moment before what comes next can be
- * pressed. Marked for the keyboard, whose `a` presses the button of the card in focus.
+ * pressed. Marked for the keyboard, whose `Alt+A` presses the button of the card in focus.
  */
 export function ActButton({ className, ...pressed }: Pressed & { className?: string }) {
   const t = useWords('orders')
@@ -34,7 +35,15 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
           {doneWords(order, t)}
         </BigButton>
       ) : (
-        <NextAct act={act} order={order} move={move} isGuarded={isGuarded} isTooEarly={isTooEarly} onAsk={ask} />
+        <NextAct
+          act={act}
+          order={order}
+          move={move}
+          isGuarded={isGuarded}
+          isTooEarly={isTooEarly}
+          onAsk={ask}
+          isNext={pressed.act === undefined}
+        />
       )}
       {takesBack ? <UndoButton entry={takesBack} isInPlace /> : null}
       <ActProblem text={problem} className={styles.problem} />
@@ -56,12 +65,15 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
 type NextActProps = Pick<Pressed, 'order'> &
   Pick<ReturnType<typeof useActPress>, 'move' | 'isGuarded' | 'isTooEarly'> & {
     act: WorkflowAct
+    /** It does what comes next, and so does `Alt+A`. */
+    isNext: boolean
     onAsk: (question: ActQuestionKind) => void
   }
 
-function NextAct({ act, order, move, isGuarded, isTooEarly, onAsk }: NextActProps) {
+function NextAct({ act, order, move, isGuarded, isTooEarly, isNext, onAsk }: NextActProps) {
   const t = useWords('orders')
   const isCutOff = useIsCutOff()
+  const keys = useKeysHint('Alt+A')
 
   /** The guest has asked to cancel while the press was on its way. */
   function askAgain(error: Error): void {
@@ -85,6 +97,7 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, onAsk }: NextActProp
       isOff={isGuarded || isCutOff}
       title={isCutOff ? t('acts.cutOff') : undefined}
       data-main-act=""
+      aria-keyshortcuts={isNext ? keys : undefined}
       aria-label={t(`acts.of.${act}`, { id: order.id, table: order.table })}
       onClick={handlePress}
     >

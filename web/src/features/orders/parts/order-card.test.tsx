@@ -37,6 +37,18 @@ describe('a card', () => {
     expect(card.getByText('+ 2 more lines')).toBeDefined()
   })
 
+  it('says of an allergy that it is one, at its head and at its line, and of no other comment', async () => {
+    const cart = ['Sauce on the side', 'Allergic to nuts'].map((comment, index) =>
+      aCartLine({ itemId: index, comment }),
+    )
+
+    const card = await cardOf(anOrder({ cart }))
+
+    expect(card.getAllByText('Allergy')).toHaveLength(2)
+    expect(card.getByText('Allergic to nuts').closest('p')!.textContent).toBe('Allergy Allergic to nuts')
+    expect(card.getByText('Sauce on the side').closest('p')!.textContent).toBe('Comment: Sauce on the side')
+  })
+
   it.each([
     ['incoming', { createdAt: minutesAgo(26) }, 'Late by 21 mins'],
     ['updated', { createdAt: minutesAgo(90), updatedAt: minutesAgo(7) }, 'Late by 2 mins'],
@@ -51,6 +63,18 @@ describe('a card', () => {
       expect(card.getByText(words)).toBeDefined()
     },
   )
+
+  it('is counted at the head of its column once it is late, also where it was brought', async () => {
+    const late = anOrder({ id: 1, table: 'Room 204', status: 'delivered', deliveredAt: minutesAgo(77) })
+    const calm = anOrder({ id: 2, table: 'Room 205', status: 'delivered', deliveredAt: minutesAgo(7) })
+    const cooked = anOrder({ id: 3, table: 'Room 206', status: 'ontheway', cookedAt: minutesAgo(1) })
+    ;({ close } = await openScreen({ path: '/orders/list', role: 'manager', orders: [late, calm, cooked] }))
+
+    const heads = await screen.findAllByRole('heading', { level: 2 })
+
+    expect(heads.find(({ textContent }) => textContent?.startsWith('Delivered'))?.textContent).toContain('1 late')
+    expect(heads.find(({ textContent }) => textContent?.startsWith('In Progress'))?.textContent).not.toContain('late')
+  })
 
   it('counts the wait of its stage again, and that of the guest from the order on', async () => {
     const card = await cardOf(anOrder({ status: 'inprogress', createdAt: minutesAgo(26), acceptedAT: minutesAgo(3) }))

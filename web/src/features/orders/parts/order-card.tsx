@@ -11,6 +11,7 @@ import { orderAddress } from '#features/orders/door/order-address.ts'
 import { piecesOf } from '#features/orders/order-words.ts'
 import { OrderStateParts, useHasOrderStateParts } from '#features/orders/door/order-state-parts.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
@@ -70,6 +71,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
         <bdi className={styles.price}>{book.formatsOf(order.restaurantId).money(order.orderPrice)}</bdi>
       </p>
       <div className={styles.states}>
+        <AllergyTag order={order} />
         <CancelWishTag order={order} />
         <LateTag order={order} />
         {showsStatus || order.status === 'ontheway' ? (
@@ -84,7 +86,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       <ul className={styles.lines}>
         {shown.map((line, index) => (
           // Lines have no id of their own, and their order never changes within a version.
-          <Line key={index} line={line} />
+          <Line key={index} line={line} venueId={order.restaurantId} />
         ))}
         {folded > 0 ? <li className={styles.more}>{t('card.moreLines', { count: folded })}</li> : null}
       </ul>
@@ -130,14 +132,14 @@ function UnfoldButton({ order, isOpen, onPress }: UnfoldButtonProps) {
   )
 }
 
-function Line({ line }: { line: CartLine }) {
+function Line({ line, venueId }: { line: CartLine; venueId: number }) {
   const language = useLanguage()
   return (
     <li className={styles.line}>
       <strong className={styles.quantity}>{line.itemQty}×</strong>
       <div className={styles.what}>
         <p className={styles.name}>{textIn(line.name, language)}</p>
-        {line.comment ? <LineComment comment={line.comment} /> : null}
+        {line.comment ? <LineComment comment={line.comment} venueId={venueId} /> : null}
       </div>
     </li>
   )

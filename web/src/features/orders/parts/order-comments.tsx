@@ -1,13 +1,25 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
+import { statesAllergy } from '@brigade/domain/orders/orders.allergies.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useLanguage } from '#kit/i18n.ts'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
 
-/** What the guest asked of each line, for where the lines themselves have no room; nothing where they asked for nothing. */
-export function OrderComments({ order }: { order: Pick<Order, 'cart'> }) {
+/**
+ * What the guest asked of each line, for where the lines themselves have no room; nothing where they asked for nothing. Allergies stand first, by
+ * themselves.
+ */
+export function OrderComments({ order }: { order: Pick<Order, 'cart' | 'restaurantId'> }) {
   const language = useLanguage()
+  const words = useAllergyWords(order.restaurantId)
   const commented = order.cart.filter(({ comment }) => comment !== '')
-  if (commented.length === 0) return null
-  const sentences = new Set(commented.map(({ name, comment }) => `${textIn(name, language)}: ${comment}`))
-  return <LineComment comment={[...sentences].join(' · ')} />
+  const groups = [true, false].map((isAllergy) => {
+    const lines = commented.filter(({ comment }) => statesAllergy(comment, words) === isAllergy)
+    return [...new Set(lines.map(({ name, comment }) => `${textIn(name, language)}: ${comment}`))]
+  })
+  return groups.map((sentences, index) =>
+    sentences.length === 0 ? null : (
+      <LineComment key={index} comment={sentences.join(' · ')} venueId={order.restaurantId} />
+    ),
+  )
 }

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useKeysHint } from '#kit/shortcuts.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWasStill } from '#kit/stillness.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { useUndo } from '#features/orders/orders.mutations.ts'
-import { drawInPlace, type OwnAct } from '#features/orders/own-acts.ts'
+import { drawInPlace, type OwnAct, useOwnActs } from '#features/orders/own-acts.ts'
 
 type UndoButtonProps = {
   entry: OwnAct
@@ -18,6 +19,8 @@ export function UndoButton({ entry, isInPlace }: UndoButtonProps) {
   const wasStill = useWasStill()
   const isCutOff = useIsCutOff()
   const { mutate, isPending } = useUndo()
+  const keys = useKeysHint('Alt+U')
+  const [newest] = useOwnActs()
   const { act, order, problem } = entry
   useEffect(() => (isInPlace ? drawInPlace(order.id) : undefined), [isInPlace, order.id])
   if (problem) return null
@@ -27,6 +30,7 @@ export function UndoButton({ entry, isInPlace }: UndoButtonProps) {
       isBusy={isPending}
       isOff={!wasStill || isCutOff}
       aria-label={t('undo.of', { act: t(`events.${act}`), id: order.id, table: order.table })}
+      aria-keyshortcuts={entry === newest ? keys : undefined}
       onClick={() => mutate(entry)}
     >
       {t('undo.undo')}

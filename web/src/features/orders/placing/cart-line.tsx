@@ -70,7 +70,7 @@ export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onCh
         {shown ? <bdi className={styles.price}>{money(fromMinor(sold?.totalPrice ?? 0, venue.currency))}</bdi> : null}
       </div>
       {shown ? <LineChoices line={shown} venueId={venue.id} /> : null}
-      {line.comment ? <LineComment comment={line.comment} /> : null}
+      {line.comment ? <LineComment comment={line.comment} venueId={venue.id} /> : null}
       <p className={styles.marks}>
         {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
         {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}

@@ -1,5 +1,5 @@
 import { keptOrdersKey } from '#features/orders/placing/kept-orders-key.ts'
-import { updateOrderTool } from '#features/orders/update-order-tool.ts'
+import { newOrderTool, updateOrderTool } from '#features/orders/order-tools.ts'
 import { fetchTogether } from '#kit/chunk-reload.ts'
 import type { WebFeature } from '#kit/feature.ts'
 import { loadWords } from '#kit/i18n.ts'
@@ -18,7 +18,7 @@ export const placingFeature: WebFeature = {
   routes: [],
   floating: [
     {
-      name: 'newOrder',
+      name: newOrderTool,
       permission: 'orders:place',
       button: { labelKey: 'orders:newOrder', icon: addIcon },
       isShown: (venue) => venue?.isRestaurant === true,

@@ -22,7 +22,7 @@ export const words = {
   full: 'لا يتسع الطلب لأكثر من {{most}} سطر.',
   item: {
     close: 'إغلاق مع ترك الطلب كما هو',
-    optional: 'إضافات',
+    optional: 'أطباق جانبية',
     range: 'من {{min}} إلى {{max}}',
     quantity: 'الكمية',
     add: 'إضافة',
@@ -63,7 +63,7 @@ export const words = {
     added: 'أُضيف: {{quantity}}× {{name}}',
     removed: 'حُذف: {{quantity}}× {{name}}',
     quantity: '{{name}}: من {{from}}× إلى {{to}}×',
-    choices: '{{name}}: خيارات أو إضافات أخرى',
+    choices: '{{name}}: خيارات أو أطباق جانبية أخرى',
     comment: '{{name}}: الملاحظة «{{comment}}»',
     noComment: '{{name}}: بلا ملاحظة',
     covers: 'عدد الأشخاص: من {{from}} إلى {{to}}',

@@ -51,21 +51,23 @@ afterEach(() => {
 /** A page that was just loaded, with what its shell starts for somebody who is signed in. */
 async function aPage() {
   vi.resetModules()
-  const [{ placingFeature }, { registerWords, loadWords }, session, kept, sending, line] = await Promise.all([
-    import('#features/orders/placing/placing.feature.tsx'),
-    import('#kit/i18n.ts'),
-    import('#kit/session.ts'),
-    import('#features/orders/placing/kept-order.ts'),
-    import('#features/orders/placing/send-order.ts'),
-    import('#kit/connection.ts'),
-  ])
+  const [{ placingFeature }, { registerWords, loadWords }, session, kept, sending, line, { onToolFinished }] =
+    await Promise.all([
+      import('#features/orders/placing/placing.feature.tsx'),
+      import('#kit/i18n.ts'),
+      import('#kit/session.ts'),
+      import('#features/orders/placing/kept-order.ts'),
+      import('#features/orders/placing/send-order.ts'),
+      import('#kit/connection.ts'),
+      import('#kit/finished-tools.ts'),
+    ])
   registerWords('placing', placingFeature.words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   await loadWords('placing', 'ui')
   if (localStorage.length === 0) await session.signIn({ email: 'waiter@restaurant.demo', password: 'brigade-demo' })
   else await session.loadSession()
   line.connection.set('online')
-  return { kept, sending, line, session, start: placingFeature.startLive! }
+  return { kept, sending, line, session, onToolFinished, start: placingFeature.startLive! }
 }
 
 /** Places an order whose answer is lost, with nobody looking at the form any more. */
@@ -93,9 +95,12 @@ it('is placed once where the page was loaded again, and whoever ordered is told'
   isHeard = true
 
   const page = await aPage()
+  const finished: object[] = []
+  page.onToolFinished((address) => finished.push(address))
   await page.start()
 
   await vi.waitFor(() => expect(page.kept.keptOrder('new')).toBeUndefined())
+  await vi.waitFor(() => expect(finished).toEqual([{ tool: 'newOrder' }]))
   expect([done.size, asked.length, new Set(asked).size]).toEqual([1, 2, 1])
   expect(await toldOnPage()).toEqual(['Auto accepted staff order successfully!'])
 })

@@ -4,6 +4,7 @@ import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { isUnanswered } from '#kit/api-error.ts'
 import { serverNow } from '#kit/clock.ts'
 import { connection, isPolled } from '#kit/connection.ts'
+import { finishTool, type ToolAddress } from '#kit/finished-tools.ts'
 import { say } from '#kit/i18n.ts'
 import { newIdempotencyKey } from '#kit/idempotency-key.ts'
 import { applyNow } from '#kit/live-rules.ts'
@@ -12,6 +13,7 @@ import { createStore, useStore } from '#kit/store.ts'
 import { errorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf } from '#features/orders/lost-race.ts'
 import { doAct } from '#features/orders/own-acts.ts'
+import { newOrderTool, updateOrderTool } from '#features/orders/order-tools.ts'
 import {
   bringTogether,
   forgetOrder,
@@ -96,6 +98,8 @@ async function sendKept(name: KeptName): Promise<void> {
     applyNow(ordersPath, order)
     showToast({ kind: 'success', text: say(sent.kind === 'place' ? 'placing:placed' : 'placing:saved') })
     listeners.get(name)?.()
+    // After a reload on a slow device it is done before its editor is drawn, which would open empty.
+    if (!listeners.has(name)) finishTool(toolOf(sent))
   } catch (error) {
     if (isUnanswered(error)) return note(name, { isUnderWay: false, error })
     keepSent(name, null)
@@ -115,6 +119,10 @@ async function sendKept(name: KeptName): Promise<void> {
 /** What was said of an order that is another by now is over. */
 export function forgetRefusal(name: KeptName): void {
   if (!keptOrder(name)?.sent && stateOf(name).error !== null) note(name, idle)
+}
+
+function toolOf(sent: SentOrder): ToolAddress {
+  return sent.kind === 'place' ? { tool: newOrderTool } : { tool: updateOrderTool, order: String(sent.id) }
 }
 
 function withKey(sent: SentOrder): SentOrder {

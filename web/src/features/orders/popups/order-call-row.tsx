@@ -5,15 +5,16 @@ import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { orderAddress } from '#features/orders/door/order-address.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 
-type OrderCallRowProps = { call: OrderCall; order: Order; onView: () => void }
+type OrderCallRowProps = { call: OrderCall; order: Order; onView: () => void; onClose: () => void }
 
 /** One of the orders that wait to be accepted, in the list of all. */
-export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProps) {
+export function OrderCallRow({ call: { kind }, order, onView, onClose }: OrderCallRowProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
 
@@ -24,6 +25,8 @@ export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProp
 
   return (
     <CallRow
+      title={t(`popups.${kind}`)}
+      onClose={onClose}
       actions={
         <>
           <BigButton kind="quiet" onClick={handleView} aria-label={t('popups.viewOf', order)}>
@@ -38,6 +41,7 @@ export function OrderCallRow({ call: { kind }, order, onView }: OrderCallRowProp
           <bdi>{order.table}</bdi>
         </strong>{' '}
         <bdi>#{order.id}</bdi> {order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />}
+        <AllergyTag order={order} />
         <CancelWishTag order={order} />
       </p>
       <OrderCallFacts kind={kind} order={order} />

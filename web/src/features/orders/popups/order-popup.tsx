@@ -5,10 +5,10 @@ import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { orderAddress } from '#features/orders/door/order-address.ts'
 import { editIcon } from '#features/orders/order-looks.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
@@ -31,13 +31,12 @@ type OrderPopupProps = {
   call: OrderCall
   /** As it is now: it may have been accepted since it called. */
   order: Order
-  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }
 
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }: OrderPopupProps) {
+export function OrderPopup({ call: { kind }, order, isClosed, onClose }: OrderPopupProps) {
   const t = useWords('orders')
   const navigate = useNavigate()
   const { money } = useVenueBook().formatsOf(order.restaurantId)
@@ -53,12 +52,11 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
       title={t(`popups.${kind}`)}
       tone={isCancelAsked(order) ? 'red' : toneOf[kind]}
       icon={icons[kind]}
-      further={further}
       isClosed={isClosed}
       onClose={onClose}
       actions={
         <>
-          <BigButton kind="quiet" onClick={handleView} data-view="">
+          <BigButton kind="quiet" onClick={handleView} data-spare="">
             {t('popups.view')}
           </BigButton>
           <ActButton order={order} isGone={!isWaiting(order)} />
@@ -72,6 +70,7 @@ export function OrderPopup({ call: { kind }, order, further, isClosed, onClose }
           </Link>
           <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag order={order} /> : null}
+          <AllergyTag order={order} />
           <CancelWishTag order={order} />
         </p>
         <OrderCallFacts kind={kind} order={order} />

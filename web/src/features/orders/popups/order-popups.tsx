@@ -40,12 +40,18 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
       placeOf={() => 'order'}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.moreOrders', { count }),
-        all: (count) => t('popups.allOrders', { count }),
         newest: ({ kind, order }) => t(`popups.said.${kind}`, { table: order.table }),
       }}
-      renderPopup={(call, popup) => <OrderPopup call={call} order={current(call)} {...popup} />}
-      renderRow={(call, { onView }) => <OrderCallRow call={call} order={current(call)} onView={onView} />}
+      renderCard={(call, card) => (
+        <VenueBookProvider>
+          <OrderPopup call={call} order={current(call)} {...card} />
+        </VenueBookProvider>
+      )}
+      renderRow={(call, row) => (
+        <VenueBookProvider>
+          <OrderCallRow call={call} order={current(call)} {...row} />
+        </VenueBookProvider>
+      )}
     />
   )
 }

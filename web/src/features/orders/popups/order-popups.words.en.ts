@@ -6,10 +6,6 @@ export const words = {
     updatedOrder: 'Updated Order',
     view: 'View',
     viewOf: 'View order #{{id}}, {{table}}',
-    allOrders_one: '{{count}} order waits',
-    allOrders_other: '{{count}} orders wait',
-    moreOrders_one: '{{count}} more order waits',
-    moreOrders_other: '{{count}} more orders wait',
     said: {
       newOrder: 'New order: {{table}}',
       paidOrder: 'New order, paid online: {{table}}',

@@ -17,6 +17,7 @@ import { loadWords, registerWords } from '#kit/i18n.ts'
 import { registerFeature } from '#kit/register-feature.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
+import { giveLayout } from '#kit/testing/give-layout.ts'
 
 export type ScreenCall = { method: string; address: string; body: unknown }
 
@@ -87,14 +88,4 @@ export function statusesIn(address: string): string[] {
   return [...new URLSearchParams(address.slice(address.indexOf('?')))].flatMap(([name, value]) =>
     name.startsWith('status') ? [value] : [],
   )
-}
-
-/** Without a layout every list would be of no height, and draw nothing. */
-function giveLayout(width: number): void {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
-  // What the test environment adds to a window.
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
-  happyDOM.setViewport({ width, height: 900 })
 }

@@ -16,22 +16,22 @@ export function BillPayments({ id, billed }: ShownBill) {
   return (
     <div className={styles.payments}>
       {alerts.map((event) => (
-        <PaymentAlert
-          key={event.id}
-          event={event}
-          of={event.orderId === null ? null : <OrderLink id={event.orderId} />}
-        />
+        <PaymentAlert key={event.id} event={event} of={orderOf(event)} />
       ))}
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {payments.length > 0 ? (
         <ol className={styles.list}>
           {payments.map((payment) => (
-            <PaymentEntry key={payment.id} payment={payment} of={<OrderLink id={payment.orderId} />} />
+            <PaymentEntry key={payment.id} payment={payment} of={orderOf(payment)} />
           ))}
         </ol>
       ) : null}
     </div>
   )
+}
+
+function orderOf({ orderId }: { orderId: number | null }): ReactNode {
+  return orderId === null ? null : <OrderLink id={orderId} />
 }
 
 function OrderLink({ id }: { id: number }) {

@@ -21,7 +21,7 @@ export function PaymentActions({ event, onView }: PaymentActionsProps) {
   return (
     <>
       {orderId === null ? null : (
-        <BigButton kind="quiet" onClick={() => handleView(orderId)} data-view="">
+        <BigButton kind="quiet" onClick={() => handleView(orderId)} data-spare="">
           {t('popups.view')}
         </BigButton>
       )}

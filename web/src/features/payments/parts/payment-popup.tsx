@@ -2,7 +2,6 @@ import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import { PaymentActions } from '#features/payments/parts/payment-actions.tsx'
 import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
@@ -10,20 +9,18 @@ import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
 
 type PaymentPopupProps = {
   event: PaymentEvent
-  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }
 
 /** One payment that came, or one that somebody has to see to. To put it aside settles nothing. (spec 1, §2.5) */
-export function PaymentPopup({ event, further, isClosed, onClose }: PaymentPopupProps) {
+export function PaymentPopup({ event, isClosed, onClose }: PaymentPopupProps) {
   const title = usePaymentTitle()
   return (
     <PopupCard
       title={title(event)}
       tone={isAlert(event) ? 'red' : 'green'}
       icon={isAlert(event) ? warningIcon : moneyIcon}
-      further={further}
       isClosed={isClosed}
       onClose={onClose}
       actions={<PaymentActions event={event} onView={onClose} />}

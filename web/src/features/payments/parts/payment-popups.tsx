@@ -44,14 +44,12 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
     <CallPopups
       name="payments"
       waiting={waiting}
-      placeOf={({ event }) => (isAlert(event) ? 'urgent' : 'told')}
+      placeOf={({ event }) => (isAlert(event) ? 'failure' : 'news')}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.more', { count }),
-        all: (count) => t('popups.all', { count }),
         newest: ({ event }) => title(event),
       }}
-      renderPopup={({ event }, popup) => <PaymentPopup event={event} {...popup} />}
+      renderCard={({ event }, card) => <PaymentPopup event={event} {...card} />}
       renderRow={({ event }, row) => <PaymentRow event={event} {...row} />}
       onClosed={handleClosed}
     />

@@ -78,7 +78,7 @@ it('says why an order is not at the point of sale, and sends it again', async ()
   const { user, writes } = await open({ path: '/pos', postings: [aPosting()] })
 
   expect(await screen.findByText(/Bad Request! .*Kitchen closed/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: order #41' }))
 
   expect(writes).toEqual([{ method: 'POST', path: '/v1/postToPos', body: { orderId: 41, attempt: 1 } }])
 })
@@ -89,7 +89,7 @@ it('asks first what was seen there, where nobody knows whether it arrived', asyn
     postings: [aPosting({ state: 'uncertain', reason: 'noAnswer', attempt: 2 })],
   })
 
-  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+  const button = await screen.findByRole('button', { name: 'Send again: order #41' })
   fireEvent.pointerDown(button)
   fireEvent.click(button)
   const question = await screen.findByRole('alertdialog')
@@ -152,7 +152,7 @@ it('leaves addresses to the administrator, and lets the manager test them', asyn
     path: '/pos?part=setup',
     answer: () =>
       Response.json({
-        endPoint: { url: address.endPointUrl, reach: 'unreachable', status: null, tookMs: 3 },
+        endPoint: { url: address.endPointUrl, reach: 'unreachable', status: null, failure: 'serverFault', tookMs: 3 },
         openCheck: null,
       }),
   })
@@ -160,6 +160,7 @@ it('leaves addresses to the administrator, and lets the manager test them', asyn
   await user.click(await screen.findByRole('button', { name: `Test ${address.endPointUrl}` }))
 
   expect(await screen.findByText('Not reachable')).toBeDefined()
+  expect(screen.getByText('This server could not make the call. Its log has the reason.')).toBeDefined()
   expect(writes).toEqual([{ method: 'POST', path: '/v1/pos-test', body: { restaurantId: 1, addressId: 1 } }])
   for (const name of [/Add address/, /Delete/, /^Edit http/]) {
     expect(screen.queryByRole('button', { name })).toBeNull()
@@ -171,7 +172,7 @@ it('asks a point of sale once, however often a finger taps', async () => {
     path: '/pos?part=setup',
     answer: () =>
       Response.json({
-        endPoint: { url: address.endPointUrl, reach: 'answered', status: 204, tookMs: 3 },
+        endPoint: { url: address.endPointUrl, reach: 'answered', status: 204, failure: null, tookMs: 3 },
         openCheck: null,
       }),
   })

@@ -76,14 +76,14 @@ it('says that an order is not at the point of sale, why, and sends it again', as
 
   expect(await screen.findByText('Not at the POS')).toBeDefined()
   expect(screen.getByText(/Kitchen closed/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: order #41' }))
 
   expect(writes).toEqual([{ orderId: 41, attempt: 1 }])
 })
 
 it('is sent once by two taps, though it fails at once and can be sent again', async () => {
   const { writes } = await open({ postings: [aPosting()] })
-  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+  const button = await screen.findByRole('button', { name: 'Send again: order #41' })
   standInOnePlace()
   stopTheClock()
 
@@ -98,7 +98,7 @@ it('is sent once by two taps, though it fails at once and can be sent again', as
 
 it('is not sent while there is no line', async () => {
   const { user, writes } = await open({ postings: [aPosting()] })
-  const button = await screen.findByRole('button', { name: 'Send order #41 again' })
+  const button = await screen.findByRole('button', { name: 'Send again: order #41' })
 
   act(() => connection.set('offline'))
   await user.click(button)
@@ -111,7 +111,7 @@ it('is not sent while there is no line', async () => {
 it('sends an order that was accepted and not sent yet', async () => {
   const { user, writes } = await open({})
 
-  await user.click(await screen.findByRole('button', { name: 'Send order #41 to the POS' }))
+  await user.click(await screen.findByRole('button', { name: 'Send to POS: order #41' }))
 
   expect(writes).toEqual([{ orderId: 41, attempt: 0 }])
 })
@@ -122,7 +122,7 @@ it('says how an order stands that was tried longer ago than a day', async () => 
 
   expect(await screen.findByText('Not at the POS')).toBeDefined()
   expect(screen.getByText(/Kitchen closed/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: order #41' }))
 
   expect(writes).toEqual([{ orderId: 41, attempt: 2 }])
 })
@@ -131,7 +131,7 @@ it('goes by the order itself where its attempts are forgotten, and asks first wh
   const { user, writes } = await open({ order: { postingAttempts: 3, postingTrouble: 'uncertain' } })
 
   expect(await screen.findByText('At the POS?')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Send order #41 again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: order #41' }))
 
   expect(await screen.findByRole('alertdialog', { name: 'Is order #41 at the POS?' })).toBeDefined()
   expect(writes).toEqual([])

@@ -33,8 +33,6 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
       waiting={waiting}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.more', { count }),
-        all: (count) => t('popups.all', { count }),
         newest: ({ notice }) => sentenceOfNotice(notice),
         title: ({ notice }) => t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId }),
         view: t('popups.view'),

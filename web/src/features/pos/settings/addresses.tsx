@@ -128,14 +128,19 @@ function AddressTest({ venueId, id, url }: { venueId: number; id: number; url: s
   )
 }
 
-function Reached({ reach: { reach, status, tookMs }, isOfOpenChecks }: { reach: PosReach; isOfOpenChecks?: boolean }) {
+type ReachedProps = { reach: PosReach; isOfOpenChecks?: boolean }
+
+function Reached({ reach: { reach, status, failure, tookMs }, isOfOpenChecks }: ReachedProps) {
   const t = useWords('pos')
   const result =
     reach === 'answered' ? t('addresses.reaches.answered', { status, tookMs }) : t(`addresses.reaches.${reach}`)
   return (
-    <StateTag
-      tone={reach === 'answered' ? 'green' : 'red'}
-      label={isOfOpenChecks ? t('addresses.openCheckTest', { result }) : result}
-    />
+    <>
+      <StateTag
+        tone={reach === 'answered' ? 'green' : 'red'}
+        label={isOfOpenChecks ? t('addresses.openCheckTest', { result }) : result}
+      />
+      {failure ? <span className={tableStyles.detail}>{t(`addresses.failures.${failure}`)}</span> : null}
+    </>
   )
 }

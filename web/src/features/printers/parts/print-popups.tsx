@@ -35,8 +35,6 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
       waiting={waiting}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.more', { count }),
-        all: (count) => t('popups.all', { count }),
         newest: ({ job }) => titleOf(job),
         title: ({ job }) => titleOf(job),
         view: t('popups.view'),

@@ -14,8 +14,9 @@ import { ownQueue } from '#features/receipts/queue/own-queue.ts'
 import { receiptOrderLists } from '#features/receipts/receipt-orders.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupShelf } from '#kit/popup-shelf.ts'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { offerPopupBar } from '#kit/popup-bar.ts'
+import { PopupBar } from '#ui/popups/popup-bar.tsx'
+import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 import { useToasts } from '#kit/toasts.ts'
 
@@ -55,7 +56,8 @@ async function open(receipts: ReceiptOrder[], { isReciptPrintingOnly = true, pat
         element: (
           <>
             <Outlet />
-            <div ref={offerPopupShelf} />
+            <div ref={offerPopupBar} />
+            <PopupBar />
             <ReceiptPopups />
           </>
         ),
@@ -183,6 +185,7 @@ it('says when the browser lets no window open, gives the claim back, and prints 
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['claim/receiptorder', 'release/receiptorder']))
   expect(screen.getByText(/1 receipt waits/)).toBeDefined()
   blocks = false
+  await untilPressesAreTaken()
 
   await userEvent.click(print)
 

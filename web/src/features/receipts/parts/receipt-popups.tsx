@@ -10,7 +10,9 @@ import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { placeNumber } from '#ui/popups/popup-places.ts'
+import { useOfferPopups } from '#ui/popups/waiting-popups.ts'
 import { ownQueue, printByHand } from '#features/receipts/queue/own-queue.ts'
 import { useTurn } from '#features/receipts/queue/use-turn.ts'
 import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
@@ -28,11 +30,37 @@ function PrintingReceipts() {
   const isBlocked = useStore(ownQueue.isBlocked)
   const waiting = isBlocked && data ? data.records.filter((receipt) => printsByItself(receipt, serverNow())) : []
   const t = useWords('receipts')
-  return (
-    <PopupShelf label={t('blocked.label')} place="own">
-      {waiting[0] ? <BlockedReceipts next={waiting[0]} count={waiting.length} /> : null}
-    </PopupShelf>
-  )
+  const [next] = waiting
+  const words = <p>{t('blocked.text', { count: waiting.length })}</p>
+  useOfferPopups('receipts', {
+    popups: next
+      ? [
+          {
+            id: 'receipts blocked',
+            kind: t('blocked.label'),
+            place: placeNumber('own'),
+            dueAt: next.createdAt,
+            card: (
+              <PopupCard
+                title={t('blocked.title')}
+                tone="red"
+                icon={printerIcon}
+                isClosed={false}
+                actions={<PrintButton next={next} />}
+              >
+                {words}
+              </PopupCard>
+            ),
+            row: (
+              <CallRow title={t('blocked.title')} actions={<PrintButton next={next} />}>
+                {words}
+              </CallRow>
+            ),
+          },
+        ]
+      : [],
+  })
+  return null
 }
 
 const everyMs = 1_000
@@ -50,23 +78,12 @@ function usePrinting(receipts: readonly ReceiptOrder[] | undefined): void {
 }
 
 /** The browser lets no window open by itself: what waits is not lost, and a press prints it. */
-function BlockedReceipts({ next, count }: { next: ReceiptOrder; count: number }) {
+function PrintButton({ next }: { next: ReceiptOrder }) {
   const t = useWords('receipts')
   const isCutOff = useIsCutOff()
   return (
-    <PopupCard
-      title={t('blocked.title')}
-      tone="red"
-      icon={printerIcon}
-      further={{ count: 0, text: '', onOpen: () => undefined }}
-      isClosed={false}
-      actions={
-        <BigButton isOff={isCutOff} onClick={() => printByHand({ orderId: next.id })}>
-          {t('blocked.print', { id: next.id })}
-        </BigButton>
-      }
-    >
-      <p>{t('blocked.text', { count })}</p>
-    </PopupCard>
+    <BigButton isOff={isCutOff} onClick={() => printByHand({ orderId: next.id })}>
+      {t('blocked.print', { id: next.id })}
+    </BigButton>
   )
 }

@@ -56,7 +56,7 @@ export function ReceiptSheet({ document, ref }: { document: ReceiptDocument; ref
   )
 }
 
-function Line({ line: { quantity, texts, amount, details, comment, change } }: { line: ReceiptLine }) {
+function Line({ line: { quantity, texts, amount, details, comment, isAllergy, change } }: { line: ReceiptLine }) {
   return (
     <li className={`${styles.line} ${change === 'removed' ? styles.removed : ''}`}>
       <span className={styles.quantity}>{`${changeSigns[change ?? 'none']}${quantity}×`}</span>
@@ -68,7 +68,8 @@ function Line({ line: { quantity, texts, amount, details, comment, change } }: {
           <Detail key={index} detail={detail} />
         ))}
         {comment ? (
-          <p className={styles.comment}>
+          <p className={`${styles.comment} ${isAllergy ? styles.allergy : ''}`}>
+            {isAllergy ? <span aria-hidden="true">! </span> : null}
             <Text {...comment} />
           </p>
         ) : null}

@@ -202,19 +202,19 @@ it.each([
   expect(daysAsked(calls)).toBeCloseTo(count)
 })
 
-it('has neither No Answer nor its tab in a restaurant', async () => {
+it('lists what nobody answered in a restaurant, where nobody says No Answer', async () => {
   await open([talk], { venue: { isRestaurant: true } })
   await screen.findByText('Room 102')
 
-  expect(tabNames()).toEqual(['Guest Requests1'])
+  expect(tabNames()).toEqual(['Guest Requests1', 'No Answer'])
   expect(names('Room 102')).toEqual(['I’m on it', 'Resolve'])
 })
 
-it('lets head office look, and do nothing', async () => {
+it('lets head office end a request, and take none', async () => {
   await open([towel], { role: 'organization' })
   await screen.findByText('Room 101')
 
-  expect(names('Room 101')).toEqual([])
+  expect(names('Room 101')).toEqual(['No Answer', 'Resolve'])
 })
 
 it('shows the head office what waits at all venues, live, and at the one that they choose', async () => {
@@ -231,7 +231,7 @@ it('shows the head office what waits at all venues, live, and at the one that th
   })
 
   expect(await screen.findByText('Cedar Grill', { selector: 'bdi' })).toBeDefined()
-  expect(names('Room 101')).toEqual([])
+  expect(names('Room 101')).toEqual(['No Answer', 'Resolve'])
   await hearNews(requestsPath, { ...wish, orderId: null, requestType: 'talk', restaurantId: 2, table: 'Terrace 9' })
   const rows = await screen.findAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Terrace 4', 'Room 101', 'Terrace 9'])

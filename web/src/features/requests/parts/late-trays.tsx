@@ -41,8 +41,6 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
       words={{
         title: t('lateTray.title'),
         text: ({ table, createdAt }) => t('lateTray.text', { room: wholeName(table), time: time(createdAt) }),
-        more: (count) => t('lateTray.more', { count }),
-        all: () => t('lateTray.title'),
       }}
       renderActions={(request, onView) => <LateActions request={request} onView={onView} />}
     />
@@ -53,7 +51,7 @@ function LateActions({ request: { id }, onView }: { request: GuestRequest; onVie
   const t = useWords('requests')
   const navigate = useNavigate()
   const isCutOff = useIsCutOff()
-  const mayResolve = useCan('requests:resolve')
+  const mayTake = useCan('requests:take')
   const { mutate: resolve, isPending } = useResolveRequest()
 
   function handleView(): void {
@@ -63,10 +61,10 @@ function LateActions({ request: { id }, onView }: { request: GuestRequest; onVie
 
   return (
     <>
-      <BigButton kind="quiet" onClick={handleView} data-view="">
+      <BigButton kind="quiet" onClick={handleView} data-spare="">
         {t('popups.view')}
       </BigButton>
-      {mayResolve ? (
+      {mayTake ? (
         <BigButton isBusy={isPending} isOff={isCutOff} onClick={() => resolve({ id, status: 'completed' })}>
           {t('resolve')}
         </BigButton>

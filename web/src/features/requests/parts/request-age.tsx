@@ -15,8 +15,14 @@ const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satis
   Tone
 >
 
+type RequestAgeProps = {
+  request: GuestRequest
+  /** Whether the title beside it says that the request is overdue: then the minutes are enough, and leave room for the title. */
+  isTitleOverdue?: boolean
+}
+
 /** How long a request waits, in words and colour; that it is overdue is told within a second of becoming so, and calmer where a colleague is on it. */
-export function RequestAge({ request }: { request: GuestRequest }) {
+export function RequestAge({ request, isTitleOverdue = false }: RequestAgeProps) {
   const t = useWords('requests')
   const age = useTimed((now) => requestAge(request, now))
   const count = useTimed((now) => minutesSince(request.createdAt, now))
@@ -28,7 +34,7 @@ export function RequestAge({ request }: { request: GuestRequest }) {
     <StateTag
       tone={tones[age]}
       icon={isOverdue ? warningIcon : clockIcon}
-      label={t(`ages.${age}`, { minutes })}
+      label={t(`ages.${isOverdue && isTitleOverdue ? 'fresh' : age}`, { minutes })}
       isStrong={isOverdue && !isOthers}
     />
   )

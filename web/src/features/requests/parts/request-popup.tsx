@@ -5,7 +5,6 @@ import { wholeName } from '#kit/whole-name.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import type { WaitingCalls } from '#ui/popups/popup-more.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
@@ -16,13 +15,12 @@ import { useOpenRequest } from '#features/requests/use-open-request.ts'
 
 type RequestPopupProps = {
   call: RequestCall
-  further: WaitingCalls
   isClosed: boolean
   onClose: () => void
 }
 
 /** One request. To look at a wish to cancel is no answer to it: the order stands so until somebody keeps or cancels it. */
-export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupProps) {
+export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
   const t = useWords('requests')
   const { request, isOverdue } = call
   const isOverdueNow = useTimed((now) => isLate(request, now))
@@ -42,11 +40,10 @@ export function RequestPopup({ call, further, isClosed, onClose }: RequestPopupP
     <PopupCard
       title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
       {...lookOf(call, isOverdueNow)}
-      tag={<RequestAge request={request} />}
-      further={further}
+      tag={<RequestAge request={request} isTitleOverdue={isOverdue} />}
       isClosed={isClosed}
       onClose={onClose}
-      actions={<RequestActions request={request} order={order} onView={onClose} />}
+      actions={<RequestActions request={request} onView={onClose} />}
     >
       <PopupSentence to={address} onClick={handleOpen}>
         {sentence}

@@ -38,18 +38,24 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
       placeOf={placeOf}
       words={{
         label: t('popups.label'),
-        more: (count) => t('popups.more', { count }),
-        all: () => t('popups.label'),
         newest: ({ request: { requestType, orderId, table } }) =>
           t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
       }}
-      renderPopup={(call, popup) => <RequestPopup call={call} {...popup} />}
-      renderRow={(call, { onView }) => <RequestRow call={call} onView={onView} />}
+      renderCard={(call, card) => (
+        <VenueBookProvider>
+          <RequestPopup call={call} {...card} />
+        </VenueBookProvider>
+      )}
+      renderRow={(call, row) => (
+        <VenueBookProvider>
+          <RequestRow call={call} {...row} />
+        </VenueBookProvider>
+      )}
     />
   )
 }
 
 function placeOf({ request }: RequestCall, now: number): PopupPlace {
-  if (isOverdue(request, now)) return 'late'
-  return request.requestType === 'orderCancellation' ? 'urgent' : 'call'
+  if (request.requestType === 'orderCancellation') return 'failure'
+  return isOverdue(request, now) ? 'late' : 'request'
 }

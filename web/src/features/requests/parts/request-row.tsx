@@ -11,15 +11,20 @@ import { RequestItems } from '#features/requests/parts/request-items.tsx'
 type RequestRowProps = {
   call: RequestCall
   onView: () => void
+  onClose: () => void
 }
 
 /** One request in the list of all. */
-export function RequestRow({ call: { request }, onView }: RequestRowProps) {
+export function RequestRow({ call: { request, isOverdue }, onView, onClose }: RequestRowProps) {
   const t = useWords('requests')
   const order = useOrder(request.orderId)
   return (
-    <CallRow actions={<RequestActions request={request} order={order} onView={onView} />}>
-      <RequestAge request={request} />
+    <CallRow
+      title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
+      tag={<RequestAge request={request} isTitleOverdue={isOverdue} />}
+      actions={<RequestActions request={request} onView={onView} />}
+      onClose={onClose}
+    >
       <p className={styles.sentence}>
         {t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: wholeName(request.table) })}
       </p>

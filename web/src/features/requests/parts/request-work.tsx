@@ -17,6 +17,7 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
   const t = useWords('requests')
   const navigate = useNavigate()
   const { user } = useSession()
+  const mayTake = useCan('requests:take')
   const mayGiveBackOthers = useCan('requests:giveBackOthers')
   const isCutOff = useIsCutOff()
   const take = useTakeRequest()
@@ -56,7 +57,7 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
           {t('popups.view')}
         </BigButton>
       )}
-      {takenById === null ? (
+      {mayTake && takenById === null ? (
         <BigButton kind="quiet" isBusy={take.isPending} isOff={isCutOff} onClick={handleTake}>
           {t('take')}
         </BigButton>

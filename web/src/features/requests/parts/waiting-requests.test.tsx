@@ -106,7 +106,7 @@ it('offers their own to none who can be on none', async () => {
   expect(await screen.findByRole('button', { name: 'Nobody yet 12' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull()
   expect(tables()).toHaveLength(10)
-  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'I’m on it' })).toBeNull()
 })
 
 it('a second tap on what says who is on it takes nothing back', async () => {

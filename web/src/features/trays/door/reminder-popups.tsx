@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Call } from '#kit/use-calls.ts'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
-import { CallPopups, type CallWords } from '#ui/popups/call-popups.tsx'
+import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
 import { type Reminding, useReminders, type Waiting } from '#features/trays/door/use-reminders.ts'
@@ -11,7 +11,7 @@ type ReminderPopupsProps<T extends Waiting> = Reminding & {
   waiting: readonly T[]
   /** Of the screen where they are seen to. */
   address: string
-  words: Pick<CallWords<Call>, 'more' | 'all'> & { title: string; text: (record: T) => string }
+  words: { title: string; text: (record: T) => string }
   /** What can be done about one, in its pop-up and in the list of all; who looks at it on another screen puts it aside. */
   renderActions: (record: T, onView: () => void) => ReactNode
 }
@@ -20,7 +20,7 @@ type ReminderPopupsProps<T extends Waiting> = Reminding & {
 export function ReminderPopups<T extends Waiting>({
   waiting,
   address,
-  words: { title, text, ...words },
+  words: { title, text },
   renderActions,
   ...reminding
 }: ReminderPopupsProps<T>) {
@@ -31,13 +31,12 @@ export function ReminderPopups<T extends Waiting>({
       name={reminding.name}
       waiting={calls}
       placeOf={() => 'reminder'}
-      words={{ ...words, label: title, newest: ({ record }) => `${title}: ${text(record)}` }}
-      renderPopup={({ record }, { further, isClosed, onClose }) => (
+      words={{ label: title, newest: ({ record }) => `${title}: ${text(record)}` }}
+      renderCard={({ record }, { isClosed, onClose }) => (
         <PopupCard
           title={title}
           tone="amber"
           icon={trayIcon}
-          further={further}
           isClosed={isClosed}
           onClose={onClose}
           actions={renderActions(record, onClose)}
@@ -47,8 +46,8 @@ export function ReminderPopups<T extends Waiting>({
           </PopupSentence>
         </PopupCard>
       )}
-      renderRow={({ record }, { onView }) => (
-        <CallRow actions={renderActions(record, onView)}>
+      renderRow={({ record }, { onView, onClose }) => (
+        <CallRow title={title} actions={renderActions(record, onView)} onClose={onClose}>
           <p>{text(record)}</p>
         </CallRow>
       )}

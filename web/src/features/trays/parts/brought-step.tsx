@@ -12,7 +12,9 @@ import { useWhenStill } from '#kit/use-when-still.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { PopupShelf } from '#ui/popups/popup-shelf.tsx'
+import { CallRow } from '#ui/popups/call-list.tsx'
+import { placeNumber } from '#ui/popups/popup-places.ts'
+import { useOfferPopups } from '#ui/popups/waiting-popups.ts'
 import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
 import { useOrder } from '#features/orders/orders.queries.ts'
 import { isTrayAsked } from '#features/trays/asked-tray.ts'
@@ -23,8 +25,6 @@ import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** So long is a tray asked for that an order was brought with. Later it is linked where the order stands. */
 const askedForMs = 60_000
-
-const nothingFurther = { count: 0, text: '', onOpen: () => undefined }
 
 /**
  * After somebody has said that an order is delivered: which tray it was brought with, to be scanned, typed or left out. Who has brought it
@@ -41,35 +41,48 @@ export function BroughtStep() {
     onUnsure: (order, serial) => setNamed({ order, serial }),
   })
 
+  const isOff = shown?.id !== asked?.id
+  const acts = shown ? (
+    <>
+      <BigButton kind="quiet" isOff={isOff} onClick={leaveOut} data-spare="">
+        {t('step.without')}
+      </BigButton>
+      <BigButton isOff={isOff} aria-haspopup="dialog" onClick={() => setNamed({ order: shown, serial: null })}>
+        {t('link')}
+      </BigButton>
+    </>
+  ) : null
+  useOfferPopups('brought', {
+    popups: shown
+      ? [
+          {
+            id: `brought ${shown.id}`,
+            kind: t('step.label'),
+            place: placeNumber('own'),
+            dueAt: shown.updatedAt,
+            card: (
+              <PopupCard
+                title={t('step.title', { room: shown.table, id: shown.id })}
+                tone="green"
+                icon={trayIcon}
+                isClosed={isOff}
+                actions={acts}
+              >
+                <p>{t('step.text')}</p>
+              </PopupCard>
+            ),
+            row: (
+              <CallRow title={t('step.title', { room: shown.table, id: shown.id })} actions={acts}>
+                <p>{t('step.text')}</p>
+              </CallRow>
+            ),
+          },
+        ]
+      : [],
+  })
+
   return (
     <>
-      <PopupShelf label={t('step.label')} place="own">
-        {shown ? (
-          <PopupCard
-            title={t('step.title', { room: shown.table, id: shown.id })}
-            tone="green"
-            icon={trayIcon}
-            further={nothingFurther}
-            isClosed={shown.id !== asked?.id}
-            actions={
-              <>
-                <BigButton kind="quiet" isOff={shown.id !== asked?.id} onClick={leaveOut}>
-                  {t('step.without')}
-                </BigButton>
-                <BigButton
-                  isOff={shown.id !== asked?.id}
-                  aria-haspopup="dialog"
-                  onClick={() => setNamed({ order: shown, serial: null })}
-                >
-                  {t('link')}
-                </BigButton>
-              </>
-            }
-          >
-            <p>{t('step.text')}</p>
-          </PopupCard>
-        ) : null}
-      </PopupShelf>
       {named ? (
         <LinkToRoomDialog to={roomOf(named.order)} scanned={named.serial} onClose={() => setNamed(null)} />
       ) : null}

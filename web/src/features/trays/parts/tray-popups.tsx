@@ -48,8 +48,6 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
       words={{
         title: t('reminder.title'),
         text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: wholeName(tray.tableName) }),
-        more: (count) => t('reminder.more', { count }),
-        all: (count) => t('reminder.all', { count }),
       }}
       renderActions={(_tray, onView) => <ViewTrays onView={onView} />}
     />

@@ -27,6 +27,7 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
   const isCutOff = useIsCutOff()
   const { name, trays } = room
   const [oldest] = trays
+  const count = t('count', { count: trays.length })
   const formats = useVenueFormats(venue)
 
   function handleClear(until: string): void {
@@ -45,12 +46,16 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
         </span>
       </div>
       <p className={styles.since}>
-        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : t('count', { count: trays.length })}{' '}
+        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : count}{' '}
         {t('since', { time: formats.dateTime(oldest!.createdAt) })}
       </p>
       <div className={styles.foot}>
-        <BigButton kind="quiet" aria-label={t('showTrays', { room: name })} onClick={() => setIsShown(true)}>
-          {t('count', { count: trays.length })}
+        <BigButton
+          kind="quiet"
+          aria-label={t('showTrays', { trays: count, room: name })}
+          onClick={() => setIsShown(true)}
+        >
+          {count}
         </BigButton>
         {mayClear ? (
           <BigButton

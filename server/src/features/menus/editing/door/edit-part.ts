@@ -21,6 +21,7 @@ import {
   runWork,
 } from './part-editor.ts'
 import { refuse } from '../../refuse.ts'
+import { guardLowestPrices, itemsPricedBy } from './locked-prices.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
 import { problemsOfTakenName } from '../taken-name.ts'
 
@@ -88,7 +89,10 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   if (kind.alsoChange) yield* runWork(kind.alsoChange(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
   const place: Columns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
-  yield* updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now })
+  yield* guardLowestPrices(
+    { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
+    updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now }),
+  )
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
   const priceChanges = kind.pricesOf ? changedPrices(kind.pricesOf(before), kind.pricesOf(after), venue.currency) : []
@@ -108,7 +112,10 @@ export function* removePart<Row extends PartRow, Draft extends object>(
   const inTheWay = below.filter(({ names }) => names.length > 0)
   if (inTheWay.length > 0) refuseRemoval(kind.nameOf(row), inTheWay)
 
-  yield* run(`DELETE FROM ${kind.table} WHERE "id" = ?`, id)
+  yield* guardLowestPrices(
+    { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
+    run(`DELETE FROM ${kind.table} WHERE "id" = ?`, id),
+  )
   yield* raiseCatalogueVersion(venue.id)
   const announcements = yield* noted(kind, { row, action: 'deleted', user, now })
   return { id, row, announcements, droppedImages: imagesGone(row, undefined) }

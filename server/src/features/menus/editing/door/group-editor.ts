@@ -7,7 +7,7 @@ import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.t
 import { groupColumns, type GroupRow } from '../../part-columns.ts'
 import { listGroupNames } from '../../presets/door/list-group-names.ts'
 import { optionsOf, textOf } from '../../stored-values.ts'
-import { guardPrices } from '../locked-prices.ts'
+import { guardPrices } from './locked-prices.ts'
 import { problemsOfOptionPrices } from './lowest-price.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'

@@ -10,7 +10,7 @@ import { assertGranted } from '#features/passphrases/door/assert-granted.ts'
 import { one, type Work } from '#kit/work.ts'
 import { itemColumns, type ItemRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
-import { guardPrices } from '../locked-prices.ts'
+import { guardPrices } from './locked-prices.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
 import { tidyTimes } from './menu-editor.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
@@ -22,6 +22,8 @@ import { namesIn } from './save-part.ts'
 export type PlacedItemDraft = ItemDraft & { menuId?: number }
 
 const priceFields = ['price', 'isDiscountedPrice', 'discountedPrice']
+/** When the discount applies: at more times an item costs less. */
+const discountTimeFields = ['appliedDaysForDiscountedPrice', 'appliedHoursForDiscountedPrice']
 
 /** How items are created, changed and deleted. */
 export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
@@ -99,9 +101,11 @@ export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
     return category ? { ...after, menuId: category.menuId } : after
   },
 
-  *guard({ changed, user, venue, now }) {
+  *guard({ after, changed, user, venue, now }) {
     if (changed.includes('tag')) assertMay(user, 'menus:tag', 'tagForAdmin')
-    const isPriced = changed.some((field) => priceFields.includes(field))
+    const isPriced = changed.some(
+      (field) => priceFields.includes(field) || (after.isDiscountedPrice && discountTimeFields.includes(field)),
+    )
     if (isPriced) yield* guardPrices({ user, venue, now })
     if (venue.isPassphrase) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
   },

@@ -1,9 +1,20 @@
 import type { MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { GroupDraft, ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { problemsOfLowestOptions, problemsOfLowestPrice } from '@brigade/domain/menus/menus.lowest-price.ts'
+import {
+  lowestSoldPrice,
+  problemsOfLowestOptions,
+  problemsOfLowestPrice,
+} from '@brigade/domain/menus/menus.lowest-price.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { mapByTurns, type Work } from '#kit/work.ts'
-import { groupColumns, type GroupRow, itemColumns, type ItemRow } from '../../part-columns.ts'
+import {
+  groupColumns,
+  type GroupRow,
+  itemColumns,
+  type ItemRow,
+  sideColumns,
+  type SideRow,
+} from '../../part-columns.ts'
 import type { EditedVenue } from './edited-venue.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
@@ -20,6 +31,24 @@ export function* problemsOfItemPrices(
       [...items],
       ([id, item]) => [id, problemsOfLowestPrice(item, groups.get(id) ?? [], venue.currency)] as const,
     ),
+  )
+}
+
+/** Returns the least that each of these items can be sold for, in minor units, by its id. */
+export function* lowestPrices(itemIds: readonly number[], venue: EditedVenue): Work<Map<number, number>> {
+  const { currency } = venue
+  const items = yield* manyIn<ItemRow>('SELECT * FROM items WHERE "id" IN', itemIds)
+  const groups = Map.groupBy(yield* readGroups(itemIds, venue), ({ itemId }) => itemId)
+  const sideRows = yield* manyIn<SideRow>('SELECT * FROM sides WHERE "itemId" IN', itemIds)
+  const sides = Map.groupBy(
+    yield* mapByTurns(sideRows, (row) => sideColumns.read(row, currency)),
+    ({ itemId }) => itemId,
+  )
+  return new Map(
+    yield* mapByTurns(items, (row) => {
+      const below = { groups: groups.get(row.id) ?? [], sides: sides.get(row.id) ?? [] }
+      return [row.id, lowestSoldPrice(itemColumns.read(row, currency), below, currency)] as const
+    }),
   )
 }
 

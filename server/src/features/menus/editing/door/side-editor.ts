@@ -5,7 +5,7 @@ import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import { sideColumns, type SideRow } from '../../part-columns.ts'
 import { textOf } from '../../stored-values.ts'
-import { guardPrices } from '../locked-prices.ts'
+import { guardPrices } from './locked-prices.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
 

@@ -160,6 +160,17 @@ describe('what was read', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Sheet'))
   })
 
+  it('says how many rows are hidden, and can be read with them', () => {
+    const sheets = { name: 'Menu', names: ['Menu'] }
+    const hiddenRows = { count: 3, are: 'leftOut' as const }
+    const { onChoose } = open([header, sound], { source: { fileName: 'menu.xlsx', sheets, hiddenRows } })
+    expect(screen.getByText('3 rows are hidden in the sheet and left out.')).toBeTruthy()
+
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Import hidden rows' }))
+
+    expect(onChoose).toHaveBeenCalledWith({ hiddenRows: true, sheet: 'Menu' })
+  })
+
   it('is said to be a guess, and can be read otherwise, seeing what comes of it', () => {
     const samples = [
       { encoding: 'windows-1252' as const, sample: 'Käse' },
@@ -212,7 +223,7 @@ describe('what is sent', () => {
     await screen.findByText('Bulk Items added successfully!')
     expect(onDone).toHaveBeenCalledTimes(1)
     expect(calls.at(-1)?.body).toMatchObject({ dryRun: false, list: [{ name: { en: 'Tea' } }, { id: 7, menuId: 1 }] })
-    answer = () => Response.json({ importId: 5 })
+    answer = () => Response.json({ importId: 5, left: { count: 0, ids: [], names: [] } })
     const undo = screen.getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(undo)

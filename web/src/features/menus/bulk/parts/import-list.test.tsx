@@ -39,7 +39,7 @@ beforeEach(async () => {
     if (!address.includes('undoImport')) return Response.json([])
     undone.push(typeof body === 'string' ? JSON.parse(body) : undefined)
     kept = [{ ...last, state: 'undone', undoneBy: 'Omar Haddad', undoneAt: '2026-03-04T09:00:00.000Z' }]
-    return Response.json({ importId: 9 })
+    return Response.json({ importId: 9, left: { count: 0, ids: [], names: [] } })
   })
   registerWords('menuBulk', menuBulkFeature.words)
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
@@ -80,7 +80,7 @@ describe('the imports of a venue', () => {
 
   it.each([
     ['notLast', [], 'Only the last import of a kind can be undone.'],
-    ['touched', ['Tea', 'Milk'], 'Can not be undone: Tea, Milk changed since.'],
+    ['touched', ['Tea', 'Milk'], "Can't be undone: Tea, Milk changed since."],
     ['forgotten', [], 'Too long ago to be undone.'],
   ] as const)('say why one can not be undone: %s', async (state, touched, sentence) => {
     kept = [{ ...last, state, touched: [...touched] }]
@@ -88,6 +88,14 @@ describe('the imports of a venue', () => {
 
     await screen.findByText(sentence)
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('say what would stay as it is, and can be undone all the same', async () => {
+    kept = [{ ...last, touched: ['Tea'] }]
+    open()
+
+    await screen.findByText('Changed since and not undone: Tea')
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
   })
 
   it('say that there are none', async () => {

@@ -8,13 +8,17 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type SourceChoiceProps = { source: SheetSource; onChoose: (choice: ReadChoice) => void }
 
-/** Says which file and which sheet of it was read, and how its letters were; another one can be chosen. */
-export function SourceChoice({ source: { fileName, sheets, lettering, chosen }, onChoose }: SourceChoiceProps) {
+/** Says which file, which sheet of it and whether its hidden rows were read, and how its letters were; another way can be chosen. */
+export function SourceChoice({
+  source: { fileName, sheets, hiddenRows, lettering, chosen },
+  onChoose,
+}: SourceChoiceProps) {
   const t = useWords('menuBulk')
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   // Who goes through the choices by keyboard stays where they are, though the rows are others.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => (field.current ?? box.current)?.focus(), [])
   const samples = lettering?.samples ?? []
   return (
     <div className={styles.source}>
@@ -32,6 +36,25 @@ export function SourceChoice({ source: { fileName, sheets, lettering, chosen }, 
             ))}
           </select>
         </label>
+      ) : null}
+      {sheets && hiddenRows ? (
+        <>
+          <p className={styles.guess}>
+            <Icon path={warningIcon} /> {t(`source.hidden.${hiddenRows.are}`, { count: hiddenRows.count })}
+          </p>
+          {hiddenRows.are === 'all' ? null : (
+            <label className={styles.choice}>
+              <input
+                ref={chosen === 'hiddenRows' ? box : undefined}
+                type="checkbox"
+                className={styles.box}
+                checked={hiddenRows.are === 'read'}
+                onChange={({ target }) => onChoose({ hiddenRows: target.checked, sheet: sheets.name })}
+              />
+              {t('source.hidden.choose')}
+            </label>
+          )}
+        </>
       ) : null}
       {lettering && samples.length > 0 ? (
         <label className={styles.choice}>

@@ -31,10 +31,10 @@ export function useImportColumns({ venue, isBusy, onUndo }: ImportColumns): Colu
       key: 'state',
       label: t('imports.columns.state'),
       render: ({ state, touched, undoneBy, undoneAt }) =>
-        state === 'undoable'
+        state === 'undoable' && touched.length === 0
           ? null
           : t(`imports.states.${state}`, {
-              names: touched.join(', '),
+              names: touched.join(t('comma')),
               who: undoneBy,
               when: undoneAt && dateTime(undoneAt),
             }),

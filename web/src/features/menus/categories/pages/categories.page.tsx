@@ -1,9 +1,10 @@
+import { readName } from '#kit/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
-import { useShortcut } from '#kit/shortcuts.ts'
+import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -36,12 +37,13 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
   const t = useWords('menuItems')
   const categories = useQuery(categoriesOfMenu(menu.id))
   const { opened, open, add, close } = useCategoryTools(venue)
-  useShortcut('n', 'menuItems:keys.add', () => menu.hasCategories && add())
+  useShortcut('Alt+N', 'menuItems:keys.add', () => menu.hasCategories && add())
+  const addKeys = useKeysHint('Alt+N')
   return (
     <ListPage
       title={t('screens.categories')}
       trail={<MenuTrail venueId={venue.id} menu={menu} here={t('screens.categories')} />}
-      note={<bdi>{menu.name.en}</bdi>}
+      note={<bdi>{readName(menu.name)}</bdi>}
       actions={
         <>
           <LinkButton isShortOnPhones icon={dishIcon} to={`/menu/${menu.id}`}>
@@ -57,13 +59,19 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
             isShortOnPhones
             label={t('categories.export')}
             asked={{
-              fileName: `${venue.name} ${menu.name.en} categories`,
+              fileName: `${venue.name} ${readName(menu.name)} categories`,
               moduleName: 'category',
               menuId: menu.id,
               restaurantId: venue.id,
             }}
           />
-          <BigButton icon={addIcon} className={short.main} disabled={!menu.hasCategories} onClick={add}>
+          <BigButton
+            icon={addIcon}
+            className={short.main}
+            aria-keyshortcuts={addKeys}
+            disabled={!menu.hasCategories}
+            onClick={add}
+          >
             {t('categories.add')}
           </BigButton>
         </>

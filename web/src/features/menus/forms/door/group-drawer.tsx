@@ -4,7 +4,7 @@ import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { requiredLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { PresetNameSelect } from '#features/menus/forms/preset-name-select.tsx'
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
@@ -21,13 +21,15 @@ type GroupDrawerProps = {
   itemId: number
   group: ModifierGroup | null
   onAdded?: (added: ModifierGroup) => void
+  /** A new group has no options: what comes next is the first. */
+  onFirstOption: (added: ModifierGroup) => void
   onClose: () => void
 }
 
 type Values = Pick<GroupDraft, 'groupName' | 'isActive'>
 
 /** Adds a modifier group to an item, or edits one: with a name of one's own, or one of the presets. (spec 2, §5 and §6) */
-export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDrawerProps) {
+export function GroupDrawer({ venue, itemId, group, onAdded, onFirstOption, onClose }: GroupDrawerProps) {
   const t = useWords('menus')
   const { role } = useUser()
   const mayNameFreely = useCan('menus:freeGroupNames')
@@ -39,9 +41,11 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
     [venue, role, presets],
   )
 
+  const added = useRef<ModifierGroup>(null)
+
   async function add(values: Values): Promise<void> {
-    const added = await create({ ...values, itemId })
-    onAdded?.(added)
+    added.current = await create({ ...values, itemId })
+    onAdded?.(added.current)
   }
 
   const without = mayNameFreely ? [] : requiredLanguages
@@ -76,7 +80,7 @@ export function GroupDrawer({ venue, itemId, group, onAdded, onClose }: GroupDra
       save={(values, version) => (group ? change({ id: group.id, change: { ...values, version } }) : add(values))}
       saveAsNew={add}
       fields={fields}
-      onClose={onClose}
+      onClose={() => (added.current ? onFirstOption(added.current) : onClose())}
     />
   )
 }

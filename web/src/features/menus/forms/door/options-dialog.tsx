@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -23,22 +24,29 @@ const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
 }))
 
-type OptionsDialogProps = { venue: Venue; group: ModifierGroup; onClose: () => void }
+type OptionsDialogProps = {
+  venue: Venue
+  group: ModifierGroup
+  /** Whether it opens with the form of a new option over it. */
+  isAdding?: boolean
+  onClose: () => void
+}
 
 type Asked = { what: 'add' | 'bulk' } | { what: 'edit' | 'remove' | 'soldOut'; option: ModifierOption }
 
 const halfMinuteMs = 30_000
 
 /** The options of a modifier group, with what is done to each. (spec 2, §2.2) */
-export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
+export function OptionsDialog({ venue, group, isAdding = false, onClose }: OptionsDialogProps) {
   const t = useWords('menus')
   const mayBulk = useCan('menus:bulk')
   const now = new Date(useNow(halfMinuteMs)).toISOString()
   const place = { venueId: venue.id, itemId: group.itemId, groupId: group.id }
   // The rows that were looked through before the page was reloaded are there again.
-  const [asked, setAsked] = useState<Asked | null>(() =>
-    mayBulk && hasKeptRows(rowsKeyOf('modifiers', place)) ? { what: 'bulk' } : null,
-  )
+  const [asked, setAsked] = useState<Asked | null>(() => {
+    if (mayBulk && hasKeptRows(rowsKeyOf('modifiers', place))) return { what: 'bulk' }
+    return isAdding ? { what: 'add' } : null
+  })
   const { mutate, isPending } = usePatchPart('modifiers')
   const stop = () => setAsked(null)
 
@@ -53,7 +61,7 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
   return (
     <>
       <Dialog
-        title={t('options.title', { name: group.groupName.en })}
+        title={t('options.title', { name: readName(group.groupName) })}
         width={576}
         onClose={onClose}
         actions={
@@ -103,7 +111,7 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
           kind="option"
           id={group.id}
           optionId={asked.option._id}
-          name={asked.option.name.en}
+          name={readName(asked.option.name)}
           soldOut={asked.option.soldOut}
           onClose={stop}
         />
@@ -117,7 +125,7 @@ export function OptionsDialog({ venue, group, onClose }: OptionsDialogProps) {
           onConfirm={() => handleRemoval(asked.option)}
           onCancel={stop}
         >
-          <bdi>{asked.option.name.en}</bdi>
+          <bdi>{readName(asked.option.name)}</bdi>
         </Confirm>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
@@ -68,7 +69,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
     <PartDrawer<RecommendationValues, Item>
       venue={venue}
       kind="items"
-      title={t('recommendation.title', { name: item.name.en })}
+      title={t('recommendation.title', { name: readName(item.name) })}
       size={576}
       keptAs={`recommendations/${id}`}
       // Without a recommendation there is nothing to change yet: the form is as for a new one, and wants all of it.
@@ -100,7 +101,7 @@ export function RecommendationDrawer({ item, venue, onClose }: RecommendationDra
 
 function namesOf(options: readonly MainOption[], ids: unknown): string {
   const named = options.filter(({ id }) => Array.isArray(ids) && ids.includes(id))
-  return named.map(({ name }) => name.en).join(', ')
+  return named.map(({ name }) => readName(name)).join(', ')
 }
 
 function valuesOf(item: Item | null): RecommendationValues {

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import { type RecommendationDialog, recommendationCategories } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -59,7 +60,7 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
           optionFilterProp="label"
           disabled={!category}
           placeholder={t('recommendation.choose')}
-          options={mains.map(({ id, name }) => ({ value: id, label: name.en }))}
+          options={mains.map(({ id, name }) => ({ value: id, label: readName(name) }))}
           onChange={handleMains}
         />
       </Form.Item>
@@ -69,7 +70,7 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
           optionFilterProp="label"
           disabled={mainIds.length === 0}
           placeholder={t('recommendation.choose')}
-          options={(finer ?? []).map(({ id, name }) => ({ value: id, label: name.en }))}
+          options={(finer ?? []).map(({ id, name }) => ({ value: id, label: readName(name) }))}
         />
       </Form.Item>
     </div>

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
@@ -66,14 +67,14 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
     name: localTextField({ what: 'name', venue }, t),
     categoryId: {
       label: t('menus:fields.categoryId'),
-      text: (chosen) => categories.find(({ id }) => id === chosen)?.name.en ?? '',
+      text: (chosen) => readName(categories.find(({ id }) => id === chosen)?.name) ?? '',
       render: (own) =>
         categories.length > 0 ? (
           <Form.Item {...own} required>
             <ChoiceSelect
               showSearch={{ optionFilterProp: 'label' }}
               placeholder={t('itemForm.chooseCategory')}
-              options={categories.map(({ id, name }) => ({ value: id, label: name.en }))}
+              options={categories.map(({ id, name }) => ({ value: id, label: readName(name) }))}
             />
           </Form.Item>
         ) : null,

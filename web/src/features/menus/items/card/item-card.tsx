@@ -1,3 +1,4 @@
+import { readName, secondName } from '#kit/read-name.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { memo } from 'react'
@@ -29,20 +30,21 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
   const t = useWords('menuItems')
   const mayTag = useCan('menus:tag')
   const { id, name } = item
-  const called = { name: name.en }
+  const called = { name: readName(name) }
+  const second = venue.biLingual ? secondName(name) : null
   const parts = item.condimentsCount + item.modifiersCount
   return (
-    <article className={styles.card} aria-label={name.en}>
-      <ItemPictures name={name.en} images={item.images} />
+    <article className={styles.card} aria-label={readName(name)}>
+      <ItemPictures name={readName(name)} images={item.images} />
       <div className={styles.body}>
         <div className={styles.head}>
           <div>
             <h2 className={styles.name} dir="auto">
-              {name.en}
+              {readName(name)}
             </h2>
-            {venue.biLingual && name.ar ? (
+            {second ? (
               <p className={styles.second}>
-                <bdi lang="ar">{name.ar}</bdi>
+                <bdi lang={second.language}>{second.text}</bdi>
               </p>
             ) : null}
           </div>
@@ -54,7 +56,7 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
         <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)}>
           {t('acts.edit')}
         </ToolButton>
-        <Link to={`/items/${id}`} className={styles.link} aria-label={t('acts.of.parts', called)}>
+        <Link to={`/items/${id}`} className={styles.link} aria-label={t('acts.of.parts', { ...called, parts })}>
           <Icon path={partsIcon} />
           {t('acts.parts')} <span className={styles.count}>{parts}</span>
         </Link>

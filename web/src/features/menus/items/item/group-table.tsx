@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -23,15 +24,18 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
         {
           key: 'options',
           label: t('item.options'),
-          render: ({ id, groupName, modifiersList }) => (
-            <ToolButton
-              icon={partsIcon}
-              label={t('acts.of.options', { name: groupName.en })}
-              onClick={() => onOpen({ what: 'options', kind: 'modifiers', id })}
-            >
-              {t('menus:panels.options', { count: modifiersList.length })}
-            </ToolButton>
-          ),
+          render: ({ id, groupName, modifiersList }) => {
+            const options = t('menus:panels.options', { count: modifiersList.length })
+            return (
+              <ToolButton
+                icon={partsIcon}
+                label={t('acts.of.options', { options, name: readName(groupName) })}
+                onClick={() => onOpen({ what: 'options', kind: 'modifiers', id })}
+              >
+                {options}
+              </ToolButton>
+            )
+          },
         },
         {
           key: 'acts',
@@ -49,7 +53,7 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
 function GroupActs({ group, onOpen }: { group: ModifierGroup; onOpen: OpenPart }) {
   const t = useWords('menuItems')
   const { id, groupName } = group
-  const called = { name: groupName.en }
+  const called = { name: readName(groupName) }
   return (
     <ToolRow>
       <ToolButton

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -16,9 +17,9 @@ export function ItemFacts({ item, venue }: { item: Item; venue: Venue }) {
   const { name, description, calory, prepareTime } = item
   const written = contentLanguages(venue).filter((language) => name[language])
   return (
-    <section className={styles.facts} aria-label={name.en}>
+    <section className={styles.facts} aria-label={readName(name)}>
       <div className={styles.pictures}>
-        <ItemPictures name={name.en} images={item.images} />
+        <ItemPictures name={readName(name)} images={item.images} />
       </div>
       <div className={styles.words}>
         <div className={styles.price}>

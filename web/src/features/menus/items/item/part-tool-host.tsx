@@ -1,10 +1,11 @@
+import { readName } from '#kit/read-name.ts'
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
-import type { ItemPartKind, OpenedPart } from '#features/menus/items/item/use-opened-part.ts'
+import type { ItemPartKind, OpenedPart, OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const SideDrawer = lazyPart(async () => ({
@@ -23,6 +24,7 @@ type PartToolHostProps = {
   venue: Venue
   sides?: readonly Side[]
   groups: readonly ModifierGroup[]
+  onOpen: OpenPart
   onClose: () => void
 }
 
@@ -40,7 +42,7 @@ export function PartToolHost({ opened, sides = [], groups, ...place }: PartToolH
   )
 }
 
-type OverlayProps = Pick<PartToolHostProps, 'itemId' | 'venue' | 'onClose'> & {
+type OverlayProps = Pick<PartToolHostProps, 'itemId' | 'venue' | 'onOpen' | 'onClose'> & {
   kind: ItemPartKind
   /** The one that it is about; neither for a new one. */
   side: Side | undefined
@@ -52,30 +54,41 @@ const overlays = {
   delete: PartRemoval,
   soldOut: PartSoldOut,
   options: GroupOptions,
+  firstOption: FirstOption,
 } satisfies Record<OpenedPart['what'], (props: OverlayProps) => ReactNode>
 
-function PartForm({ kind, side, group, ...place }: OverlayProps) {
+function PartForm({ kind, side, group, onOpen, ...place }: OverlayProps) {
   return kind === 'sides' ? (
     <SideDrawer {...place} side={side ?? null} />
   ) : (
-    <GroupDrawer {...place} group={group ?? null} />
+    <GroupDrawer
+      {...place}
+      group={group ?? null}
+      onFirstOption={({ id }) => onOpen({ what: 'firstOption', kind: 'modifiers', id })}
+    />
   )
 }
 
 function PartRemoval({ kind, side, group, onClose }: OverlayProps) {
   const part = side ?? group
   const name = side?.name ?? group?.groupName
-  return part && name ? <RemovalQuestion kind={kind} id={part.id} name={name.en} onClose={onClose} /> : null
+  return part && name ? <RemovalQuestion kind={kind} id={part.id} name={readName(name)} onClose={onClose} /> : null
 }
 
 function PartSoldOut({ side, ...rest }: OverlayProps) {
   if (!side) return <GroupOptions side={side} {...rest} />
-  return <SoldOutDialog kind="side" id={side.id} name={side.name.en} soldOut={side.soldOut} onClose={rest.onClose} />
+  return (
+    <SoldOutDialog kind="side" id={side.id} name={readName(side.name)} soldOut={side.soldOut} onClose={rest.onClose} />
+  )
 }
 
 /** What is sold out of a group are its options. */
 function GroupOptions({ group, venue, onClose }: OverlayProps) {
   return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
+}
+
+function FirstOption({ group, venue, onClose }: OverlayProps) {
+  return group ? <OptionsDialog isAdding venue={venue} group={group} onClose={onClose} /> : null
 }
 
 function idOfKind(opened: OpenedPart | null, kind: ItemPartKind): number | null {

@@ -1,3 +1,5 @@
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import { readName, secondName } from '#kit/read-name.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -25,7 +27,7 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
       kind: 'heading',
       render: ({ name, isActive, soldOut }) => (
         <>
-          <strong dir="auto">{name.en}</strong> {venue.biLingual && name.ar ? <bdi lang="ar">{name.ar}</bdi> : null}{' '}
+          <strong dir="auto">{readName(name)}</strong> {venue.biLingual ? <SecondName name={name} /> : null}{' '}
           {isSoldOut(soldOut, now) ? <StateTag tone="red" label={t('marks.soldOut')} isStrong /> : null}
           {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
         </>
@@ -41,17 +43,17 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
         <ToolRow>
           <ToolButton
             icon={editIcon}
-            label={t('acts.of.edit', { name: name.en })}
+            label={t('acts.of.edit', { name: readName(name) })}
             onClick={() => onOpen({ what: 'edit', kind: 'sides', id })}
           />
           <ToolButton
             icon={soldOutIcon}
-            label={t('menus:soldOut.actOf', { name: name.en })}
+            label={t('menus:soldOut.actOf', { name: readName(name) })}
             onClick={() => onOpen({ what: 'soldOut', kind: 'sides', id })}
           />
           <ToolButton
             icon={deleteIcon}
-            label={t('acts.of.delete', { name: name.en })}
+            label={t('acts.of.delete', { name: readName(name) })}
             onClick={() => onOpen({ what: 'delete', kind: 'sides', id })}
           />
         </ToolRow>
@@ -59,4 +61,9 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
     },
   ]
   return <DataTable label={t('item.sides')} columns={columns} records={sides} keyOf={({ id }) => id} />
+}
+
+function SecondName({ name }: { name: LocalText }) {
+  const second = secondName(name)
+  return second && <bdi lang={second.language}>{second.text}</bdi>
 }

@@ -5,7 +5,7 @@ const partsOfItem = ['sides', 'modifiers'] as const
 /** The parts of an item. */
 export type ItemPartKind = (typeof partsOfItem)[number]
 
-const openable = ['edit', 'delete', 'soldOut', 'options'] as const
+const openable = ['edit', 'delete', 'soldOut', 'options', 'firstOption'] as const
 
 /** What is open over the parts of an item; `edit` without an id adds one. */
 export type OpenedPart = OpenedOver<(typeof openable)[number], ItemPartKind>

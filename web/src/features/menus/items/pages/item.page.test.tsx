@@ -94,7 +94,7 @@ describe('the modifier groups of an item', () => {
   it('open their options', async () => {
     const { user } = await open({ path: '/modifier/1' })
 
-    await user.click((await row('Size')).getByRole('button', { name: 'Options of Size' }))
+    await user.click((await row('Size')).getByRole('button', { name: '2 options of Size' }))
 
     const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }))
     expect(options.getByText('Large')).toBeDefined()

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +42,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   const t = useWords('menuItems')
   const { id, name, menuId } = item
   const mayTag = useCan('menus:tag')
-  const called = { name: name.en }
+  const called = { name: readName(name) }
   const { data: menu } = useQuery(onePart('menus', menuId))
   const sides = useQuery(sidesOfItem(id))
   const groups = useQuery(groupsOfItem(id))
@@ -50,7 +51,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   const parts = useOpenedPart()
   return (
     <Page
-      title={name.en}
+      title={readName(name)}
       trail={<MenuTrail venueId={venue.id} menu={menu} item={item} />}
       actions={
         <>
@@ -110,6 +111,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
         venue={venue}
         sides={sides.data}
         groups={groups.data ?? []}
+        onOpen={parts.open}
         onClose={parts.close}
       />
     </Page>

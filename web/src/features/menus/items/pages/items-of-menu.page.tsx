@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
@@ -12,7 +13,7 @@ export function ItemsOfMenuPage() {
   return (
     <MenuPageState queries={[menu, venue]}>
       {menu.data && venue.data ? (
-        <ItemsOfMenu key={menu.data.id} menu={menu.data} venue={venue.data} title={menu.data.name.en} />
+        <ItemsOfMenu key={menu.data.id} menu={menu.data} venue={venue.data} title={readName(menu.data.name)} />
       ) : null}
     </MenuPageState>
   )

@@ -1,9 +1,10 @@
+import { readName } from '#kit/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
-import { useShortcut } from '#kit/shortcuts.ts'
+import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -42,12 +43,13 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   const groups = useQuery(groupsOfItem(id))
   const { opened, open, close } = useOpenedPart()
   const handleAdd = () => open({ what: 'edit', kind: 'modifiers' })
-  useShortcut('n', 'menuItems:keys.add', handleAdd)
+  useShortcut('Alt+N', 'menuItems:keys.add', handleAdd)
+  const addKeys = useKeysHint('Alt+N')
   return (
     <ListPage
       title={t('screens.groups')}
       trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
-      note={<bdi>{name.en}</bdi>}
+      note={<bdi>{readName(name)}</bdi>}
       actions={
         <>
           <LinkButton isShortOnPhones icon={dishIcon} to={`/items/${id}`}>
@@ -63,16 +65,30 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
             permission="menus:export"
             isShortOnPhones
             label={t('item.exportGroups')}
-            asked={{ fileName: `${name.en} modifiers`, moduleName: 'modifiers', itemId: id, restaurantId: venue.id }}
+            asked={{
+              fileName: `${readName(name)} modifiers`,
+              moduleName: 'modifiers',
+              itemId: id,
+              restaurantId: venue.id,
+            }}
           />
-          <BigButton icon={addIcon} className={short.main} onClick={handleAdd}>
+          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} className={short.main} onClick={handleAdd}>
             {t('menus:forms.addGroup')}
           </BigButton>
         </>
       }
       list={groups}
       empty={<EmptyState icon={partsIcon} title={t('menus:panels.empty.modifiers')} />}
-      over={<PartToolHost opened={opened} itemId={id} venue={venue} groups={groups.data ?? []} onClose={close} />}
+      over={
+        <PartToolHost
+          opened={opened}
+          itemId={id}
+          venue={venue}
+          groups={groups.data ?? []}
+          onOpen={open}
+          onClose={close}
+        />
+      }
     >
       {(all) => <GroupTable groups={all} venue={venue} onOpen={open} />}
     </ListPage>

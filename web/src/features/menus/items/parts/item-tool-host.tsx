@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -69,7 +70,7 @@ function ItemEcoTag({ item: { id, name, ecoTag }, onClose }: OverlayProps) {
   const { mutate: patch, isPending } = usePatchPart('items')
   return (
     <EcoTagDialog
-      name={name.en}
+      name={readName(name)}
       ecoTag={ecoTag}
       isBusy={isPending}
       onChoose={(next) =>
@@ -87,7 +88,7 @@ function ItemTag({ item: { id, name, tag }, onClose }: OverlayProps) {
   const { mutate: patch, isPending } = usePatchPart('items')
   return (
     <TagDialog
-      name={name.en}
+      name={readName(name)}
       tag={tag}
       isBusy={isPending}
       onChoose={(next) =>
@@ -99,9 +100,9 @@ function ItemTag({ item: { id, name, tag }, onClose }: OverlayProps) {
 }
 
 function ItemSoldOut({ item: { id, name, soldOut }, onClose }: OverlayProps) {
-  return <SoldOutDialog kind="item" id={id} name={name.en} soldOut={soldOut} onClose={onClose} />
+  return <SoldOutDialog kind="item" id={id} name={readName(name)} soldOut={soldOut} onClose={onClose} />
 }
 
 function ItemRemoval({ item: { id, name }, onClose }: OverlayProps) {
-  return <RemovalQuestion kind="items" id={id} name={name.en} onClose={onClose} />
+  return <RemovalQuestion kind="items" id={id} name={readName(name)} onClose={onClose} />
 }

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function GroupNamesPage() {
     if (move.isPending) return
     // The row that comes into its place would be moved back.
     shieldPressed()
-    const told = t('moved', { name: name.en, place, count: names.data?.length ?? 0 })
+    const told = t('moved', { name: readName(name), place, count: names.data?.length ?? 0 })
     move.mutate({ id, place }, { onSuccess: () => setSaid(told) })
   }
 
@@ -80,7 +81,7 @@ function Asking({ asked, onEnd }: { asked: Asked; onEnd: () => void }) {
     <RemovalQuestion
       title={t('removeQuestion')}
       confirmLabel={t('remove')}
-      name={asked.groupName.name.en}
+      name={readName(asked.groupName.name)}
       text={t('removeText')}
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(asked.groupName.id, { onSettled: onEnd })}

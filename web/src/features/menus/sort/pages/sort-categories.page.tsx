@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
@@ -18,7 +19,7 @@ export function SortCategoriesPage() {
     <SortScreen
       title={t('screens.sort.categories')}
       trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.categories')} />}
-      of={menu?.name.en}
+      of={readName(menu?.name)}
       target={{ kind: 'categories', parentId: menuId }}
       list={{ data: records, error: menuError ?? error, refetch }}
       backTo={`/categories?menu=${menuId}`}

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -25,7 +26,7 @@ export function SortItemsPage() {
       key={category?.id ?? 'all'}
       title={t('screens.sort.items')}
       trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.items')} />}
-      of={menu?.name.en}
+      of={readName(menu?.name)}
       target={
         category
           ? { kind: 'items', parent: 'category', parentId: category.id }

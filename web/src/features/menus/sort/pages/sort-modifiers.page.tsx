@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
@@ -21,7 +22,7 @@ export function SortModifiersPage() {
       trail={
         item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.modifiers')} />
       }
-      of={item?.name.en}
+      of={readName(item?.name)}
       target={{ kind: 'modifiers', parentId: itemId }}
       list={{ data: records, error: itemError ?? error, refetch }}
       backTo={`/modifier/${itemId}`}

@@ -1,3 +1,4 @@
+import { readName } from '#kit/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useWords } from '#kit/i18n.ts'
@@ -19,7 +20,7 @@ export function SortSidesPage() {
     <SortScreen
       title={t('screens.sort.sides')}
       trail={item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.sides')} />}
-      of={item?.name.en}
+      of={readName(item?.name)}
       target={{ kind: 'sides', parentId: itemId }}
       list={{ data: records, error: itemError ?? error, refetch }}
       backTo={`/items/${itemId}`}

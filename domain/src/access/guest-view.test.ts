@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { guestView } from './guest-view.ts'
+
+it.each([
+  [
+    'the first name of staff alone',
+    { createdBy: 'Layla Haddad', createdByKind: 'staff' },
+    { createdBy: 'Layla', createdByKind: 'staff' },
+  ],
+  [
+    'the same where only the name was stored',
+    { completedBy: 'Layla Haddad', completedByKind: null },
+    { completedBy: 'Layla', completedByKind: null },
+  ],
+  [
+    'a table as it is',
+    { createdBy: 'Room 205', createdByKind: 'guest' },
+    { createdBy: 'Room 205', createdByKind: 'guest' },
+  ],
+  ['no id of an account', { createdById: 4, closedById: null, id: 7 }, { createdById: null, closedById: null, id: 7 }],
+  [
+    'the last act likewise',
+    { lastAct: { by: 'Layla Haddad', byKind: 'staff', byId: 4 } },
+    { lastAct: { by: 'Layla', byKind: 'staff', byId: null } },
+  ],
+  ['no reason that staff wrote', { cancelReason: 'Guest was rude' }, { cancelReason: null }],
+  [
+    'each record of a page',
+    { total: 1, data: [{ closedBy: 'Mona Saleh' }] },
+    { total: 1, data: [{ closedBy: 'Mona' }] },
+  ],
+  ['a bare list', [{ by: 'Mona Saleh' }], [{ by: 'Mona' }]],
+  ['what is no record as it is', new Date(0), new Date(0)],
+])('shows guests %s', (_what, value, expected) => {
+  expect(guestView(value)).toEqual(expected)
+})

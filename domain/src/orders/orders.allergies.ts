@@ -1,0 +1,98 @@
+import { allergyWordsByLanguage } from './orders.allergies.words.ts'
+import type { CartLine } from './orders.cart.schema.ts'
+
+/** The words that a venue adds to those of Brigade. */
+export type AllergyWords = readonly string[]
+
+/**
+ * Returns whether a comment states an allergy or an intolerance: in any language, however it is capitalised, accented or spelt.
+ * The words that a venue adds are found where a word begins. (product, Orders)
+ */
+export function statesAllergy(comment: string, venueWords: AllergyWords): boolean {
+  if (comment === '') return false
+  const clauses = comment.split(clauseEnds).map(foldText)
+  const text = ` ${clauses.join(' ')} `
+  return (
+    stems.some((stem) => text.includes(stem)) ||
+    [...beginnings, ...foldedWords(venueWords)].some((word) => text.includes(` ${word}`)) ||
+    clauses.some(avoidsAllergen)
+  )
+}
+
+/** Returns whether any line of an order has such a comment. */
+export function hasAllergy(cart: readonly Pick<CartLine, 'comment'>[], venueWords: AllergyWords): boolean {
+  return cart.some(({ comment }) => statesAllergy(comment, venueWords))
+}
+
+/** Returns a text as it is compared: small letters, no accents or vowel signs, one spelling for letters that people mix up, single spaces. */
+export function foldText(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\u0640\u200c\u200d]/gu, '')
+  const folded = plain.replaceAll(/[ßæœıøłءٱىیةهەھکڕڵۆێ]/gu, (letter) => oneSpelling[letter] ?? letter)
+  return folded
+    .replaceAll(/[^\p{L}\p{N}\s.,،]/gu, '')
+    .replaceAll(/[\s.,،]+/gu, ' ')
+    .trim()
+}
+
+/** A clause that does without an allergen: "no pine nuts", "nut free". */
+function avoidsAllergen(clause: string): boolean {
+  const words = clause.split(' ')
+  return words.some((word, index) => {
+    if (!isAllergen(word)) return false
+    const before = words.slice(Math.max(0, index - wordsBetween), index)
+    return before.some((each) => without.has(each)) || free.has(words[index + 1] ?? '')
+  })
+}
+
+function isAllergen(word: string): boolean {
+  return wholeAllergens.has(word) || allergens.some((allergen) => word.startsWith(allergen))
+}
+
+function foldedWords(words: AllergyWords): readonly string[] {
+  const known = foldedOf.get(words)
+  if (known) return known
+  const folded = words.map(foldText).filter((word) => word !== '')
+  foldedOf.set(words, folded)
+  return folded
+}
+
+/** A venue's list is folded once, and not for every comment. */
+const foldedOf = new WeakMap<AllergyWords, readonly string[]>()
+
+const clauseEnds = /[.,،]/u
+
+/** Between "no" and the allergen: "no garlic or nuts". */
+const wordsBetween = 3
+
+/** Accents are gone by then, as are the marks on Arabic letters. */
+const oneSpelling: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  ء: '',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ە: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+  ڕ: 'ر',
+  ڵ: 'ل',
+  ۆ: 'و',
+  ێ: 'ي',
+}
+
+const lists = Object.values(allergyWordsByLanguage)
+const stems = lists.flatMap(({ anywhere }) => anywhere.map(foldText))
+const beginnings = lists.flatMap(({ beginning }) => beginning.map(foldText))
+const allergens = lists.flatMap(({ allergen }) => allergen.map(foldText))
+const wholeAllergens = new Set(lists.flatMap(({ wholeAllergen }) => wholeAllergen.map(foldText)))
+const without = new Set(lists.flatMap(({ no }) => no.map(foldText)))
+const free = new Set(lists.flatMap(({ isFree }) => isFree.map(foldText)))

@@ -1,0 +1,208 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import { staffRoles } from '@brigade/domain/access/roles.ts'
+import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { anAdminNotification, aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
+import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
+import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
+import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
+import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aTable } from '@brigade/domain/testing/tables.builders.ts'
+import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { act, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { featureList } from '#app/feature-list.ts'
+import type { RouteHandle } from '#kit/feature.ts'
+import { isWriting } from '#kit/key-presses.ts'
+import { queryClient } from '#kit/query-client.ts'
+import { registerFeature } from '#kit/register-feature.ts'
+import { fetchSettings } from '#kit/settings-parts.ts'
+import { soundKinds } from '#kit/sounds.ts'
+import { giveLayout } from '#kit/testing/give-layout.ts'
+import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
+import { pressEnterAfterRest, scans, typeScan } from '#kit/testing/scans.ts'
+
+for (const feature of featureList) registerFeature(feature)
+
+const screens = featureList.flatMap((feature) =>
+  [...feature.routes, ...(feature.bareRoutes ?? [])].filter(({ lazy }) => lazy).map((route) => ({ feature, route })),
+)
+
+let close = () => {}
+let typedScans = 0
+
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+})
+
+// All scans on all that can have the focus would take half an hour: the guard alone is tried with all of them (`scan-guard.test.ts`).
+it.each(screens.map((screen) => ({ ...screen, path: screen.route.path })))(
+  'a scan changes nothing on $path, wherever the focus is',
+  async ({ feature, route }) => {
+    const { router, calls } = await open(feature, route)
+    const before = { calls: calls.length, path: router.state.location.pathname }
+
+    const acting = [document.body, ...focusable()].filter((element) => {
+      act(() => element.focus())
+      typedScans += 1
+      const acts = typeScan(scans[(typedScans * 7) % scans.length]!)
+      return acts > 0 && !isWriting(element)
+    })
+    await act(async () => {})
+
+    expect(acting.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(calls.slice(before.calls).filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(router.state.location.pathname).toBe(before.path)
+    expect(document.querySelector('dialog[open]')).toBeNull()
+  },
+)
+
+it('takes Enter for a press again after a rest', async () => {
+  const board = screens.find(({ route }) => route.path === 'orders/list')!
+  const { calls } = await open(board.feature, board.route)
+
+  act(() => document.querySelector<HTMLElement>('[data-main-act]')?.focus())
+  typeScan(scans[0]!)
+  await act(async () => pressEnterAfterRest())
+
+  await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ path: '/v1/accept/order' })))
+})
+
+it('has the parts of the settings in their order, the person’s and the device’s', async () => {
+  const parts = await fetchSettings()
+  const namesOf = (column: string) => parts.filter(({ of }) => of === column).map(({ Part }) => Part.name)
+
+  expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm'])
+  expect(namesOf('device')).toEqual([
+    'AppearanceSettings',
+    'SoundSettings',
+    'ShortcutSettings',
+    'NotificationSettings',
+    'PushSettings',
+    'AboutSettings',
+  ])
+})
+
+it('has the sounds of all features, those of orders first', () => {
+  expect(soundKinds()).toEqual([
+    'newOrder',
+    'paidOrder',
+    'updatedOrder',
+    'posFailed',
+    'printFailed',
+    'payment',
+    'paymentAlert',
+    'trayInRoom',
+    'kitchenRequest',
+    'request',
+    'overdueRequest',
+    'staffNotification',
+  ])
+})
+
+const now = new Date().toISOString()
+const standard = aVenue()
+
+const bill: Bill = {
+  id: 1,
+  restaurantId: 1,
+  tableId: 16,
+  table: 'Room 204',
+  sitting: 1,
+  version: 1,
+  openedAt: now,
+  updatedAt: now,
+  closedAt: null,
+  closedBy: null,
+  closedByKind: null,
+  closedById: null,
+  orderIds: [1],
+  cartPrice: 32,
+  serviceFee: 3.2,
+  vatFee: 0,
+  discountAmount: 0,
+  orderPrice: 35.2,
+  tipAmount: 0,
+  amountPaidOnline: 0,
+  amountPaidInCash: 0,
+  amountPaidByCard: 0,
+  amountToBePaid: 35.2,
+  refundDue: 0,
+}
+
+/** One of each kind, and an order of each status that somebody does something to. */
+const records: Record<string, readonly unknown[]> = {
+  restaurant: [aVenue({ trayOutSettings: { ...standard.trayOutSettings, enabled: true } })],
+  bill: [bill],
+  order: [
+    anOrder({ createdAt: now }),
+    anOrder({ id: 2, status: 'inprogress', createdAt: now }),
+    anOrder({ id: 3, status: 'ontheway', createdAt: now, cookedAt: now }),
+    anOrder({ id: 4, status: 'delivered', createdAt: now, deliveredAt: now }),
+  ],
+  waiter: [aRequest({ createdAt: now, requestType: 'towel', orderId: null })],
+  'tray-out': [aTray()],
+  table: [aTable()],
+  trayqrs: [aSticker(1)],
+  menu: [aMenu()],
+  category: [aCategory()],
+  items: [anItem()],
+  condiments: [aSide()],
+  modifiers: [aGroup()],
+  receiptorder: [aReceiptOrder()],
+  'receipt-prints': [aReceiptPrint()],
+  printers: [aPrinter()],
+  'print-jobs': [aPrint()],
+  'pos-posting': [aPosting()],
+  payment: [aPayment()],
+  'payment-event': [aPaymentEvent()],
+  notifications: [aStaffNotification()],
+  'admin-notifications': [anAdminNotification()],
+}
+
+/** What is no list. */
+const counts: Record<string, unknown> = { orderTotals: { totals: [] }, version: { version: '1.0.0' } }
+
+function answer({ service = '', id, query }: PageCall): unknown {
+  const data = records[service] ?? []
+  if (service in counts) return counts[service]
+  if (id) return data[0]
+  return query.has('$limit') && !query.has('skipPaginate') ? { total: data.length, limit: 10, skip: 0, data } : data
+}
+
+async function open(feature: (typeof featureList)[number], route: RouteObject) {
+  const { permission }: RouteHandle = route.handle ?? {}
+  const roles = ['manager', 'chief', 'finance', ...staffRoles] as const
+  const role = roles.find((one) => !permission || can(aUser({ role: one }), permission)) ?? 'manager'
+  const calls: PageCall[] = []
+  giveLayout(1280)
+  // However long a busy machine takes to read them.
+  await Promise.all([typeof route.lazy === 'function' && route.lazy(), fetchSettings()])
+  const opened = await openPage({
+    features: [feature, ...featureList.filter((other) => other !== feature)],
+    routes: [{ ...route, HydrateFallback: () => null }],
+    path: `/${route.path}`.replaceAll(/:\w+/g, '1'),
+    user: aUser({ role }),
+    answer: (call) => {
+      calls.push(call)
+      return answer(call)
+    },
+  })
+  close = opened.close
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  // Boards draw their cards once they know how much room there is.
+  const isDrawn = () => document.querySelector('[data-column]') === null || document.querySelector('[data-order]')
+  await waitFor(() => expect(isDrawn()).toBeTruthy())
+  return { ...opened, calls }
+}
+
+function focusable(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, [tabindex="0"]')]
+}

@@ -1,0 +1,1 @@
+export const words = { screens: { allergyWords: 'كلمات الحساسية' } }

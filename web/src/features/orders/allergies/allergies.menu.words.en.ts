@@ -1,0 +1,1 @@
+export const words = { screens: { allergyWords: 'Allergy words' } } as const

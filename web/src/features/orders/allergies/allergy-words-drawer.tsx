@@ -1,0 +1,56 @@
+import {
+  type AllergyWordsDraft,
+  problemsOfAllergyWordsDraft,
+  writtenAllergyWords,
+} from '@brigade/domain/orders/orders.allergies.settings.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Form, Input } from 'antd'
+import { useWords } from '#kit/i18n.ts'
+import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import type { FieldTable } from '#ui/record-form/field-table.ts'
+import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { saveAllergyWords } from '#features/orders/allergies/allergies.mutations.ts'
+import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import styles from '#features/orders/allergies/allergy-words.module.css'
+
+/** Changes the words by which a venue's guests state an allergy, one in each line. */
+export function AllergyWordsDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
+  const t = useWords('allergies')
+  const formats = useVenueFormats(venue)
+  const fields: FieldTable<AllergyWordsDraft> = {
+    allergyWords: {
+      label: t('field'),
+      text: (typed) => writtenAllergyWords({ allergyWords: String(typed) }).join(', '),
+      render: (own) => (
+        <Form.Item {...own} extra={t('fieldHint')}>
+          <Input.TextArea rows={6} autoComplete="off" className={styles.typed} />
+        </Form.Item>
+      ),
+    },
+  }
+  return (
+    <RecordDrawer<AllergyWordsDraft, Venue>
+      title={t('screens.allergyWords')}
+      size={576}
+      keptAs={`orders/allergies/${venue.id}`}
+      fields={fields}
+      formats={formats}
+      record={venue}
+      valuesOf={valuesOf}
+      problemsOf={problemsOfAllergyWordsDraft}
+      sayProblem={sayProblem}
+      save={(draft, version) => saveAllergyWords(venue.id, { allergyWords: writtenAllergyWords(draft), version })}
+      onClose={onClose}
+    >
+      <p>{t('from')}</p>
+    </RecordDrawer>
+  )
+}
+
+function valuesOf(venue: Venue | null): AllergyWordsDraft {
+  return { allergyWords: (venue?.allergyWords ?? []).join('\n') }
+}
+
+function sayProblem(problem: ToldProblem): string {
+  return problemText(problem, ['allergies'])
+}

@@ -1,0 +1,111 @@
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { writeAmount } from '@brigade/domain/kit/read-number.ts'
+import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { PaidShare } from '@brigade/domain/orders/bills.split.ts'
+import { type StaffPaymentKind, staffPaymentKinds } from '@brigade/domain/orders/orders.payments.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '#kit/i18n.ts'
+import { useWasStill } from '#kit/stillness.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
+import { mostTipOf } from '#features/orders/bill/most-tip.ts'
+import { minorTyped } from '#features/orders/order/minor-typed.ts'
+import { OthersPayments } from '#features/orders/order/others-payments.tsx'
+import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
+import { type Money, useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
+import { problemOf } from '#features/orders/orders.mutations.ts'
+import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+
+type ShareDialogProps = {
+  bill: Bill
+  orders: readonly Order[]
+  venue: Venue
+  /** Counted from 0. */
+  person: number
+  /** What they have to pay, in minor units. */
+  share: number
+  /** What the whole bill has left to pay, in minor units. */
+  due: number
+  onPaid: (share: PaidShare) => void
+  onClose: () => void
+  /** Other ways to pay it. */
+  children?: ReactNode
+}
+
+/** Asks how a person pays their share of a bill: one press takes it in cash or by card. Another amount and a tip can be typed before. */
+export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, onClose, children }: ShareDialogProps) {
+  const t = useWords('orders')
+  const { currency } = venue
+  const { money } = useVenueBook().formatsOf(venue.id)
+  const wasStill = useWasStill()
+  const wire = (minor: number) => fromMinor(minor, currency)
+  const minor = (amount = 0) => toMinor(amount, currency) ?? 0
+  const [typed, setTyped] = useState(() => writeAmount(wire(share), currency))
+  const [typedTip, setTypedTip] = useState('')
+  const pay = usePayBill(bill, orders)
+  const form = `orders/pay-share/${bill.id}/${person}`
+  const { send, others } = useMoneyAsked({ act: 'pay', form, orders, currency, due, asked: pay, onDone: handleDone })
+  const mostTip = mostTipOf(bill, { orders, venue })
+  const amount = minorTyped(typed, currency)
+  const tip = minorTyped(typedTip, currency)
+  const isTooLarge = (amount ?? 0) > due || (tip ?? 0) > mostTip
+  const isOff = !wasStill || amount === null || tip === null || isTooLarge || amount + tip === 0
+
+  function handleTake(kind: StaffPaymentKind): void {
+    if (amount === null || tip === null) return
+    send({ kind, amount: wire(amount), ...(tip > 0 && { tipAmount: wire(tip) }) })
+  }
+
+  function handleDone(taken: Money | undefined): void {
+    if (taken) onPaid({ person, kind: taken.kind, amount: minor(taken.amount), tipAmount: minor(taken.tipAmount) })
+    onClose()
+  }
+
+  return createPortal(
+    <Dialog
+      title={t('bill:split.payTitle', { number: person + 1 })}
+      isUrgent
+      onClose={onClose}
+      actions={staffPaymentKinds.map((kind) => (
+        <BigButton
+          key={kind}
+          isBusy={pay.isPending && pay.variables.kind === kind}
+          isOff={isOff || pay.isPending}
+          onClick={() => handleTake(kind)}
+        >
+          {t(`bill:split.take.${kind}`)}
+        </BigButton>
+      ))}
+    >
+      <TypedAmount
+        label={t('pay.amount', { currency })}
+        hint={t('pay.due', { amount: money(wire(share)) })}
+        text={typed}
+        onType={setTyped}
+        amount={amount}
+        most={due}
+        tooLarge={t('pay.tooLarge')}
+      />
+      {mostTip > 0 ? (
+        <TypedAmount
+          label={t('pay.tip', { currency })}
+          hint={t('tip.most', { amount: money(wire(mostTip)) })}
+          text={typedTip}
+          onType={setTypedTip}
+          amount={tip}
+          most={mostTip}
+          tooLarge={t('tip.tooLarge')}
+        />
+      ) : null}
+      {children}
+      <OthersPayments payments={others} />
+      <ActProblem text={problemOf(pay)} />
+    </Dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,27 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import type { PaidShare } from '@brigade/domain/orders/bills.split.ts'
+import { readSessionText, useSessionText } from '#kit/session-text.ts'
+
+/** Who of those who split a bill has paid what, as this window saw it; outlives a reload. */
+export function usePaidShares(billId: number) {
+  const key = `paid-shares:${billId}`
+  const [kept, keep] = useSessionText(key)
+
+  function notePaid(share: PaidShare): void {
+    keep(JSON.stringify([...sharesIn(readSessionText(key) ?? ''), share]))
+  }
+
+  return { paid: sharesIn(kept), notePaid }
+}
+
+function sharesIn(text: string): PaidShare[] {
+  const kept: unknown = text === '' ? [] : JSON.parse(text)
+  return Array.isArray(kept) ? kept.filter(isShare) : []
+}
+
+function isShare(kept: unknown): kept is PaidShare {
+  if (!hasFields(kept)) return false
+  const { person, kind, amount, tipAmount } = kept
+  const areNumbers = [person, amount, tipAmount].every((value) => typeof value === 'number')
+  return areNumbers && (kind === 'cash' || kind === 'card' || kind === 'online')
+}

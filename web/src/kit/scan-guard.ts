@@ -1,0 +1,100 @@
+import { isPress, isQuestionMark, isWriting, swallow, typesText } from '#kit/key-presses.ts'
+import { keyOfScanner } from '#kit/scanner-keys.ts'
+
+/** A scanner types a key a second at its slowest (spec 1, §2.6), and a busy device reports keys late. */
+export const quietMs = 1_250
+
+/** So many keys, each so soon after the last, are typed by no hand. */
+const scanLength = 10
+const quickMs = 60
+
+export type TypedKey = {
+  key: string
+  /** What the key types on an English keyboard. */
+  meant?: string
+  /** Where it is typed: an open field takes an Enter whatever was typed before it. */
+  into: 'field' | 'openField' | 'elsewhere'
+  /** By the clock of the events, in milliseconds. */
+  at: number
+}
+
+/** Keys that were typed one after the other without a rest. */
+type Row = { typed: string; meant: string; quick: number; isScan: boolean; at: number }
+
+/**
+ * Returns a function that says of each key whether it may do what it does. A scanner ends with Enter, or with two, and the focus may be anywhere:
+ * outside of fields Enter, the space and the question mark do nothing until no key was typed for a while. In a field Enter saves no form when an address was typed
+ * there, or more than ten keys as quickly as no hand types, or when the row began outside of it.
+ */
+export function createScanGuard(): (typed: TypedKey) => boolean {
+  let row: Row = emptyRow(-Infinity)
+  return function mayAct({ key, meant = key, into, at }) {
+    const isNew = at - row.at > quietMs
+    if (isNew || (isOfAHand(key) && !row.isScan)) row = emptyRow(-Infinity)
+    const isQuick = at - row.at < quickMs
+    if (into === 'elsewhere' ? isPress({ key }) || key === '?' : key === 'Enter') {
+      const isHeld = into === 'elsewhere' ? row.at !== -Infinity : into === 'field' && endsScan(row)
+      if (isHeld) row = { ...row, isScan: true, at }
+      else row = emptyRow(into === 'elsewhere' ? -Infinity : at)
+      return !isHeld
+    }
+    if (!typesText({ key })) return true
+    row = {
+      typed: row.typed + key,
+      meant: row.meant + meant,
+      quick: isQuick ? row.quick + 1 : 1,
+      isScan: row.isScan || into === 'elsewhere',
+      at,
+    }
+    return true
+  }
+}
+
+/** Someone who leaves a field by a key means what they press next. */
+function isOfAHand(key: string): boolean {
+  return key === 'Tab' || key === 'Escape' || key.startsWith('Arrow')
+}
+
+function emptyRow(at: number): Row {
+  return { typed: '', meant: '', quick: 0, isScan: false, at }
+}
+
+function endsScan({ typed, meant, quick, isScan }: Row): boolean {
+  return isScan || quick > scanLength || [typed, meant].some((text) => text.includes('://'))
+}
+
+const mayAct = createScanGuard()
+let isSpaceSwallowed = false
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const { target, timeStamp } = event
+    const key = isQuestionMark(event) ? '?' : event.key
+    if (isCombination(event)) return
+    // A closed list would take each letter for the beginning of a choice.
+    if (target instanceof HTMLSelectElement && typesText(event) && !isPress(event)) event.preventDefault()
+    const isHeld = !mayAct({ key, meant: keyOfScanner(event), into: placeOf(target), at: timeStamp })
+    isSpaceSwallowed = isHeld && key === ' '
+    if (isHeld) swallow(event)
+  },
+  { capture: true },
+)
+
+// Some browsers press a button by the space only when it is let go.
+addEventListener('keyup', (event) => event.key === ' ' && isSpaceSwallowed && swallow(event), { capture: true })
+
+/** Ctrl or Alt with a letter types nothing. */
+function isCombination(event: KeyboardEvent): boolean {
+  return !isPress(event) && (event.ctrlKey || event.altKey || event.metaKey)
+}
+
+/**
+ * A keeper of passwords types as quickly as a scanner, a field that is there for scans (`data-takes-scans`) takes them, and in a text of several
+ * lines Enter begins the next.
+ */
+function placeOf(target: EventTarget | null): TypedKey['into'] {
+  if (!isWriting(target)) return 'elsewhere'
+  const isOpen = !(target instanceof HTMLInputElement) || target.type === 'password' || 'takesScans' in target.dataset
+  return isOpen ? 'openField' : 'field'
+}
