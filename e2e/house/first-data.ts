@@ -5,6 +5,9 @@ import { call } from '../people/call.ts'
 import { tokenOf } from '../people/staff.ts'
 import { Brigade, firstDataFolder } from './brigade.ts'
 
+/** The latest that a venue can have its people reminded of a tray. */
+const mostMinutes = 170
+
 /** Has the demo laid out and the server compiled once; each file's Brigade begins with a copy of the one and with the other. */
 export default async function layOutFirstData(): Promise<() => Promise<void>> {
   const compiled = mkdtempSync(join(tmpdir(), 'brigade-compiled-'))
@@ -12,6 +15,7 @@ export default async function layOutFirstData(): Promise<() => Promise<void>> {
   const brigade = new Brigade()
   await brigade.start()
   for (const email of ['waiter@hotel.demo', 'waiter@restaurant.demo']) await seeToRequests(brigade, email)
+  await leaveTrays(brigade)
   // What is compiled is written down by a server that ends in order.
   await brigade.stop('SIGTERM')
   process.env[firstDataFolder] = brigade.folder
@@ -28,4 +32,13 @@ async function seeToRequests({ url }: Brigade, email: string): Promise<void> {
   for (const { id } of requests) {
     await call(url, { method: 'PATCH', path: `waiter/${id}`, token, body: { status: 'completed' } })
   }
+}
+
+/** So would the trays that stand in rooms: nobody is reminded of these before the journeys are over. */
+async function leaveTrays({ url }: Brigade): Promise<void> {
+  const token = await tokenOf(url, 'manager@hotel.demo')
+  const path = 'restaurant/1'
+  const { trayOutSettings } = await call<{ trayOutSettings: object }>(url, { path, token })
+  const body = { trayOutSettings: { ...trayOutSettings, linkedTrayNotificationDuration: mostMinutes } }
+  await call(url, { method: 'PATCH', path, token, body })
 }

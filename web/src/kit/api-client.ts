@@ -15,6 +15,7 @@ import { announceSessionEnd, getToken, setToken, tokenKey } from '#kit/token.ts'
 export const socket = io({
   transports: [SocketInWorker],
   autoConnect: false,
+  timeout: 8_000,
   ackTimeout: 10_000,
   reconnectionDelay: 500,
   reconnectionDelayMax: 4_000,

@@ -47,7 +47,7 @@ afterEach(() => {
 function aLine(parts: Partial<LineParts> = {}) {
   const socket = new PlainSocket()
   const heard = { connections: [] as Connection[], signedIn: 0, reloads: 0, ended: [] as string[] }
-  stop = startLine({
+  const line = startLine({
     socket,
     signIn: async () => undefined,
     ping: async () => 1,
@@ -58,7 +58,8 @@ function aLine(parts: Partial<LineParts> = {}) {
     reload: () => (heard.reloads += 1),
     ...parts,
   })
-  return { socket, heard }
+  stop = line.stop
+  return { socket, heard, line }
 }
 
 describe('the line', () => {
@@ -152,6 +153,30 @@ describe('the line', () => {
 
     expect(heard.connections.at(-1)).toBe('offline')
     expect(socket.connected).toBe(false)
+  })
+
+  it('is being connected after a sleep, and offline only when that fails or takes long', async () => {
+    const { socket, heard } = aLine()
+    await socket.open()
+
+    socket.lose('ping timeout')
+    expect(heard.connections.at(-1)).toBe('connecting')
+    await vi.advanceTimersByTimeAsync(lineTimes.wakesWithinMs)
+    expect(heard.connections.at(-1)).toBe('offline')
+
+    await socket.open()
+    socket.lose('ping timeout')
+    await socket.open()
+    await vi.advanceTimersByTimeAsync(lineTimes.wakesWithinMs)
+    expect(heard.connections.at(-1)).toBe('online')
+  })
+
+  it('tries anew, instead of waiting for a try that hangs, when the server is known to answer', async () => {
+    const { socket, line } = aLine()
+
+    line.connectNow()
+
+    expect(socket.tries).toBe(2)
   })
 
   it('believes the browser at once when it says that the network is gone', async () => {

@@ -30,14 +30,24 @@ export const lineTimes = {
   pingEveryMs: 10_000,
   signInAgainAfterMs: 2_000,
   reconnectAfterMs: 1_000,
+  /** A device that slept has a line again by then, or none is to be had. */
+  wakesWithinMs: 4_000,
 } as const
+
+/** Why a line ends that the device has slept over: whether the network is gone too, nobody has found out yet. */
+const sleptOver = 'ping timeout'
+
+type Line = {
+  stop(): void
+  /** For when the server is known to answer: a try that hangs, begun while it did not, gives way to a new one. */
+  connectNow(): void
+}
 
 /**
  * Keeps the socket up and signed in: notices within seconds when it is dead, connects again also after the server
  * closed it, and reloads the page when the session could not be resumed in time or the server has a new version.
- * Returns how to stop.
  */
-export function startLine(parts: LineParts): () => void {
+export function startLine(parts: LineParts): Line {
   const { socket } = parts
   let lostAt: number | null = null
   let hasBeenOnline = false
@@ -91,7 +101,10 @@ export function startLine(parts: LineParts): () => void {
   function handleLoss(reason: string): void {
     lostAt ??= Date.now()
     if (isStopped) return
-    parts.onChange('offline')
+    if (reason === sleptOver) {
+      parts.onChange('connecting')
+      later(() => socket.connected || parts.onChange('offline'), lineTimes.wakesWithinMs)
+    } else parts.onChange('offline')
     // socket.io connects again by itself, except after either end closed the line on purpose.
     if (reason.startsWith('io ')) later(() => socket.connect(), lineTimes.reconnectAfterMs)
   }
@@ -105,7 +118,7 @@ export function startLine(parts: LineParts): () => void {
     else parts.onChange('offline')
   }
 
-  function handleNetworkBack(): void {
+  function connectNow(): void {
     if (!socket.connected) socket.disconnect()
     socket.connect()
   }
@@ -120,20 +133,22 @@ export function startLine(parts: LineParts): () => void {
   socket.on('disconnect', handleLoss)
   socket.on('connect_error', handleConnectError)
   addEventListener('offline', dropLine)
-  addEventListener('online', handleNetworkBack)
+  addEventListener('online', connectNow)
   const pinging = setInterval(() => void checkLine(), lineTimes.pingEveryMs)
   parts.onChange('connecting')
   socket.connect()
 
-  return () => {
+  function stop(): void {
     isStopped = true
     clearInterval(pinging)
     for (const timer of timers) clearTimeout(timer)
     removeEventListener('offline', dropLine)
-    removeEventListener('online', handleNetworkBack)
+    removeEventListener('online', connectNow)
     socket.off('connect', handleConnectEvent)
     socket.off('disconnect', handleLoss)
     socket.off('connect_error', handleConnectError)
     socket.disconnect()
   }
+
+  return { stop, connectNow }
 }

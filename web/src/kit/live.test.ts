@@ -223,6 +223,18 @@ describe('catching up', () => {
     expect(asked).toEqual(['2026-03-01T17:59:55.000Z'])
   })
 
+  it('has the line tried anew when the server answers while there is none', async () => {
+    const tries = vi.spyOn(socket, 'connect')
+    stops.push(startLive())
+    await connect()
+    lose()
+    expect(tries).toHaveBeenCalledTimes(1)
+
+    await vi.advanceTimersByTimeAsync(pollEveryMs)
+
+    expect(tries).toHaveBeenCalledTimes(2)
+  })
+
   it('goes on every ten seconds while there is no line, and stops when there is one', async () => {
     const asked: string[] = []
     stops.push(onCatchUp(async (since) => void asked.push(since)))

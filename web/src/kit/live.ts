@@ -26,7 +26,7 @@ export function startLive(): () => void {
   startAccounts(startedAt)
   const leaveWord = () => noteHeardUntil(justAfter(heardUntil()))
   addEventListener('pagehide', leaveWord)
-  const stopLine = startLine({
+  const line = startLine({
     socket,
     signIn: () => api.reAuthenticate(true),
     ping: () => pingServer(4_000),
@@ -41,14 +41,14 @@ export function startLive(): () => void {
       void untilTokenStands().then(reloadPage)
     },
   })
-  const polling = setInterval(() => void poll(), pollEveryMs)
+  const polling = setInterval(() => void poll(line.connectNow), pollEveryMs)
   addEventListener('pointerdown', makeWayForFinger, { capture: true })
   return () => {
     clearInterval(polling)
     removeEventListener('pointerdown', makeWayForFinger, { capture: true })
     removeEventListener('pagehide', leaveWord)
     heardBefore = null
-    stopLine()
+    line.stop()
     connection.set('connecting')
   }
 }
@@ -72,14 +72,16 @@ function justAfter(instant: string): string {
   return new Date(Date.parse(instant) + 1).toISOString()
 }
 
-async function poll(): Promise<void> {
+async function poll(connectNow: () => void): Promise<void> {
   if (connection.get() === 'online') return
   await catchUp()
   const hasAnswer = await getVersion().then(
     () => true,
     () => false,
   )
-  isPolled.set(hasAnswer && connection.get() !== 'online')
+  if (connection.get() === 'online') return
+  isPolled.set(hasAnswer)
+  if (hasAnswer) connectNow()
 }
 
 async function getVersion(): Promise<string> {
