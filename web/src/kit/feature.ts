@@ -44,6 +44,8 @@ export type MenuEntry = {
   labelKey: PlainKey
   /** One word, where three screens stand side by side on a phone. */
   shortLabelKey?: PlainKey
+  /** What the number beside it counts (`keepMenuCount` of its path), usually what is new; words of the menu. */
+  countKey?: KeyFilledWith<'count' | 'shown'>
   permission: Permission
   /** One of `ui/icon-paths.ts`. */
   icon: string

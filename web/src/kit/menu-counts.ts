@@ -10,9 +10,9 @@ export function useMenuCount(path: string): number {
 }
 
 /** Shows at an entry of the menu what a query counts, for as long as somebody is signed in. Answers how to stop. */
-export function keepMenuCount<Key extends QueryKey>(
+export function keepMenuCount<Key extends QueryKey, Data = number>(
   path: string,
-  query: QueryObserverOptions<number, Error, number, number, Key>,
+  query: QueryObserverOptions<Data, Error, number, Data, Key>,
 ): () => void {
   const observer = new QueryObserver(queryClient, query)
   const show = (count = 0) => counts.set({ ...counts.get(), [path]: count })

@@ -1,4 +1,5 @@
 import styles from '#app/shell/menu-count.module.css'
+import type { MenuEntry } from '#kit/feature.ts'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useMenuCount } from '#kit/menu-counts.ts'
@@ -6,8 +7,10 @@ import { useMenuCount } from '#kit/menu-counts.ts'
 /** More are many. */
 const mostShown = 99
 
-/** How much is new on a screen that nobody has seen yet, at what leads there. */
-export function MenuCount({ path, className }: { path: string; className: string | undefined }) {
+type MenuCountProps = Pick<MenuEntry, 'path' | 'countKey'> & { className: string | undefined }
+
+/** How much waits on a screen, at what leads there: what is new, unless its entry says otherwise. */
+export function MenuCount({ path, countKey = 'shell:menuCount', className }: MenuCountProps) {
   const t = useWords('shell')
   const { number } = useFormats()
   const count = useMenuCount(path)
@@ -18,7 +21,7 @@ export function MenuCount({ path, className }: { path: string; className: string
       <span className={`${styles.count} ${className}`} aria-hidden="true">
         {shown}
       </span>
-      <span className="visually-hidden">{t('menuCount', { count, shown })}</span>
+      <span className="visually-hidden">{t(countKey, { count, shown })}</span>
     </>
   )
 }

@@ -53,11 +53,11 @@ function Links({
   entries,
   isCollapsed,
   onFollow,
-}: Look & { entries: readonly Pick<MenuEntry, 'path' | 'labelKey' | 'icon'>[] }) {
+}: Look & { entries: readonly Pick<MenuEntry, 'path' | 'labelKey' | 'countKey' | 'icon'>[] }) {
   const t = useWords('shell')
   const current = useMenuPath()
   const currentAs = current.isScreenItself ? 'page' : 'true'
-  return entries.map(({ path, labelKey, icon }) => (
+  return entries.map(({ path, labelKey, countKey, icon }) => (
     <li key={path}>
       <Link
         to={path}
@@ -68,7 +68,7 @@ function Links({
       >
         <Icon path={icon} />
         <span className={styles.label}>{t(labelKey)}</span>
-        <MenuCount path={path} className={styles.count} />
+        <MenuCount path={path} countKey={countKey} className={styles.count} />
       </Link>
     </li>
   ))

@@ -26,11 +26,11 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
   useChosenInSight(row, current.path)
   return (
     <nav ref={row} className={`${styles.links} ${endStyles.row}`} aria-label={t('mainMenu')}>
-      {entries.map(({ path, labelKey, shortLabelKey = labelKey, icon }) => (
+      {entries.map(({ path, labelKey, shortLabelKey = labelKey, countKey, icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === current.path ? currentAs : undefined}>
           <Icon path={icon} size={18} />
           {t(shortLabelKey)}
-          <MenuCount path={path} className="" />
+          <MenuCount path={path} countKey={countKey} className="" />
         </Link>
       ))}
     </nav>

@@ -34,6 +34,7 @@ export const ordersFeature: WebFeature = {
       path: '/orders/active',
       labelKey: 'orders:screens.active',
       shortLabelKey: 'orders:screens.list',
+      countKey: 'orders:readyCount',
       permission: 'screens:ordersActive',
       icon: ordersIcon,
       section: 'service',

@@ -1,9 +1,11 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveScreen } from '#features/orders/live-screens.ts'
 import { openOrderLists } from '#features/orders/open-orders.ts'
@@ -12,12 +14,14 @@ import { openOrders, orderKey } from '#features/orders/orders.queries.ts'
 import { noteActedHere } from '#features/orders/acted-here.ts'
 import { ownActOn } from '#features/orders/own-acts.ts'
 import { applyNow } from '#kit/live-rules.ts'
+import { useMenuCount } from '#kit/menu-counts.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { signIn } from '#kit/session.ts'
 
 let asked: string[] = []
 let changed: Order[] = []
 let stop = () => {}
+let role: StaffRole = 'manager'
 
 beforeEach(async () => {
   asked = []
@@ -25,7 +29,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(decodeURIComponent(address))
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token' })
-    if (address === '/v1/userdata') return Response.json(aUser())
+    if (address === '/v1/userdata') return Response.json(aUser({ role }))
     if (address === '/v1/restaurant/1') return Response.json(aVenue())
     return Response.json(address.includes('updatedAt') ? changed : [anOrder({ id: 1 }), anOrder({ id: 2 })])
   })
@@ -155,4 +159,20 @@ it('forgets what somebody could take back, when they leave', () => {
   stop()
 
   expect(ownActOn(1)).toBeUndefined()
+})
+
+describe('who walks', () => {
+  it('is told on every screen how many orders are ready', async () => {
+    role = 'waiter'
+    stop()
+    await signIn({ email: 'waiter@hotel.demo', password: 'brigade-demo' })
+    const { result } = renderHook(() => useMenuCount('/orders/active'))
+    stop = await startOrdersLive()
+    await waitFor(() => expect(queryClient.getQueryData(openOrders(1, 'screens:ordersActive').queryKey)).toBeDefined())
+    expect(result.current).toBe(0)
+
+    applyNow(ordersPath, anOrder({ id: 1, version: 2, status: 'ontheway' }))
+
+    await waitFor(() => expect(result.current).toBe(1))
+  })
 })

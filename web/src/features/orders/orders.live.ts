@@ -1,14 +1,21 @@
+import { can } from '@brigade/domain/access/permissions.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { onCatchUp } from '#kit/catch-up.ts'
 import { liveRule } from '#kit/live-gathering.ts'
 import { refetchingPages } from '#kit/live-pages.ts'
 import { registerLiveRules } from '#kit/live-rules.ts'
+import { keepMenuCount } from '#kit/menu-counts.ts'
+import { loadSession } from '#kit/session.ts'
 import { queryClient } from '#kit/query-client.ts'
 import { billOrderLists } from '#features/orders/bill/bill-orders.ts'
+import type { LiveScreen } from '#features/orders/live-screens.ts'
 import { openOrderLists } from '#features/orders/open-orders.ts'
-import { billsKey, historyKey } from '#features/orders/orders.queries.ts'
+import { billsKey, historyKey, openOrders } from '#features/orders/orders.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
 import { forgetOwnActs, noteOwnActs } from '#features/orders/own-acts.ts'
+
+const walkersScreen = 'screens:ordersActive' satisfies LiveScreen
 
 /** Keeps every cached order and bill true while somebody is signed in who may see orders. Returns how to stop. */
 export async function startOrdersLive(): Promise<() => void> {
@@ -20,13 +27,26 @@ export async function startOrdersLive(): Promise<() => void> {
   })
   const stopBills = registerLiveRules([liveRule(billsPath, 'patched', (bills) => bills.forEach(noteBill))])
   const stopCatchUp = onCatchUp(() => queryClient.invalidateQueries({ queryKey: billsKey }))
+  const stopCount = await keepReadyCount()
   return () => {
+    stopCount()
     stop()
     stopBills()
     stopCatchUp()
     history.stop()
     forgetOwnActs()
   }
+}
+
+/** Tells who walks, on every screen, how many orders are ready. */
+async function keepReadyCount(): Promise<() => void> {
+  const { user } = await loadSession()
+  const scope = venueScopeOf(user)
+  if (scope === null || !can(user, walkersScreen)) return () => undefined
+  return keepMenuCount('/orders/active', {
+    ...openOrders(scope, walkersScreen),
+    select: ({ records }) => records.filter(({ status }) => status === 'ontheway').length,
+  })
 }
 
 function noteBill(bill: Bill): void {

@@ -8,6 +8,8 @@ export const words = {
     history: 'All orders',
     order: 'Order #{{id}}',
   },
+  readyCount_one: '{{shown}} ready',
+  readyCount_other: '{{shown}} ready',
   newOrder: 'New Order',
   sounds: {
     newOrder: 'New order',
