@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { restMs } from './windows.ts'
 
 export type Hand = 'mouse' | 'finger'
-
-/** So long a hand rests before it takes again what it has missed. */
-const restMs = 1_000
 
 type TwoTaps = { hand: Hand; gap: number }
 

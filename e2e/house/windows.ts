@@ -14,6 +14,9 @@ const ordinary = {
   viewport: { width: 1280, height: 800 },
 } as const satisfies Look
 
+/** So long a hand rests before it takes again what it has missed. */
+export const restMs = 1_000
+
 const outside = '/robots.txt'
 
 /** What journeys listen to; in an emptied window nobody listens. */
@@ -62,6 +65,7 @@ export class Windows {
   async #open(look: Look): Promise<Page> {
     const context = await this.#browser.newContext(look)
     context.on('page', (page) => void waitForArrivals(page))
+    await context.addInitScript(pressAgain, restMs)
     const page = await context.newPage()
     await page.goto(outside)
     return page
@@ -76,4 +80,27 @@ function kindOf({ baseURL, hasTouch = false, isMobile = false }: Look): string {
 /** Whatever is done on a page waits, as a person would, until all that has just come there takes presses. */
 function waitForArrivals(page: Page): Promise<void> {
   return page.addLocatorHandler(page.locator('[data-just-came]:visible').first(), async () => undefined)
+}
+
+/**
+ * Runs in the page: a press that it stopped, since something had come or gone there in that very moment, is made again after a rest, as a
+ * person would. Where taps are tried themselves they are left as they are.
+ */
+function pressAgain(afterMs: number): void {
+  let stopped: MouseEvent | null = null
+  addEventListener(
+    'click',
+    (press) => {
+      if (!press.isTrusted || press.detail === 0 || globalThis.isTapped !== undefined) return
+      stopped = press
+      const { target } = press
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a, label, input') : null
+      setTimeout(() => {
+        if (stopped === press && pressed?.isConnected) setTimeout(() => pressed.click(), afterMs)
+      })
+    },
+    { capture: true },
+  )
+  // What was not stopped comes on to here.
+  document.addEventListener('click', () => (stopped = null), { capture: true })
 }

@@ -1,6 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeToasts, showToast, useToasts } from '#kit/toasts.ts'
+import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { loadWords, registerWords } from '#kit/i18n.ts'
+import { noAnswer } from '#kit/api-error.ts'
+import { closeToasts, showError, showToast, useToasts } from '#kit/toasts.ts'
 
 const undo = { label: 'Undo', run: () => undefined, forMs: 10_000 }
 
@@ -30,6 +33,16 @@ it('drops none that can still be taken back, however many come', () => {
   expect(shown()).toEqual([...resolved, 'The kitchen is closed.'])
   act(() => void vi.advanceTimersByTime(10_000))
   expect(shown()).toEqual([])
+})
+
+it('asks nobody to do again what got no answer, for it may have been done', async () => {
+  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadWords('ui')
+  const shown = textsShown()
+
+  act(() => showError(noAnswer()))
+
+  expect(shown()).toEqual(['The server did not answer. Check whether this was done before you try again.'])
 })
 
 function textsShown(): () => string[] {

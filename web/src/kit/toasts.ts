@@ -50,9 +50,10 @@ function withdrawAction(id: number): void {
   toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)))
 }
 
-/** The one way in which a failed act is told. */
+/** The one way in which a failed act is told. One that got no answer may have been done: nobody is asked to do it again. */
 export function showError(thrown: unknown): void {
-  showToast({ kind: 'error', text: errorText(thrown) })
+  const isUnknown = toApiError(thrown).code === 0
+  showToast({ kind: 'error', text: isUnknown ? say('ui:errors.actUnanswered') : errorText(thrown) })
 }
 
 export function closeToast(id: number): void {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useWords } from '#kit/i18n.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { type Asked, saveExport } from '#kit/sheets/save-sheet.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { errorText, showToast } from '#kit/toasts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { downloadIcon } from '#ui/icon-paths.ts'
@@ -33,7 +33,7 @@ export function ExportButton<P extends PathWith<'create'>>({
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: Asked<P>) => saveExport(path, wanted),
     onSuccess: (_, { fileName }) => showToast({ kind: 'success', text: t('exported', { file: `${fileName}.xlsx` }) }),
-    onError: showError,
+    onError: (thrown) => showToast({ kind: 'error', text: errorText(thrown) }),
   })
   if (!mayExport) return null
 

@@ -38,6 +38,7 @@ export const words = {
   },
   errors: {
     noAnswer: 'The server did not answer. Check the connection and try again.',
+    actUnanswered: 'The server did not answer. Check whether this was done before you try again.',
     unanswered:
       'The server did not answer, so nobody knows yet whether this was done. As long as this stays open, it is asked again when the line is back. Nothing is done twice.',
     requestId: 'Reference {{id}}',

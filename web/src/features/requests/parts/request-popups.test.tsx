@@ -38,7 +38,7 @@ it('says what is in an order that no list of this person has, and follows what b
   await hearNews(ordersPath, changed)
 
   expect(screen.getByText(`3× ${line!.name.en}`)).toBeDefined()
-  expect(calls.filter((address) => address.startsWith(`/${ordersPath}`))).toEqual([`/${ordersPath}/7`])
+  expect(calls.filter((address) => address.startsWith(`/${ordersPath}/`))).toEqual([`/${ordersPath}/7`])
 })
 
 it.each([

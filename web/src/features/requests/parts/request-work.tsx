@@ -12,7 +12,7 @@ import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import styles from '#features/requests/parts/request-work.module.css'
 
-/** What those who resolve requests can do about one that waits. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
+/** What those who resolve requests can do about one that waits: first that somebody goes, then that it is done. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
 export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue | undefined }) {
   const t = useWords('requests')
   const navigate = useNavigate()
@@ -26,6 +26,7 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
   const { address, onOpen } = useOpenRequest(request)
   const { id, requestType, orderId, takenById } = request
   const isWish = requestType === 'orderCancellation'
+  const isOffered = mayTake && takenById === null
   const mayGiveBack = takenById !== null && (takenById === user?.id || mayGiveBackOthers)
 
   function handleView(): void {
@@ -57,8 +58,8 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
           {t('popups.view')}
         </BigButton>
       )}
-      {mayTake && takenById === null ? (
-        <BigButton kind="quiet" isBusy={take.isPending} isOff={isCutOff} onClick={handleTake}>
+      {isOffered ? (
+        <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={handleTake}>
           {t('take')}
         </BigButton>
       ) : null}
@@ -73,7 +74,12 @@ export function RequestWork({ request, venue }: { request: GuestRequest; venue: 
         </BigButton>
       ) : null}
       {!isWish ? (
-        <BigButton isBusy={resolve.isPending} isOff={isCutOff} onClick={() => handleEnd('completed')}>
+        <BigButton
+          kind={isOffered ? 'quiet' : 'main'}
+          isBusy={resolve.isPending}
+          isOff={isCutOff}
+          onClick={() => handleEnd('completed')}
+        >
           {t('resolve')}
         </BigButton>
       ) : null}
