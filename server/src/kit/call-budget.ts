@@ -6,24 +6,31 @@ import { tooManyRequests } from './errors.ts'
 /** So many people are remembered before those are forgotten who have not called within the time. */
 const peopleAtMost = 10_000
 
-/**
- * Before hook: counts the calls of each person within the last seconds, in this process. Throws TooManyRequests for one too many, which is not
- * counted.
- */
-export function withinBudget({ calls, perSeconds }: CallBudget) {
-  const windows = new WeakMap<App, Map<string, number[]>>()
+/** Counts a call. Throws TooManyRequests for one too many, which is not counted. */
+type CountCall = (call: { who: string; now: Date }) => void
+
+/** Before hook: counts the calls of each person within the last seconds, in this process. Throws TooManyRequests for one too many. */
+export function withinBudget(budget: CallBudget) {
+  const counts = new WeakMap<App, CountCall>()
   return ({ app, params: { provider, user } }: Context): void => {
     if (!provider || !user) return
-    const people = windows.get(app) ?? new Map<string, number[]>()
-    windows.set(app, people)
-    const now = app.clock.now().getTime()
-    const since = now - perSeconds * 1_000
-    const who = budgetOf(user, '')
+    const count = counts.get(app) ?? callCounter(budget)
+    counts.set(app, count)
+    count({ who: budgetOf(user, ''), now: app.clock.now() })
+  }
+}
+
+/** Counts calls by who makes them, within the last seconds, in this process. */
+export function callCounter({ calls, perSeconds }: CallBudget): CountCall {
+  const people = new Map<string, number[]>()
+  return ({ who, now }) => {
+    const at = now.getTime()
+    const since = at - perSeconds * 1_000
     // After a clock was put back, what seems to be still to come is forgotten.
-    const lately = (people.get(who) ?? []).filter((at) => at > since && at <= now)
+    const lately = (people.get(who) ?? []).filter((time) => time > since && time <= at)
     if (lately.length >= calls) throw usedUp(Math.max(1, Math.ceil((lately[0]! - since) / 1_000)))
     if (people.size >= peopleAtMost) forgetOld(people, since)
-    people.set(who, [...lately, now])
+    people.set(who, [...lately, at])
   }
 }
 

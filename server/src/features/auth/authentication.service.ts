@@ -12,6 +12,7 @@ import {
 import jwt from 'jsonwebtoken'
 import { signedOut, type VerifiedClaims } from './door/access-tokens.ts'
 import type { App, Context } from '#kit/context.ts'
+import { callCounter } from '#kit/call-budget.ts'
 import { mount } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'
@@ -42,8 +43,13 @@ export function registerAuthentication(app: App, { secret, tries, devices }: Aut
   })
 }
 
+/** Each token that is signed out is remembered until it would have ended: who holds the code of a table can't fill the database with them. */
+const signOutsAtATable = { calls: 60, perSeconds: 3_600 } as const
+
 class SessionService extends AuthenticationService {
   declare app: App
+  // Not private: Feathers lends the methods to an object of its own.
+  readonly countSignOut = callCounter(signOutsAtATable)
 
   override async remove(id: string | null, params: AuthenticationParams): Promise<AuthenticationResult> {
     if (!params.authentication) throw signedOut()
@@ -57,6 +63,7 @@ class SessionService extends AuthenticationService {
     const claims = guestClaimsOf(result)
     if (claims) {
       const now = clock.now()
+      this.countSignOut({ who: claims.sub, now })
       await db.write(() => endToken(claims, now))
       principals.evict({ token: result.accessToken })
     }

@@ -103,6 +103,19 @@ describe("a guest's session", () => {
     ])
   })
 
+  it('is signed out sixty times an hour at a table, so that no one fills the database with what was signed out', async () => {
+    const { token } = await tableCalled('Room 109')
+    const elsewhere = (await open((await tableCalled('Room 110')).token!)).body.accessToken
+    const signOut = (accessToken: string) => testApp.request('DELETE', '/v1/authentication', { token: accessToken })
+    for (let count = 0; count < 60; count += 1) {
+      expect((await signOut((await open(token!)).body.accessToken)).status).toBe(200)
+    }
+    const { accessToken } = (await open(token!)).body
+
+    expect(await signOut(accessToken)).toMatchObject({ status: 429, body: { data: { reason: 'tooOften' } } })
+    expect((await signOut(elsewhere)).status).toBe(200)
+  })
+
   it('is refused to an unknown secret and to a table that is switched off, alike', async () => {
     const table = await tableCalled('Room 103')
     await testApp.db.many('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, table.id)
