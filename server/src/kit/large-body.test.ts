@@ -10,11 +10,20 @@ const call = { path: bulkPaths.items, method: 'create' } as const
 const contextOf = (path: string, data: unknown, method = 'create') =>
   ({ path, method, data, params: {} }) as unknown as Context
 
-it('is checked on its thread, and not a second time where everybody is served', async () => {
+it('is checked while it is read, and not a second time', async () => {
   const body = await readLargeBody({ bytes: bytesOf({ list: [{ menuId: 1, price: 12 }] }), ...call })
 
   expect(body).toEqual({ list: [{ menuId: 1, price: 12 }] })
   // What a check would refuse shows that there is none.
+  Object.assign(body as object, { list: 'none' })
+  expect(() => check(contextOf(bulkPaths.items, body))).not.toThrow()
+})
+
+it('is read on a thread where it is more than one list', async () => {
+  const text = '{"list":[{"menuId":1}],"list":[{"menuId":2}]}'
+  const body = await readLargeBody({ bytes: Buffer.from(text), ...call })
+
+  expect(body).toEqual({ list: [{ menuId: 2 }] })
   Object.assign(body as object, { list: 'none' })
   expect(() => check(contextOf(bulkPaths.items, body))).not.toThrow()
 })

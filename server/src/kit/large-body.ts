@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
-import type { ServicePath } from '@brigade/domain/services.ts'
+import type { ServiceContract, ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { type ServicePath, services } from '@brigade/domain/services.ts'
 import { BadRequest } from '@feathersjs/errors'
 import type { BodyPart } from './large-body.worker.ts'
+import { readListBody } from './list-body.ts'
 
 /** What was checked on the way in, by the call that it was checked for: nobody looks at it again. */
 const checked = new WeakMap<object, string>()
@@ -23,8 +24,9 @@ const megabytesAtMost = 512
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The value of a large body that fits what the service takes. It is parsed and checked on a thread of its own, and comes over in parts of a few
- * milliseconds, so that nobody waits for it. Throws what the same body would be refused with if it were small.
+ * The value of a large body that fits what the service takes. So that nobody waits for it, a list is read by turns of the event loop; any other body,
+ * and one that is to be refused, on a thread of its own, from which it comes over in parts of a few milliseconds. Throws what the same body would be
+ * refused with if it were small.
  */
 export async function readLargeBody(body: LargeBody): Promise<unknown> {
   const turn = last.then(() => read(body))
@@ -32,7 +34,16 @@ export async function readLargeBody(body: LargeBody): Promise<unknown> {
   return turn
 }
 
-async function read({ bytes, path, method }: LargeBody): Promise<unknown> {
+async function read(body: LargeBody): Promise<unknown> {
+  const { path, method } = body
+  const contract: ServiceContract = services[path]
+  const schema = contract[method]?.data
+  const value = (schema && (await readListBody(body.bytes, schema))) ?? (await readOnThread(body))
+  checked.set(value, `${method} ${path}`)
+  return value
+}
+
+async function readOnThread({ bytes, path, method }: LargeBody): Promise<object> {
   const copy = new Uint8Array(bytes)
   const worker = new Worker(workerFile, {
     workerData: { bytes: copy, path, method },
@@ -44,10 +55,7 @@ async function read({ bytes, path, method }: LargeBody): Promise<unknown> {
     for (;;) {
       const part = await nextPart(worker)
       if (part.refusal) throw new BadRequest(part.refusal.message, part.refusal.data)
-      if (part.isEnd) {
-        checked.set(value, `${method} ${path}`)
-        return value
-      }
+      if (part.isEnd) return value
       add(value, part)
       await nextTurn()
       worker.postMessage('next', [])
