@@ -45,13 +45,12 @@ export function percentOf(minor: number, percent: number, currency: Currency): n
 
 function scaled(value: number, decimals: number): number | null {
   if (!Number.isFinite(value)) return null
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value))
-  if (!match) return null
-  const [, sign, whole = '0', fraction = ''] = match
+  const text = String(value)
+  if (text.includes('e')) return null
+  const [whole = '', fraction = ''] = text.split('.')
   if (fraction.length > decimals) return null
   const minor = Number(whole + fraction.padEnd(decimals, '0'))
-  if (!Number.isSafeInteger(minor)) return null
-  return sign && minor !== 0 ? -minor : minor
+  return Number.isSafeInteger(minor) ? minor : null
 }
 
 function decimalText(minor: number, decimals: number): string {

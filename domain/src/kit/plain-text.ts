@@ -4,12 +4,13 @@
  * need them (Persian, Kurdish, Sinhala), and inside of emoji.
  */
 export function plainText(text: string): string {
-  if (plainWords.test(text)) return text
+  if (isInOrder(text)) return text
   return text.normalize('NFC').replaceAll(emojiOrHidden, keepJoiner).replaceAll(spaces, ' ').normalize('NFC').trim()
 }
 
 /** A text of several lines, each of them in order; empty ones stay in between. */
 export function plainLines(text: string): string {
+  if (isInOrder(text)) return text
   return text
     .split(/\r\n?|\n/)
     .map(plainText)
@@ -31,6 +32,10 @@ export function comparedText(text: string): string {
 const plainWords = wordsOf(
   String.raw`[!-~\u00A1-\u00AC\u00AE-\u02AF\u0400-\u0482\u048A-\u052F\u060C\u061F\u0621-\u064A\u0660-\u0669\u0671-\u06D3][\u064B-\u0652]?`,
 )
+
+function isInOrder(text: string): boolean {
+  return text === '' || plainWords.test(text)
+}
 
 function wordsOf(letter: string): RegExp {
   return new RegExp(`^(?:${letter})+(?: (?:${letter})+)*$`)

@@ -63,6 +63,8 @@ export function problemsOfChange<Code extends string>(
   problems: Problems<Code>,
   changedFields: readonly string[],
 ): Problems<Code> {
+  const paths = Object.entries(problems)
+  if (paths.length === 0) return problems
   const touched = new Set([...changedFields, ...changedFields.flatMap((field) => dependents[field] ?? [])])
-  return Object.fromEntries(Object.entries(problems).filter(([path]) => touched.has(path.split('.')[0]!)))
+  return Object.fromEntries(paths.filter(([path]) => touched.has(path.split('.')[0]!)))
 }

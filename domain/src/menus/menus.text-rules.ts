@@ -1,4 +1,4 @@
-import { type Language, languages, type LocalText } from '../kit/languages.ts'
+import { languages, type LocalText } from '../kit/languages.ts'
 import { comparedText, plainLines, plainText } from '../kit/plain-text.ts'
 import { type LocalDraft, menuLimits } from './menus.drafts.ts'
 import { type MenuErrorCode, menuProblem, type MenuProblems } from './menus.errors.ts'
@@ -60,19 +60,27 @@ function problemsOfText(
   for (const language of languages) {
     const value = text?.[language] ?? ''
     const kept = inOrder(value)
-    const params = { language: language.toUpperCase() }
-    if (kept === '') {
-      if (requiredLanguages.includes(language)) problems[`${field}.${language}`] = menuProblem(missing, params)
-      else if (value !== '') problems[`${field}.${language}`] = menuProblem(blank, params)
-    } else if (Array.from(kept).length > length) problems[`${field}.${language}`] = menuProblem(tooLong)
+    if (kept !== '') {
+      if (isLonger(kept, length)) problems[`${field}.${language}`] = menuProblem(tooLong)
+      continue
+    }
+    const isMissing = requiredLanguages.includes(language)
+    if (!isMissing && value === '') continue
+    problems[`${field}.${language}`] = menuProblem(isMissing ? missing : blank, { language: language.toUpperCase() })
   }
   return problems
 }
 
+/** Whether a text has more characters than that; some take two places in it. */
+function isLonger(text: string, length: number): boolean {
+  return text.length > length && Array.from(text).length > length
+}
+
 function keptText(draft: LocalDraft, inOrder: (text: string) => string): LocalText {
-  const entries = languages.flatMap((language): [Language, string][] => {
+  const kept: LocalText = { en: '' }
+  for (const language of languages) {
     const text = inOrder(draft[language] ?? '')
-    return text ? [[language, text]] : []
-  })
-  return { en: '', ...Object.fromEntries(entries) }
+    if (text) kept[language] = text
+  }
+  return kept
 }

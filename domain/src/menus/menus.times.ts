@@ -55,5 +55,7 @@ export function tidyHours(hours: readonly string[]): HourOption[] {
 }
 
 function tidy<T extends string>(options: readonly T[], chosen: readonly string[]): T[] {
-  return options.filter((option) => (chosen.includes('ALL') ? option === 'ALL' : chosen.includes(option)))
+  if (chosen.length === 0) return []
+  const kept = chosen.includes('ALL') ? ['ALL'] : chosen
+  return options.filter((option) => kept.includes(option))
 }

@@ -85,8 +85,14 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
       read: (row, ...[currency]) => readBy(sentPart, storedIn(row), currency),
       readKept: (row, ...[currency]) => readBy(keptPart, storedIn(row), currency),
 
-      write: (values, ...[currency]) =>
-        Object.fromEntries(written(columns, values, currency).map(({ name, value }) => [name, value])),
+      write(values, ...[currency]) {
+        const stored: Stored = {}
+        for (const column of columns) {
+          const value = valueAt(column, values)
+          if (value !== undefined) stored[column.name] = column.write(value, currency)
+        }
+        return stored
+      },
 
       *insert(values, ...[currency]) {
         const [row] = yield* rowsOf<Row>(insertion(written(columns, values, currency), ''))
@@ -175,9 +181,17 @@ function structureIn(record: Record<string, unknown>, field: string): Record<str
 }
 
 function written(columns: readonly Placed[], values: object, currency: Currency | undefined): Given[] {
-  return columns.flatMap(({ path, name, write }) => {
-    let value: unknown = values
-    for (const field of path) value = hasFields(value) ? value[field] : undefined
-    return value === undefined ? [] : [{ name, value: write(value, currency) }]
+  return columns.flatMap((column) => {
+    const value = valueAt(column, values)
+    return value === undefined ? [] : [{ name: column.name, value: column.write(value, currency) }]
   })
+}
+
+function valueAt({ path }: Placed, values: object): unknown {
+  let inner: unknown = values
+  for (const outer of path) {
+    if (!hasFields(inner)) return undefined
+    inner = inner[outer]
+  }
+  return inner
 }

@@ -93,13 +93,15 @@ function merge<Kind extends BulkKind>(
   record: BulkRecords[Kind],
 ): BulkRecords[Kind] {
   const { textsOf, complete } = kindRules[kind]
-  const sent = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
   const textsBefore = textsOf(base)
-  const texts = entriesOf(textsOf(record)).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, mergeText(textsBefore[field] ?? {}, text)]],
-  )
-  const merged = Object.fromEntries(texts)
+  const texts = textsOf(record)
+  const merged: Record<string, unknown> = { ...base }
+  for (const [field, value] of Object.entries(record)) if (value !== undefined) merged[field] = value
+  for (const [field, text] of entriesOf(texts)) {
+    const before = textsBefore[field]
+    if (text !== undefined) merged[field] = before ? mergeText(before, text) : text
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is sent are fields of the kind, and so is what stands below them.
-  const after = { ...base, ...sent, ...merged } as BulkRecords[Kind]
+  const after = merged as BulkRecords[Kind]
   return complete ? complete(after, base, record) : after
 }

@@ -13,7 +13,7 @@ import type { Columns } from '../editing/door/part-editor.ts'
 import type { ImportKind } from './door/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
-import { type ImportPlan, lockVenueOf, planImport, type PlannedRow } from './plan-import.ts'
+import { type ImportPlan, lockVenueOf, planImport } from './plan-import.ts'
 import { findRepeatedImport, keyKindOf } from './repeated-import.ts'
 import { writeImport } from './write-import.ts'
 
@@ -67,20 +67,18 @@ export function* importRecords<Kind extends BulkKind>(asked: ImportRecords<Kind>
 
 /** What all the new ones need, and all the changed ones, is asked once. */
 function* guardAll<Kind extends BulkKind>(plan: ImportPlan, { kind, user, now }: ImportRecords<Kind>): Work<void> {
-  const { venue, created, changed } = plan
-  if (created.length > 0) yield* kind.guard({ row: undefined, changed: fieldsOf(created), user, venue, now })
+  const { venue, created, createdFields, changed } = plan
+  if (created.length > 0) yield* kind.guard({ row: undefined, changed: createdFields, user, venue, now })
   const [first] = changed
-  if (first) yield* kind.guard({ row: first.row, changed: fieldsOf(changed), user, venue, now })
-}
-
-function fieldsOf(rows: readonly PlannedRow[]): string[] {
-  return [...new Set(rows.flatMap(({ changed }) => changed))]
+  if (!first) return
+  const changedFields = [...new Set(changed.flatMap((each) => each.changed))]
+  yield* kind.guard({ row: first.row, changed: changedFields, user, venue, now })
 }
 
 /** The English name of the first, and how many more there are. */
 function entityName({ created, changed }: ImportPlan): string {
-  const [first] = [...created, ...changed]
-  const { name, groupName }: Columns = { ...first?.row, ...first?.columns }
+  const [first] = changed
+  const { name, groupName }: Columns = created[0] ?? { ...first?.row, ...first?.columns }
   const { en } = readStored<{ en?: string }>(String(name ?? groupName ?? '{}'))
   const more = created.length + changed.length - 1
   return more > 0 ? `${en} and ${more} more` : (en ?? '')

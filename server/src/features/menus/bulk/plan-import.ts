@@ -13,15 +13,15 @@ import type { ImportKind } from './door/import-kinds.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { problemsInPlace } from './problems-in-place.ts'
 
-/** A record that is to be written: a new one with all its columns, or the row of one with those that change. */
-export type PlannedRow = { row: PartRow | undefined; columns: Columns; changed: string[] }
-
-/** One of a record that is there. */
-type ChangedRow = PlannedRow & { row: PartRow }
+/** A record that is to be changed: its row, and the columns that change. */
+export type ChangedRow = { row: PartRow; columns: Columns; changed: string[] }
 
 export type ImportPlan = {
   venue: EditedVenue
-  created: PlannedRow[]
+  /** All columns of each new record. */
+  created: Columns[]
+  /** The fields in which any of them differs from one that says nothing. */
+  createdFields: string[]
   changed: ChangedRow[]
   untouched: number
   /** All records below the same parents, as they are. */
@@ -63,38 +63,42 @@ export function* planImport<Kind extends BulkKind>({
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
   refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
 
-  const defaults = kind.defaultColumns(venue)
-  const plan: ImportPlan = { venue, created: [], changed: [], untouched: 0, rows }
+  const plan: ImportPlan = { venue, created: [], createdFields: [], changed: [], untouched: 0, rows }
+  const blank = Object.entries(kind.defaultColumns(venue))
+  const filled = new Set<string>()
   for (const record of planned) {
     const row = record.known && rowById.get(record.known.id)
-    const next = plannedRow({ kind, record, row, venue, defaults })
-    if (!row) plan.created.push(next)
-    else if (next.changed.length > 0) plan.changed.push({ ...next, row })
-    else plan.untouched += 1
+    if (row) {
+      const next = changedRow({ kind, record, row, venue })
+      if (next.changed.length > 0) plan.changed.push(next)
+      else plan.untouched += 1
+    } else {
+      const columns = kind.columnsOf(record.after, venue)
+      for (const [column, value] of blank) if (columns[column] !== value) filled.add(column)
+      plan.created.push(columns)
+    }
     yield pause
   }
+  plan.createdFields = kind.fieldsOf([...filled])
   return plan
 }
 
-function plannedRow<Kind extends BulkKind>({
+function changedRow<Kind extends BulkKind>({
   kind,
-  record,
+  record: { known, after: next, changed },
   row,
   venue,
-  defaults,
 }: {
   kind: ImportKind<Kind>
   record: PlannedRecord<Kind>
-  row: PartRow | undefined
+  row: PartRow
   venue: EditedVenue
-  /** Those of a new record that says nothing. */
-  defaults: Columns
-}): PlannedRow {
-  if (row && record.changed.length === 0) return { row, columns: {}, changed: [] }
-  const after = kind.columnsOf(record.after, venue)
-  const before = record.known ? kind.columnsOf(record.known, venue) : defaults
+}): ChangedRow {
+  if (!known || changed.length === 0) return { row, columns: {}, changed: [] }
+  const after = kind.columnsOf(next, venue)
+  const before = kind.columnsOf(known, venue)
   const differing = Object.keys(before).filter((column) => before[column] !== after[column])
-  const columns = row ? Object.fromEntries(differing.map((column) => [column, after[column]!])) : after
+  const columns = Object.fromEntries(differing.map((column) => [column, after[column]!]))
   return { row, columns, changed: kind.fieldsOf(differing) }
 }
 

@@ -20,10 +20,11 @@ export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: W
   const { table, siblings } = kind
   const places = new Places(plan.rows, siblings)
   const stamp = updatedBy(user, now)
-  const created = yield* insertAll(
-    table,
-    plan.created.map(({ columns }) => ({ ...columns, index: places.next(columns), ...stamp })),
-  )
+  const created: number[] = []
+  for (const chunk of chunksOf(plan.created, rowsAStatement)) {
+    const rows = chunk.map((columns) => ({ ...columns, index: places.next(columns), ...stamp }))
+    created.push(...(yield* insertAll(table, rows)))
+  }
   const changed: PriorRecords['changed'] = []
   for (const { row, columns, changed: fields } of plan.changed) {
     const before: PartRow & Columns = row
@@ -62,16 +63,12 @@ class Places {
 }
 
 function* insertAll(table: PartTable, rows: readonly Columns[]): Work<number[]> {
-  const ids: number[] = []
   const names = Object.keys(rows[0] ?? {})
   const places = `(${placesFor(names)})`
-  for (const chunk of chunksOf(rows, rowsAStatement)) {
-    const inserted = yield* many<{ id: number }>(
-      `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-       VALUES ${chunk.map(() => places).join(', ')} RETURNING "id"`,
-      ...chunk.flatMap((row) => names.map((name) => row[name]!)),
-    )
-    ids.push(...inserted.map(({ id }) => id))
-  }
-  return ids
+  const inserted = yield* many<{ id: number }>(
+    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     VALUES ${rows.map(() => places).join(', ')} RETURNING "id"`,
+    ...rows.flatMap((row) => names.map((name) => row[name]!)),
+  )
+  return inserted.map(({ id }) => id)
 }
