@@ -32,5 +32,18 @@ it.each([
   ['a bare list', [{ by: 'Mona Saleh' }], [{ by: 'Mona' }]],
   ['what is no record as it is', new Date(0), new Date(0)],
 ])('shows guests %s', (_what, value, expected) => {
+  const before = JSON.stringify(value)
+
   expect(guestView(value)).toEqual(expected)
+  expect(JSON.stringify(value)).toBe(before)
+})
+
+it('gives what has nothing to hide as it is, and each record one view', () => {
+  const cart = [{ name: { en: 'Tea' }, price: 4 }]
+  const order = { id: 7, cart, createdBy: 'Layla Haddad', createdByKind: 'staff' }
+
+  expect(guestView(cart)).toBe(cart)
+  expect(guestView(order)).toMatchObject({ createdBy: 'Layla' })
+  expect(guestView(order)).toHaveProperty('cart', cart)
+  expect(guestView(order)).toBe(guestView(order))
 })

@@ -2,22 +2,78 @@ import { hasFields } from '../kit/has-fields.ts'
 
 /**
  * Returns what guests are shown of an answer, an event or a refusal: of staff the first name at most, of nobody an account's id, and no reason that staff
- * wrote for each other. (product, Orders)
+ * wrote for each other. What has none of these comes back as it is: most of an order is its lines. (product, Orders)
  */
 export function guestView(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(guestView)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(name, inner, value)]))
+  if (!hasFields(value)) return value
+  const known = views.get(value)
+  if (known !== undefined) return known
+  const view = viewOf(value)
+  views.set(value, view)
+  return view
+}
+
+/** An order is answered to the guest who placed it, and told to those at the table. */
+const views = new WeakMap<object, unknown>()
+
+function viewOf(value: unknown): unknown {
+  if (Array.isArray(value)) return viewOfList(value)
+  return isRecord(value) ? viewOfRecord(value) : value
+}
+
+function viewOfList(list: readonly unknown[]): readonly unknown[] {
+  let view: unknown[] | undefined
+  for (const [place, entry] of list.entries()) {
+    const next = viewOf(entry)
+    if (next !== entry) (view ??= [...list])[place] = next
+  }
+  return view ?? list
+}
+
+function viewOfRecord(record: Record<string, unknown>): Record<string, unknown> {
+  let view = record
+  // Of a plain record these are its own fields, and the quickest way through them.
+  for (const name in record) {
+    const inner = record[name]
+    if (inner == null || (typeof inner !== 'object' && sortOf(name) === 'plain')) continue
+    const next = shown(name, inner, record)
+    if (next === inner) continue
+    if (view === record) view = { ...record }
+    view[name] = next
+  }
+  return view
 }
 
 function shown(name: string, inner: unknown, record: Record<string, unknown>): unknown {
-  if (name === 'cancelReason' || /(^b|B)yId$/.test(name)) return null
-  if (!/(^b|B)y$/.test(name) || typeof inner !== 'string') return guestView(inner)
+  const sort = sortOf(name)
+  if (sort === 'hidden') return null
+  if (sort === 'plain' || typeof inner !== 'string') return viewOf(inner)
   const kind = record[`${name}Kind`]
   return kind === 'guest' || kind === 'machine' ? inner : inner.split(' ', 1)[0]
 }
 
+type Sort = 'hidden' | 'person' | 'plain'
+
+/** Records have a few hundred names of fields in all; what people make up is not kept. */
+const sorts = new Map<string, Sort>()
+const sortsKept = 2_000
+
+function sortOf(name: string): Sort {
+  const known = sorts.get(name)
+  if (known !== undefined) return known
+  const sort = sortBySpelling(name)
+  if (sorts.size < sortsKept) sorts.set(name, sort)
+  return sort
+}
+
+function sortBySpelling(name: string): Sort {
+  if (name === 'cancelReason' || /(^b|B)yId$/.test(name)) return 'hidden'
+  return /(^b|B)y$/.test(name) ? 'person' : 'plain'
+}
+
 /** Dates, bytes and files have no names of staff. */
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return hasFields(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value))
+  if (!hasFields(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }

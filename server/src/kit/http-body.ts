@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { badRequest } from './errors.ts'
 import { PayloadTooLarge, UnsupportedMediaType } from './transport-errors.ts'
-import { assertPlainValues } from './wire-values.ts'
+import { assertPlainJson } from './wire-values.ts'
 
 export const bodyBytesAtMost = 1_000_000
 
@@ -54,7 +54,7 @@ export function parsePlain(bytes: Buffer): unknown {
   if (bytes.length === 0) return {}
   if (!isUtf8(bytes)) throw badRequest({ message: 'The body is not UTF-8.', reason: 'json' })
   const value = parseJson(bytes.toString('utf8'))
-  assertPlainValues(value)
+  assertPlainJson(value, bytes)
   return value
 }
 

@@ -23,11 +23,30 @@ export function assertPlainValues(value: unknown): void {
   })
 }
 
+/**
+ * The same for the value of a JSON text in UTF-8. Where nothing in the text is escaped by its number, and no such key is named, only the depth is left
+ * to look at.
+ */
+export function assertPlainJson(value: unknown, json: Buffer): void {
+  if (suspicious.some((text) => json.includes(text))) assertPlainValues(value)
+  else assertShallow(value, 0)
+}
+
+const suspicious = [String.raw`\u`, ...forbiddenKeys]
+
+function assertShallow(value: unknown, depth: number): void {
+  if (!hasFields(value)) return
+  if (depth === deepest) throw tooDeep()
+  if (Array.isArray(value)) for (const element of value) assertShallow(element, depth + 1)
+  // What JSON makes has no fields but its own.
+  else for (const key in value) assertShallow(value[key], depth + 1)
+}
+
 /** Whether all texts are texts; refuses all else that is not plain. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isText(value)
   if (!hasFields(value)) return true
-  if (depth === deepest) throw badRequest({ message: 'The values are nested too deeply.', reason: 'tooDeep' })
+  if (depth === deepest) throw tooDeep()
   if (Array.isArray(value)) return value.every((element) => isPlain(element, depth + 1))
   if (ArrayBuffer.isView(value)) throw badRequest({ message: 'Binary values are not taken.', reason: 'binary' })
   return Object.keys(value).every((key) => {
@@ -35,6 +54,10 @@ function isPlain(value: unknown, depth: number): boolean {
       throw badRequest({ message: `The field name ${key} is not allowed.`, reason: 'fieldName' })
     return isText(key) && isPlain(value[key], depth + 1)
   })
+}
+
+function tooDeep() {
+  return badRequest({ message: 'The values are nested too deeply.', reason: 'tooDeep' })
 }
 
 /** PostgreSQL holds no NUL in a text, and half a surrogate pair is no character anywhere. */

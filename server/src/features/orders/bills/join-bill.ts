@@ -3,7 +3,7 @@ import { isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { sittingOver } from '#features/tables/door/sees-at-table.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { one, type Work } from '#kit/work.ts'
 import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
 import type { BillRow } from './bill-columns.ts'
 import { closeByNight } from './close-by-night.ts'
@@ -49,18 +49,16 @@ function* findOrOpen(joining: JoinBill): Work<Joined> {
 /** Counts the order of a guest. Writing the row, also as it is, holds it until the commit, on either database. */
 function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | undefined> {
   const minuteAgo = new Date(now.getTime() - minuteMs).toISOString()
-  const counted = yield* run(
+  return yield* one<OpenBill>(
     `UPDATE bills SET "ordersInMinute" = CASE WHEN "minuteBeganAt" > ? THEN "ordersInMinute" ELSE 0 END + ?,
        "minuteBeganAt" = CASE WHEN "minuteBeganAt" > ? THEN "minuteBeganAt" ELSE ? END
-     WHERE "tableId" = ? AND "closedAt" IS NULL`,
+     WHERE "tableId" = ? AND "closedAt" IS NULL RETURNING ${columns}`,
     minuteAgo,
     countedOf(principal),
     minuteAgo,
     now.toISOString(),
     tableId,
   )
-  if (counted === 0) return undefined
-  return yield* one<OpenBill>(`SELECT ${columns} FROM bills WHERE "tableId" = ? AND "closedAt" IS NULL`, tableId)
 }
 
 /** Of two at once, one inserts, and the other waits for it and gets its row. */
