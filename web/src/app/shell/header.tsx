@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { ConnectionWords } from '#app/shell/connection-words.tsx'
 import { HeaderTools } from '#app/shell/header-tools.tsx'
@@ -11,6 +11,7 @@ import { SoundButton } from '#app/shell/sound-button.tsx'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
 import { useNow } from '#kit/clock.ts'
 import { useFormats } from '#kit/formats.ts'
+import { headerBack, useGoBack } from '#kit/go-back.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useSession } from '#kit/session.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -32,11 +33,7 @@ export function Header({ kind, isNarrow, menu }: HeaderProps) {
   return (
     <header className={styles.header} data-connection={connection}>
       {menu}
-      {!menu && backTo ? (
-        <Link to={backTo} className={styles.tool} aria-label={t('back')}>
-          <Icon path={backIcon} isDirectional />
-        </Link>
-      ) : null}
+      {!menu && backTo ? <BackArrow to={backTo} /> : null}
       <div className={styles.words} role="status">
         {connection === 'online' ? (
           <Place title={kind === 'waiter' && backTo ? title : null} />
@@ -65,6 +62,22 @@ export function Header({ kind, isNarrow, menu }: HeaderProps) {
 }
 
 /** The venue, or the one order or table that a waiter's phone shows. */
+
+/** An arrow to where a person came from. */
+function BackArrow({ to }: { to: string }) {
+  const t = useWords('shell')
+  const goBack = useGoBack(to)
+  useLayoutEffect(() => {
+    headerBack.set(true)
+    return () => headerBack.set(false)
+  }, [])
+  return (
+    <button type="button" className={styles.tool} onClick={goBack} aria-label={t('back')}>
+      <Icon path={backIcon} isDirectional />
+    </button>
+  )
+}
+
 function Place({ title }: { title: string | null }) {
   const t = useWords('shell')
   const { venue } = useSession()

@@ -1,7 +1,7 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -9,6 +9,8 @@ import { Header } from '#app/shell/header.tsx'
 import { ScreenLinks } from '#app/shell/screen-links.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
+import { BackButton } from '#features/orders/parts/back-button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { loadWords, registerWords } from '#kit/i18n.ts'
 import { signIn } from '#kit/session.ts'
 
@@ -17,7 +19,8 @@ const routes = [...tablesFeature.routes, ...ordersFeature.routes]
 beforeAll(async () => {
   registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
   registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  await loadWords('ui', 'shell')
+  registerWords('orders', ordersFeature.words)
+  await loadWords('ui', 'shell', 'orders')
 })
 
 afterEach(() => {
@@ -31,17 +34,26 @@ it.each([
   ['/tables/16', '16'],
   ['/orders/7', 'Order #7'],
 ])('has at %s its name, and an arrow back to the first screen', async (path, title) => {
-  await open('waiter', path)
+  const { router } = await open('waiter', path)
 
   expect(screen.getByRole('status').textContent).toBe(title)
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/')
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('has on the floor the venue, and no arrow', async () => {
+it('has the only arrow back: the screen below it has none of its own', async () => {
+  await open('waiter', '/orders/7')
+
+  expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'Floor' })).toBeNull()
+})
+
+it('has on the floor the venue, and leaves the arrow to the screen', async () => {
   await open('waiter', '/tables/management')
 
   expect(screen.getByRole('status').textContent).toBe('Harbour Hotel')
-  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Floor' })).toBeDefined()
 })
 
 it('is followed by the screens of the waiter, with the open one marked', async () => {
@@ -67,7 +79,7 @@ it('is followed by no links where there is one screen only', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-async function open(role: StaffRole, path: string): Promise<void> {
+async function open(role: StaffRole, path: string) {
   const user = aUser({ role })
   const answers: Record<string, object> = {
     '/v1/authentication': { accessToken: 'a-token', user },
@@ -79,8 +91,12 @@ async function open(role: StaffRole, path: string): Promise<void> {
     <>
       <Header kind="waiter" isNarrow menu={null} />
       <ScreenLinks />
+      <BackButton />
+      <BackLink to="/tables/management">Floor</BackLink>
     </>
   )
   const shown = routes.map(({ path: known = '', handle }) => ({ path: known, handle, element }))
-  render(<RouterProvider router={createMemoryRouter(shown, { initialEntries: [path] })} />)
+  const router = createMemoryRouter([...shown, { path: '/', element: null }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return { router }
 }
