@@ -18,6 +18,7 @@ import { ListTurns } from '#kit/list-turns.ts'
 import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
 import type { Settings } from '#kit/settings.ts'
+import { MessageTurns } from '#kit/message-turns.ts'
 import { SignedInLines } from '#kit/signed-in-lines.ts'
 import { StrangerSockets } from '#kit/stranger-sockets.ts'
 import { addTransports } from './transports.ts'
@@ -51,6 +52,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   Object.assign(app, {
     strangers: new StrangerSockets(),
     signedInLines: new SignedInLines(),
+    messageTurns: new MessageTurns(),
     listTurns: new ListTurns(),
   })
   Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })

@@ -11,6 +11,7 @@ import type { Database } from './database.ts'
 import type { EventLoopWatch } from './event-loop.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { ListTurns } from './list-turns.ts'
+import type { MessageTurns } from './message-turns.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Jobs } from './jobs/job-runner.ts'
@@ -65,6 +66,8 @@ type AppCore = {
   strangers: StrangerSockets
   /** The sockets of those who have signed in. */
   signedInLines: SignedInLines
+  /** In what order the messages of sockets are read. */
+  messageTurns: MessageTurns
   /** In what order the lists of each person are made. */
   listTurns: ListTurns
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */

@@ -24,6 +24,11 @@ type Insides = {
 type Receiver = {
   _maxPayload: number
   _maxBufferedChunks: number
+  /** Where it is false, each message is told in a turn of the event loop of its own. */
+  _allowSynchronousEvents: boolean
+  _buffers: Buffer[]
+  /** Reads what has arrived up to the end of a message, and tells `done` once all of it is read. */
+  startLoop(done: () => void): void
   /** Of the frame that arrives. */
   _bufferedBytes: number
   /** Of the frames before it that belong to the same message. */
@@ -84,15 +89,47 @@ export function limitFrames(connection: Socket['conn'], bytesAtMost: number): vo
   receiver._maxBufferedChunks = bytesAtMost / bytesAPieceAtLeast
 }
 
-/** Tells whenever something has arrived how many bytes are held of messages that are not whole. */
-export function onBytes(connection: Socket['conn'], onHeld: (bytesHeld: number) => void): void {
-  const webSocket = insidesOf(connection).transport?.socket
-  const receiver = webSocket?._receiver
-  if (!receiver) return
-  // Added after that of ws: what was just read is in the receiver, or has left it as a message.
-  webSocket?._socket?.on('data', () => {
-    onHeld(receiver._bufferedBytes + receiver._messageLength + receiver.writableLength)
+export type MessageReader = {
+  /** Takes what reads the next message, or what there is of it, and returns how many bytes it read; it is to be run later or at once. */
+  take(read: () => number): void
+  /** Told how many bytes are held of messages that were not read or are not whole, whenever that changes. */
+  onHeld(bytesHeld: number): void
+  /** Told once nothing more is read. */
+  onEnd(): void
+}
+
+/** Has the messages of a connection read one by one, each when it is its turn. The next ones wait, and before too many do, in the network. */
+export function readMessages(connection: Socket['conn'], { take, onHeld, onEnd }: MessageReader): void {
+  const { socket } = insidesOf(connection).transport ?? {}
+  const [stream, receiver] = [socket?._socket, socket?._receiver]
+  if (!stream || !receiver) return
+  const read = receiver.startLoop.bind(receiver)
+  const noteHeld = () => onHeld(receiver._bufferedBytes + receiver._messageLength + receiver.writableLength)
+  let waiting: (() => void) | undefined
+  receiver._allowSynchronousEvents = false
+  receiver.startLoop = (done) => {
+    if (stream.destroyed) return leaveUnread(receiver, done)
+    waiting = done
+    take(() => {
+      const held = receiver._bufferedBytes
+      waiting = undefined
+      read(done)
+      noteHeld()
+      return held - receiver._bufferedBytes
+    })
+  }
+  // Added after that of ws: what has just arrived is in the receiver.
+  stream.on('data', noteHeld)
+  stream.once('close', () => {
+    onEnd()
+    if (waiting) leaveUnread(receiver, waiting)
   })
+}
+
+function leaveUnread(receiver: Receiver, done: () => void): void {
+  receiver._buffers = []
+  receiver._bufferedBytes = 0
+  done()
 }
 
 /** Answers a call. */

@@ -5,7 +5,8 @@ import { networkOf } from './client-address.ts'
 import type { App } from './context.ts'
 import type { PersonLine } from './held-bytes.ts'
 import { strangerBytesAtMost } from './http-body.ts'
-import { bytesWaiting, cutConnection, limitFrames, onBytes } from './raw-line.ts'
+import type { Reading } from './message-turns.ts'
+import { bytesWaiting, cutConnection, limitFrames, readMessages } from './raw-line.ts'
 import type { StrangerLine } from './stranger-sockets.ts'
 
 type Connection = Socket['conn']
@@ -23,11 +24,24 @@ export function watchLines(app: App, io: SocketServer): void {
     linesByConnection.set(connection, line)
     limitFrames(connection, strangerBytesAtMost)
     app.strangers.enter(line.stranger)
-    onBytes(connection, (bytesHeld) => line.person && app.signedInLines.partial.note(line.person, bytesHeld))
+    readInTurns(app, connection, line)
     connection.once('close', () => {
       app.strangers.leave(line.stranger)
       leavePerson(app, line)
     })
+  })
+}
+
+function readInTurns(app: App, connection: Connection, line: Line): void {
+  let waiting: Reading | undefined
+  readMessages(connection, {
+    take(read) {
+      const who = line.person?.who ?? `network ${line.stranger.network}`
+      waiting = { who, read }
+      app.messageTurns.take(waiting)
+    },
+    onHeld: (bytesHeld) => line.person && app.signedInLines.partial.note(line.person, bytesHeld),
+    onEnd: () => waiting && app.messageTurns.forget(waiting),
   })
 }
 

@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { openWireLine } from '#testing/wire-line.ts'
+import { MessageTurns } from './message-turns.ts'
+
+describe('the messages of all sockets', () => {
+  it('are read one of each person after the other, so many in a turn of the event loop', async () => {
+    const turns = new MessageTurns()
+    const read: string[] = []
+    const send = (who: string, bytes = 100) => turns.take({ who, read: () => (read.push(who), bytes) })
+
+    for (let message = 0; message < 100; message += 1) send('guest')
+    send('manager')
+    await nextTurn()
+    await nextTurn()
+
+    expect(read).toContain('manager')
+    expect(read.length).toBeLessThan(100)
+  })
+
+  it('are fewer in a turn where they are large', async () => {
+    const turns = new MessageTurns()
+    let read = 0
+    for (let message = 0; message < 10; message += 1) {
+      turns.take({
+        who: `guest ${message}`,
+        read() {
+          read += 1
+          return 60_000
+        },
+      })
+    }
+
+    const atOnce = read
+    await nextTurn()
+    await nextTurn()
+
+    expect(atOnce).toBe(1)
+    expect(read).toBeLessThan(5)
+  })
+
+  it('are forgotten with their connection', async () => {
+    const turns = new MessageTurns()
+    const gone = { who: 'guest', read: () => expect.unreachable() }
+    turns.take({ who: 'manager', read: () => 60_000 })
+
+    turns.take(gone)
+    turns.forget(gone)
+
+    await nextTurn()
+    await nextTurn()
+  })
+})
+
+describe('two thousand messages that a guest sends at once', () => {
+  let harbour: Harbour
+
+  beforeAll(async () => {
+    harbour = await startHarbour()
+  })
+
+  afterAll(() => harbour.close())
+
+  it('are not read in one turn of the event loop', async () => {
+    const { token } = await harbour.guestAt('Room 207')
+    const line = await openWireLine(harbour.url)
+    await line.signIn(token)
+    const [socket] = harbour.app.io.of('/').sockets.values()
+    const all = 2_000
+    let read = 0
+    socket!.conn.on('packet', () => (read += 1))
+
+    line.socket.cork()
+    for (let call = 1; call <= all; call += 1) line.say(`42${call}["create","v1/order",{}]`)
+    line.socket.uncork()
+    let mostInATurn = 0
+    while (read < all) {
+      const before = read
+      await nextTurn()
+      mostInATurn = Math.max(mostInATurn, read - before)
+    }
+
+    expect(mostInATurn).toBeLessThan(100)
+    line.socket.destroy()
+  })
+})

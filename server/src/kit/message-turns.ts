@@ -1,0 +1,71 @@
+/** So much is read of all sockets together in one turn of the event loop: what is left of it belongs to other calls. */
+const aTurn = { messages: 20, bytes: 32_000 } as const
+
+/** The next message of a connection, or what has arrived of it. */
+export type Reading = {
+  who: string
+  /** Reads it, and returns how many bytes that were. */
+  read(): number
+}
+
+/**
+ * Reads the messages of all sockets in turns, one of each person after the other. A person who sends more than can be read waits for that, over however
+ * many connections they send it, and nobody else does.
+ */
+export class MessageTurns {
+  readonly #waiting = new Map<string, Reading[]>()
+  #messages = 0
+  #bytes = 0
+  #isNextDue = false
+
+  /** Reads at once where there is time for it. */
+  take(reading: Reading): void {
+    if (this.#waiting.size === 0 && this.#hasTime()) this.#read(reading)
+    else this.#wait(reading)
+    this.#planNext()
+  }
+
+  /** Forgets a reading that waits: its connection is gone. */
+  forget(reading: Reading): void {
+    const left = this.#waiting.get(reading.who)?.filter((each) => each !== reading)
+    if (left?.length === 0) this.#waiting.delete(reading.who)
+    else if (left) this.#waiting.set(reading.who, left)
+  }
+
+  #wait(reading: Reading): void {
+    const theirs = this.#waiting.get(reading.who)
+    if (theirs) theirs.push(reading)
+    else this.#waiting.set(reading.who, [reading])
+  }
+
+  #planNext(): void {
+    if (this.#isNextDue) return
+    this.#isNextDue = true
+    setImmediate(() => {
+      this.#isNextDue = false
+      this.#messages = 0
+      this.#bytes = 0
+      while (this.#waiting.size > 0 && this.#hasTime()) this.#readNext()
+      if (this.#waiting.size > 0) this.#planNext()
+    })
+  }
+
+  /** Whose turn it was has the next one after everybody else: maps keep the order in which things came. */
+  #readNext(): void {
+    const [first] = this.#waiting
+    const [who, theirs] = first!
+    const next = theirs.shift()
+    this.#waiting.delete(who)
+    if (theirs.length > 0) this.#waiting.set(who, theirs)
+    if (next) this.#read(next)
+  }
+
+  #hasTime(): boolean {
+    return this.#messages < aTurn.messages && this.#bytes < aTurn.bytes
+  }
+
+  #read({ read }: Reading): void {
+    this.#messages += 1
+    this.#bytes += read()
+  }
+}
