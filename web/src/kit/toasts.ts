@@ -50,10 +50,9 @@ function withdrawAction(id: number): void {
   toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, action: undefined } : toast)))
 }
 
-/** The one way in which a failed act is told. One that got no answer may have been done: nobody is asked to do it again. */
+/** The one way in which a failed act is told away from its button. */
 export function showError(thrown: unknown): void {
-  const isUnknown = toApiError(thrown).code === 0
-  showToast({ kind: 'error', text: isUnknown ? say('ui:errors.actUnanswered') : errorText(thrown) })
+  showToast({ kind: 'error', text: actErrorText(thrown) })
 }
 
 export function closeToast(id: number): void {
@@ -65,7 +64,12 @@ export function closeToasts(): void {
   toasts.set([])
 }
 
-/** What to tell people about a failure: why it was refused, or that the server did not answer. */
+/** What to tell people about a failed act. One that got no answer may have been done: nobody is asked to do it again. */
+export function actErrorText(thrown: unknown): string {
+  return toApiError(thrown).code === 0 ? say('ui:errors.actUnanswered') : errorText(thrown)
+}
+
+/** What to tell people about what could not be read: why it was refused, or that the server did not answer. */
 export function errorText(thrown: unknown): string {
   const error = toApiError(thrown)
   return error.code === 0 ? say('ui:errors.noAnswer') : (refusalText(error) ?? error.message)

@@ -19,7 +19,7 @@ import { ApiError, toApiError } from '#kit/api-error.ts'
 import { useWords } from '#kit/i18n.ts'
 import { applyNow } from '#kit/live-rules.ts'
 import { useUser } from '#kit/session.ts'
-import { errorText, showToast } from '#kit/toasts.ts'
+import { actErrorText, showToast } from '#kit/toasts.ts'
 import { currentOrderOf, lostRaceOf, raceSentence } from '#features/orders/lost-race.ts'
 import { doAct, forgetOwnAct, noteUndoProblem, type OwnAct } from '#features/orders/own-acts.ts'
 import { undoRefusalOf } from '#features/orders/undo-refusal.ts'
@@ -129,7 +129,7 @@ function applyCurrent(error: unknown): void {
 
 /** What to say at the button of an act that failed; null while there is nothing, or where somebody was faster, who is named elsewhere. */
 export function problemOf({ error }: { error: unknown }): string | null {
-  return error === null || lostRaceOf(error) ? null : errorText(error)
+  return error === null || lostRaceOf(error) ? null : actErrorText(error)
 }
 
 /** An act that has a call of its own, and needs to know nothing but the order. */

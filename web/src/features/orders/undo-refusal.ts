@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { sayIfKnown, type Translate } from '#kit/i18n.ts'
 import { shownName } from '#kit/shown-name.ts'
-import { errorText } from '#kit/toasts.ts'
+import { actErrorText } from '#kit/toasts.ts'
 import { orderOr, textOr } from '#features/orders/lost-race.ts'
 
 /** Why an act could not be taken back, and the order as it stands now: `Since then: Delivered, Grace Mwangi, 12:04.` */
@@ -12,8 +12,11 @@ export function undoRefusalOf(
 ): { text: string; order: Order | null } {
   const { data } = toApiError(thrown)
   const order = orderOr(data.order)
-  if (data.reason !== 'somethingHappened') return { text: errorText(thrown), order }
+  if (data.reason !== 'somethingHappened') return { text: actErrorText(thrown), order }
   const [act, by, at] = [data.act, data.by, data.at].map(textOr)
   const facts = [act && sayIfKnown(`orders:events.${act}`), by && shownName(by, t), at && time(at)].filter(Boolean)
-  return { text: facts.length > 0 ? t('undo.since', { facts: facts.join(t('undo.and')) }) : errorText(thrown), order }
+  return {
+    text: facts.length > 0 ? t('undo.since', { facts: facts.join(t('undo.and')) }) : actErrorText(thrown),
+    order,
+  }
 }

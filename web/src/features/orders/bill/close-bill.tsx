@@ -8,7 +8,7 @@ import { toApiError } from '#kit/api-error.ts'
 import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import { useWasStill } from '#kit/stillness.ts'
-import { errorText } from '#kit/toasts.ts'
+import { actErrorText } from '#kit/toasts.ts'
 import { useCan } from '#kit/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
@@ -45,7 +45,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
           {named.length > mostNamed ? t('unfinishedMore', { count: named.length - mostNamed }) : null}
         </p>
       ) : null}
-      <ActProblem text={close.error && named.length === 0 ? errorText(close.error) : null} />
+      <ActProblem text={close.error && named.length === 0 ? actErrorText(close.error) : null} />
       <BigButton
         className={styles.button}
         isBusy={close.isPending}

@@ -189,7 +189,7 @@ async function sendInCash({ user, money, ask, confirm, amount }: Asking) {
   await user.clear(field)
   await user.type(field, amount)
   await user.click(await pressed(dialog.getByRole('button', { name: confirm })))
-  await dialog.findByText('The server did not answer. Check the connection and try again.')
+  await dialog.findByText('The server did not answer. Check whether this was done before you try again.')
   return dialog
 }
 

@@ -130,7 +130,7 @@ describe('an act that got no answer', () => {
     })
     await user.click(await pressWhenTaken(/^Accept/))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('The server did not answer. Check the connection and try again.')
+    expect(alert.textContent).toBe('The server did not answer. Check whether this was done before you try again.')
 
     await act(async () => applyNow(ordersPath, anOrder({ id: 65, version: 2, status: 'inprogress' })))
 

@@ -9,7 +9,7 @@ import { UnansweredNote } from '#features/orders/placing/unanswered-note.tsx'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
 import { problemText } from '#kit/told-problem.ts'
-import { errorText } from '#kit/toasts.ts'
+import { actErrorText } from '#kit/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 /** What a phone shows: it has no room for both. */
@@ -49,7 +49,7 @@ export function PlaceActions(props: PlaceActionsProps) {
   return (
     <div className={styles.actions} data-view={view}>
       {isWaiting ? <UnansweredNote name={name} act={act} draft={draft} /> : null}
-      <ActProblem text={told ?? (refusal === null ? null : errorText(refusal))} />
+      <ActProblem text={told ?? (refusal === null ? null : actErrorText(refusal))} />
       {pieces === 0 ? null : (
         <p className={styles.sum}>
           <span>{t('orders:covers', { count: draft.covers })}</span>

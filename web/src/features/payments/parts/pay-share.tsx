@@ -5,7 +5,7 @@ import { useIsCutOff } from '#kit/connection.ts'
 import { useWords } from '#kit/i18n.ts'
 import type { ShownShare } from '#kit/order-parts.ts'
 import { readSessionText, setSessionText } from '#kit/session-text.ts'
-import { errorText } from '#kit/toasts.ts'
+import { actErrorText } from '#kit/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { useBeginShare } from '#features/payments/payments.mutations.ts'
@@ -33,7 +33,7 @@ export function PayShareOnline(share: ShownShare) {
           {t('share.show')}
         </BigButton>
       )}
-      {begin.error ? <p className={styles.problem}>{errorText(begin.error)}</p> : null}
+      {begin.error ? <p className={styles.problem}>{actErrorText(begin.error)}</p> : null}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '#kit/i18n.ts'
 import { staleSaveOf } from '#kit/save-refusal.ts'
 import { useSessionText } from '#kit/session-text.ts'
 import { shieldArrivals } from '#kit/shield-arrivals.ts'
-import { errorText } from '#kit/toasts.ts'
+import { actErrorText } from '#kit/toasts.ts'
 import { Chip } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { noteAsked } from '#features/payments/being-settled.ts'
@@ -98,7 +98,7 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
       />
       {settle.error ? (
         <p className={styles.problem} role="alert">
-          {errorText(settle.error)}
+          {actErrorText(settle.error)}
         </p>
       ) : null}
     </Confirm>,
