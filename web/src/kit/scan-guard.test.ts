@@ -51,6 +51,16 @@ describe('a scan', () => {
     expect(typeRow('HARBOUR-1-001', 'field', ['Enter'], 'elsewhere')).toBe(false)
   })
 
+  it.each([
+    ['an address', 'https://t.example/1', 1_000],
+    ['what no hand types so quickly', 'HARBOUR-1-001', 5],
+  ])(
+    'that ends with a Tab and Enter presses nothing behind the field that it is typed into: %s',
+    (_what, code, paceMs) => {
+      expect(typeRow(code, 'field', ['Tab', 'Enter'], 'elsewhere', paceMs)).toBe(false)
+    },
+  )
+
   it('of a device that takes the scanner for an Arabic keyboard saves no form', () => {
     const mayAct = createScanGuard()
     const keys = 'https://t.example'.split('').map((meant, index) => ({ key: 'ش', meant, at: index * 100 }))

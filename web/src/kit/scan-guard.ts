@@ -30,7 +30,9 @@ export function createScanGuard(): (typed: TypedKey) => boolean {
   let row: Row = emptyRow(-Infinity)
   return function mayAct({ key, meant = key, into, at }) {
     const isNew = at - row.at > quietMs
-    if (isNew || (isOfAHand(key) && !row.isScan)) row = emptyRow(-Infinity)
+    // Some scanners type a Tab before their Enter.
+    if (!isNew && key === 'Tab' && endsScan(row)) row = { ...row, isScan: true, at }
+    else if (isNew || (isOfAHand(key) && !row.isScan)) row = emptyRow(-Infinity)
     const isQuick = at - row.at < quickMs
     if (into === 'elsewhere' ? isPress({ key }) || key === '?' : key === 'Enter') {
       const isHeld = into === 'elsewhere' ? row.at !== -Infinity : into === 'field' && endsScan(row)

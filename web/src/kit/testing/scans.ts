@@ -24,7 +24,7 @@ export const addresses = hosts.flatMap((host) => serials.map((serial) => host + 
 /** Between two keys, in milliseconds. */
 export const paces = [5, 60, 100, 400, 1_000]
 
-export const endings = [['Enter'], ['Enter', 'Enter']]
+export const endings = [['Enter'], ['Enter', 'Enter'], ['Tab', 'Enter']]
 
 /** Later than any key of the scan before. */
 export const restBetweenScansMs = 5_000
