@@ -14,7 +14,7 @@ export function decimalsOf(currency: Currency): number {
 }
 
 /**
- * Whole minor units (fils, cents) of a decimal amount, read from its digits and never multiplied in floating point.
+ * Whole minor units (fils, cents) of a decimal amount, exactly as its digits say. A product in floating point is taken for no more than a guess.
  * Null when the amount has more decimal places than the currency, or is no finite number.
  */
 export function toMinor(amount: number, currency: Currency): number | null {
@@ -44,6 +44,9 @@ export function percentOf(minor: number, percent: number, currency: Currency): n
 }
 
 function scaled(value: number, decimals: number): number | null {
+  const guess = Math.round(value * 10 ** decimals)
+  // The quotient is the number that the decimal's digits are read as, and no other decimal of 15 digits is read as the same.
+  if (Math.abs(guess) < 1e15 && guess / 10 ** decimals === value) return guess + 0
   if (!Number.isFinite(value)) return null
   const text = String(value)
   if (text.includes('e')) return null
