@@ -76,6 +76,8 @@ export type FloatingTool = {
   }
   /** For those that depend on the venue's settings. */
   isShown?: (venue: Venue | null) => boolean
+  /** Asks for what it will show, when somebody is about to press its button. */
+  prefetch?: (venue: Venue | null) => Promise<unknown>
   part: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
 }
 

@@ -1,6 +1,8 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { createElement, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchTogether, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
-import { fetchPatiently } from '#kit/lazy-parts.ts'
+import { fetchPatiently, lazyPart } from '#kit/lazy-parts.ts'
 
 const reload = vi.fn<() => void>()
 let isThere = true
@@ -15,6 +17,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -73,4 +76,15 @@ it('leaves to the page whose failure nobody deals with', async () => {
   await vi.advanceTimersByTimeAsync(0)
 
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('leaves what stands beside a part as it is, and is drawn by no Suspense, which would have it wait', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => string }>()
+  const Form = lazyPart(() => promise)
+  const { container } = render(createElement(Suspense, { fallback: 'Loading' }, 'The screen, ', createElement(Form)))
+  expect(container.textContent).toBe('The screen, ')
+
+  await act(async () => resolve({ default: () => 'the form' }))
+
+  expect(container.textContent).toBe('The screen, the form')
 })

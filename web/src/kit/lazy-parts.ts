@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { fetchTogether, ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
 import { createStore, useStore } from '#kit/store.ts'
@@ -38,6 +38,11 @@ export async function fetchPatiently<T>(
   }
 }
 
+/** Asks for something before it is needed. Where it does not come, nobody has waited for it, and it is asked for again when it is needed. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  load().catch(ignoreChunkFailure)
+}
+
 let isWaitingTold = false
 
 /** Who is told that a screen is on its way, or can't come without a line, may be left to wait for it. */
@@ -70,8 +75,9 @@ export function fetchScreen<T>(load: () => Promise<T>): Promise<T> {
 export function lazyPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
-): LazyExoticComponent<C> {
-  return lazy(() => countWhile(fetchPart(load, words)))
+  whileFetched?: ComponentType,
+): LazyPart<C> {
+  return drawnOnceFetched(() => countWhile(fetchPart(load, words)), whileFetched)
 }
 
 /** The same for what nobody has pressed for, so nobody is told. */
@@ -79,8 +85,34 @@ export function lazyPart<C extends ComponentType<any>>(
 export function lazyBackgroundPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
-): LazyExoticComponent<C> {
-  return lazy(() => fetchPart(load, words))
+): LazyPart<C> {
+  return drawnOnceFetched(() => fetchPart(load, words))
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type LazyPart<C extends ComponentType<any>> = (props: ComponentProps<C>) => ReactNode
+
+/** Not by React's own `lazy`: what a `Suspense` has once shown nothing for, it draws 300 ms later at the earliest, however soon it is there. */
+// oxlint-disable-next-line typescript/no-explicit-any
+function drawnOnceFetched<C extends ComponentType<any>>(
+  fetch: () => Promise<{ default: C }>,
+  WhileFetched?: ComponentType,
+): LazyPart<C> {
+  const fetched = createStore<C | null>(null)
+  let isAsked = false
+
+  async function ask(): Promise<void> {
+    if (isAsked) return
+    isAsked = true
+    fetched.set((await fetch()).default)
+  }
+
+  return function LazyPart(props) {
+    const Part = useStore(fetched)
+    if (Part) return createElement(Part, props)
+    void ask()
+    return WhileFetched ? createElement(WhileFetched) : null
+  }
 }
 
 function fetchPart<M>(load: () => Promise<M>, words: readonly CatalogueName[]): Promise<M> {

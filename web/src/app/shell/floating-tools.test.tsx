@@ -30,7 +30,9 @@ async function open({
   path?: string
   loader?: () => unknown
 }) {
+  const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
     if (address.startsWith('/v1/order/')) return new Promise(() => undefined)
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role }) })
     if (address === '/v1/userdata') return Response.json(aUser({ role }))
@@ -54,7 +56,7 @@ async function open({
     unmount()
     vi.unstubAllGlobals()
   }
-  return { router, user: userEvent.setup() }
+  return { router, asked, user: userEvent.setup() }
 }
 
 const button = () => screen.queryByRole('button', { name: 'New Order' })
@@ -65,6 +67,15 @@ it.each(['manager', 'orderTaker', 'waiter'] as const)('offers a new order to the
   await user.click(button()!)
 
   expect(router.state.location.search).toBe('?tool=newOrder')
+})
+
+it('asks for the menu when somebody is about to press', async () => {
+  const { asked, router, user } = await open({ role: 'waiter' })
+
+  await user.hover(button()!)
+
+  await expect.poll(() => asked).toContain('/v1/whole-menu?restaurantId=1')
+  expect(router.state.location.search).toBe('')
 })
 
 it('is closed by its cross and by the browser’s back, with all that it read of the address', async () => {

@@ -1,11 +1,11 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { featureList } from '#app/feature-list.ts'
 import styles from '#app/shell/floating-tools.module.css'
 import { onToolFinished, type ToolAddress } from '#kit/finished-tools.ts'
 import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { fetchAhead, lazyPart } from '#kit/lazy-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams } from '#kit/use-address.ts'
 import { useAddressStep } from '#kit/use-address-step.ts'
@@ -45,23 +45,25 @@ export function FloatingTools() {
           <Icon path={icon} />
         </Link>
       ))}
-      {own.map(({ name, button }) =>
+      {own.map(({ name, button, prefetch = nothing }) =>
         button ? (
           <BigButton
             key={name}
             icon={button.icon}
             aria-haspopup="dialog"
-            onClick={() => openStep((next) => next.set('tool', name))}
+            onPointerEnter={() => fetchAhead(() => prefetch(venue))}
+            onClick={() => {
+              fetchAhead(() => prefetch(venue))
+              openStep((next) => next.set('tool', name))
+            }}
           >
             {t(button.labelKey)}
           </BigButton>
         ) : null,
       )}
-      {opened ? (
-        <Suspense>
-          <opened.Part onClose={close} />
-        </Suspense>
-      ) : null}
+      {opened ? <opened.Part onClose={close} /> : null}
     </>
   )
 }
+
+async function nothing(): Promise<void> {}

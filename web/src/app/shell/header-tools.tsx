@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { type ComponentType, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import { featureList } from '#app/feature-list.ts'
 import headerStyles from '#app/shell/header.module.css'
 import styles from '#app/shell/header-tools.module.css'
@@ -70,9 +70,7 @@ function UnfoldingTool({ path, labelKey, icon, Part }: UnfoldingToolProps) {
       </button>
       {isOpen ? (
         <div id={panelId} className={styles.panel}>
-          <Suspense>
-            <Part onClose={handleClose} />
-          </Suspense>
+          <Part onClose={handleClose} />
         </div>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
@@ -30,9 +30,7 @@ it('says that a part is being fetched for as long as somebody waits for it', asy
       element: (
         <>
           <LatePartSign />
-          <Suspense fallback={null}>
-            <Form />
-          </Suspense>
+          <Form />
         </>
       ),
     },

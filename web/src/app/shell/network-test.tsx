@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from '#app/shell/network-test.module.css'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
@@ -19,11 +19,7 @@ export function NetworkTest() {
         <Icon path={signalIcon} />
         <span className={styles.label}>{t('network.title')}</span>
       </button>
-      {isOpen ? (
-        <Suspense>
-          <NetworkTestDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <NetworkTestDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

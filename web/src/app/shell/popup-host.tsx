@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyBackgroundPart } from '#kit/lazy-parts.ts'
 import { whenIdle } from '#kit/when-idle.ts'
 import { featureList } from '#app/feature-list.ts'
@@ -16,13 +16,9 @@ export function PopupHost() {
   if (!isTime) return null
   return (
     <>
-      <Suspense>
-        <PopupBar />
-      </Suspense>
+      <PopupBar />
       {popups.map(({ name, Popups }) => (
-        <Suspense key={name}>
-          <Popups />
-        </Suspense>
+        <Popups key={name} />
       ))}
     </>
   )

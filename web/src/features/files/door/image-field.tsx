@@ -1,6 +1,6 @@
 import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
 import { apiCreate } from '#kit/api-client.ts'
 import styles from '#features/files/door/image-field.module.css'
@@ -136,17 +136,15 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
         />
       )}
       {cropping ? (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={cropping.file}
-            isAnimated={cropping.state.is === 'misfit' && cropping.state.isAnimated}
-            onCancel={() => setCropping(undefined)}
-            onDone={(file) => {
-              setCropping(undefined)
-              void send({ ...cropping, file })
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          file={cropping.file}
+          isAnimated={cropping.state.is === 'misfit' && cropping.state.isAnimated}
+          onCancel={() => setCropping(undefined)}
+          onDone={(file) => {
+            setCropping(undefined)
+            void send({ ...cropping, file })
+          }}
+        />
       ) : null}
     </div>
   )

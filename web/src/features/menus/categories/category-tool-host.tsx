@@ -1,7 +1,7 @@
 import { readName } from '#kit/read-name.ts'
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
@@ -49,11 +49,7 @@ function CategoryForm({
   /** None for a new one. */
   category: Category | null
 }) {
-  return (
-    <Suspense fallback={null}>
-      <CategoryDrawer menuId={menu.id} {...rest} />
-    </Suspense>
-  )
+  return <CategoryDrawer menuId={menu.id} {...rest} />
 }
 
 function CategoryTag({ category: { id, name, tag }, onClose }: OverlayProps) {

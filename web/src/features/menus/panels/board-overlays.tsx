@@ -2,7 +2,7 @@ import { readName } from '#kit/read-name.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
@@ -83,11 +83,7 @@ function hasWhatItIsAbout({ lists }: MenuBoard, { kind, id }: OpenedOnBoard): bo
 
 function OpenOverlay(props: BoardOverlaysProps) {
   const Overlay = overlays[props.opened.what]
-  return (
-    <Suspense fallback={null}>
-      <Overlay {...props} />
-    </Suspense>
-  )
+  return <Overlay {...props} />
 }
 
 const overlays = {

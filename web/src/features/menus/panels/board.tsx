@@ -1,6 +1,6 @@
 import { readName } from '#kit/read-name.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
 import { Panel } from '#features/menus/panels/panel.tsx'
@@ -105,18 +105,16 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
           </div>
         ) : null}
       </div>
-      <Suspense fallback={null}>
-        {opened ? (
-          <BoardOverlays
-            key={[opened.what, opened.kind, opened.id].join('.')}
-            venue={venue}
-            board={board}
-            opened={opened}
-            onOpen={open}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {opened ? (
+        <BoardOverlays
+          key={[opened.what, opened.kind, opened.id].join('.')}
+          venue={venue}
+          board={board}
+          opened={opened}
+          onOpen={open}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }

@@ -22,6 +22,13 @@ export const placingFeature: WebFeature = {
       permission: 'orders:place',
       button: { labelKey: 'orders:newOrder', icon: addIcon },
       isShown: (venue) => venue?.isRestaurant === true,
+      prefetch: async (venue) => {
+        const askForMenu = async () => {
+          const { prefetchSelling } = await import('#features/orders/placing/prefetch-selling.ts')
+          if (venue) prefetchSelling(venue)
+        }
+        await fetchTogether([askForMenu(), import('#features/orders/placing/new-order.tsx'), loadWords('placing')])
+      },
       part: async () => ({ default: (await import('#features/orders/placing/new-order.tsx')).NewOrder }),
     },
     {

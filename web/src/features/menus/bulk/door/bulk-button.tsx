@@ -1,5 +1,5 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { useCan } from '#kit/use-can.ts'
@@ -25,11 +25,7 @@ export function BulkButton({ kind, parent }: { kind: BulkKind; parent: BulkPlace
       <BigButton kind="quiet" icon={uploadIcon} className={short.button} onClick={() => setIsOpen(true)}>
         <span className={short.word}>{t('panels.bulkUpload')}</span>
       </BigButton>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <BulkDrawer kind={kind} parent={parent} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <BulkDrawer kind={kind} parent={parent} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { readName } from '#kit/read-name.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/door/kept-rows.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
@@ -98,11 +98,7 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
       {asked?.what === 'add' ? (
         <OptionDrawer venue={venue} group={group} option={null} onGroupReplaced={onClose} onClose={stop} />
       ) : null}
-      {asked?.what === 'bulk' ? (
-        <Suspense fallback={null}>
-          <BulkDrawer kind="modifiers" parent={place} onClose={stop} />
-        </Suspense>
-      ) : null}
+      {asked?.what === 'bulk' ? <BulkDrawer kind="modifiers" parent={place} onClose={stop} /> : null}
       {asked?.what === 'edit' ? (
         <OptionDrawer venue={venue} group={group} option={asked.option} onGroupReplaced={onClose} onClose={stop} />
       ) : null}

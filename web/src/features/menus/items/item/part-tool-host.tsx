@@ -1,7 +1,7 @@
 import { readName } from '#kit/read-name.ts'
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/use-held-record.ts'
@@ -35,11 +35,7 @@ export function PartToolHost({ opened, sides = [], groups, ...place }: PartToolH
   if (!opened) return null
   if (opened.id !== undefined && !side && !group) return null
   const Overlay = overlays[opened.what]
-  return (
-    <Suspense fallback={null}>
-      <Overlay {...place} kind={opened.kind} side={side} group={group} />
-    </Suspense>
-  )
+  return <Overlay {...place} kind={opened.kind} side={side} group={group} />
 }
 
 type OverlayProps = Pick<PartToolHostProps, 'itemId' | 'venue' | 'onOpen' | 'onClose'> & {

@@ -2,7 +2,7 @@ import { readName } from '#kit/read-name.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { lazyPart } from '#kit/lazy-parts.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import type { OpenedTool } from '#kit/use-opened-tool.ts'
@@ -33,14 +33,10 @@ type ItemToolHostProps = {
 export function ItemToolHost({ opened, venue, menuId, categoryId, onClose }: ItemToolHostProps) {
   if (!opened) return null
   const place = { venue, menuId, onClose }
-  return (
-    <Suspense fallback={null}>
-      {opened.tool === 'add' || opened.tool === 'edit' ? (
-        <ItemDrawer {...place} itemId={opened.id} categoryId={categoryId} />
-      ) : (
-        <ToolOfItem {...opened} venue={venue} onClose={onClose} />
-      )}
-    </Suspense>
+  return opened.tool === 'add' || opened.tool === 'edit' ? (
+    <ItemDrawer {...place} itemId={opened.id} categoryId={categoryId} />
+  ) : (
+    <ToolOfItem {...opened} venue={venue} onClose={onClose} />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { lockIcon } from '#features/menus/menu-icons.ts'
 import short from '#ui/short-on-phones.module.css'
@@ -39,11 +39,7 @@ export function AdminTools({ venue }: { venue: Venue | null }) {
           <span className={short.word}>{t('passphrases:settings.title')}</span>
         </button>
       ) : null}
-      {isOpen && venue ? (
-        <Suspense>
-          <PassphrasesDrawer venue={venue} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && venue ? <PassphrasesDrawer venue={venue} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }

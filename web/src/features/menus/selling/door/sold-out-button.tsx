@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import styles from '#features/menus/selling/door/sold-out-button.module.css'
 import { useSoldOut } from '#features/menus/selling/door/use-sold-out.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
@@ -36,11 +36,7 @@ export function SoldOutButton() {
         {t('button')}
         {count > 0 ? <span className={styles.count}>{number(count)}</span> : null}
       </BigButton>
-      {isOpen ? (
-        <Suspense>
-          <SoldOutDrawer venueId={venue.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SoldOutDrawer venueId={venue.id} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
