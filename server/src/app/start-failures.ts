@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { codeOf, messageOf } from '#kit/error-words.ts'
+import { DamagedSecret } from '#kit/kept-secret.ts'
 import { NewerDatabase } from '#kit/migrations.ts'
 import { type Settings, WrongSettings } from '#kit/settings.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
@@ -12,7 +13,11 @@ export function failureForGood(error: unknown, settings: Settings): string | und
   const code = codeOf(error)
   const advice = adviceByCode.find(([pattern]) => pattern.test(code))?.[1]
   if (advice) return advice(settings)
-  const isForGood = error instanceof WrongSettings || error instanceof NewerDatabase || code === 'EACCES'
+  const isForGood =
+    error instanceof WrongSettings ||
+    error instanceof NewerDatabase ||
+    error instanceof DamagedSecret ||
+    code === 'EACCES'
   return isForGood ? messageOf(error) : undefined
 }
 

@@ -60,6 +60,19 @@ it('names a folder of data that can be none', () => {
   }
 })
 
+it.each(['https://a.example/?to=1', 'https://a.example/#b', 'https://ada:secret@a.example'])(
+  'refuses %s as the address that links begin with',
+  (PUBLIC_URL) => {
+    expect(() => readSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toThrow('PUBLIC_URL')
+  },
+)
+
+it('names a secret that a power cut has left empty, rather than to sign with it', () => {
+  writeFileSync(join(dataDir, 'jwt-secret'), '')
+
+  expect(() => readSettings({ DATA_DIR: dataDir })).toThrow(WrongSettings)
+})
+
 it('names every wrong setting at once', () => {
   const env = {
     DATA_DIR: dataDir,

@@ -2,7 +2,8 @@ import { codeOf } from './error-words.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isAddressRange, trustedProxiesUnlessSet } from './client-address.ts'
-import { jwtSecretFile, keptJwtSecret } from './jwt-secret.ts'
+import { isLongSecret, jwtSecretFile, keptJwtSecret } from './jwt-secret.ts'
+import { DamagedSecret } from './kept-secret.ts'
 import { logLevels, type LogLevel } from './logger.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { readS3Settings, type S3Settings } from './s3-settings.ts'
@@ -101,8 +102,8 @@ export function checkSettings(env: Environment): GivenSettings {
     }),
     publicUrl: read<string | undefined>('PUBLIC_URL', {
       fallback: undefined,
-      parse: webUrlOf,
-      right: 'must begin with http:// or https://',
+      parse: publicUrlOf,
+      right: 'must be an address such as https://brigade.example.com',
     }),
     corsOrigins: read('CORS_ORIGINS', {
       fallback: [],
@@ -158,6 +159,7 @@ function secretIn(dataDir: string): string {
   try {
     return keptJwtSecret(dataDir)
   } catch (error) {
+    if (error instanceof DamagedSecret) throw new WrongSettings([error.message])
     const code = codeOf(error)
     if (!notOurs.has(code)) throw error
     throw new WrongSettings([
@@ -184,7 +186,7 @@ function postgresUrlOf(text: string): string | undefined {
 }
 
 function secretOf(text: string): string | undefined {
-  return text.length >= 32 ? text : undefined
+  return isLongSecret(text) ? text : undefined
 }
 
 function switchOf(text: string): boolean | undefined {
@@ -198,6 +200,11 @@ function logLevelOf(text: string): LogLevel | undefined {
 
 function webUrlOf(text: string): string | undefined {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '') ? text.replace(/\/+$/, '') : undefined
+}
+
+/** Paths are put behind it, so that nothing may follow its own. */
+function publicUrlOf(text: string): string | undefined {
+  return /[?#@]/.test(text) ? undefined : webUrlOf(text)
 }
 
 function loopbackOriginOf(text: string): string | undefined {

@@ -8,6 +8,7 @@ import { keptJwtSecret } from '#kit/jwt-secret.ts'
 import { run } from '#kit/work.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { demoSeed } from '#testing/harbour.ts'
+import { CommandProblem } from '../command.ts'
 import { databaseFiles, readManifest, writeManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -44,6 +45,7 @@ it('a backup that is written while orders are placed holds one instant, and is r
   expect(await placing).toBeGreaterThan(0)
   expect(isChecked).toBe(true)
   expect(statSync(backup).mode & 0o777).toBe(0o700)
+  expect(statSync(join(backup, databaseFiles[manifest.database])).mode & 0o777).toBe(0o600)
   expect(readManifest(backup)).toEqual(manifest)
   // Each order is written together with its entry in the log.
   const { rows } = manifest.contents
@@ -79,6 +81,10 @@ it('is not restored into a Brigade that runs, nor over what is there unless that
 })
 
 it('is not restored where it is damaged, of a later version, or no backup at all', async () => {
+  const { dataDir } = fresh.settings
+  keptJwtSecret(dataDir)
+  await mkdir(join(dataDir, 'files', '1'), { recursive: true })
+  writeFileSync(join(dataDir, 'files', '1', 'soup.png'), 'soup')
   const { folder: backup, manifest } = await writeBackup(fresh.settings, { to: folder, now })
   const { settings } = await emptied()
   const restore = () => restoreBackup(settings, { from: backup, replaces: true, now })
@@ -88,11 +94,16 @@ it('is not restored where it is damaged, of a later version, or no backup at all
   writeManifest(backup, { ...manifest, migrations: [...manifest.migrations, '29991231000000_later.ts'] })
   await expect(restore()).rejects.toThrow('Unknown here: 29991231000000_later.ts')
   writeManifest(backup, manifest)
-  truncateSync(join(backup, databaseFiles[manifest.database]), 20_000)
-  await expect(restore()).rejects.toThrow(/is not what was backed up|pg_restore failed|malformed/)
+  const database = databaseFiles[manifest.database]
+  truncateSync(join(backup, database), 20_000)
+  writeFileSync(join(backup, 'jwt-secret'), '')
+  rmSync(join(backup, 'files', '1', 'soup.png'))
+  const damaged = restore()
+  await expect(damaged).rejects.toThrow(CommandProblem)
+  for (const name of [database, 'jwt-secret', 'files/1/soup.png']) await expect(damaged).rejects.toThrow(name)
   rmSync(join(backup, 'manifest.json'))
   await expect(restore()).rejects.toThrow('is not a backup of Brigade')
-  expect(readdirSync(settings.dataDir).filter((name) => name.startsWith('brigade.sqlite'))).toEqual([])
+  expect(readdirSync(settings.dataDir)).toEqual([])
 })
 
 /** A place where nothing is yet. */

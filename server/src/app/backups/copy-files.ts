@@ -24,7 +24,8 @@ export function copyIfThere(from: string, to: string): void {
   }
 }
 
-function filesIn(folder: string): string[] {
+/** Lists the files of a folder and of those in it, by their paths from there. */
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter((entry) => entry.isFile())

@@ -14,6 +14,8 @@ const manifestSchema = Type.Object({
     rows: Type.Record(Type.String(), Type.Number()),
     sums: Type.Record(Type.String(), Type.String()),
   }),
+  /** Of every file of the backup but this one, by its path: SHA-256, in hexadecimal. */
+  checksums: Type.Record(Type.String(), Type.String()),
   /** How many pictures; null where a storage service keeps them. */
   files: Type.Union([Type.Number(), Type.Null()]),
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { chmodSync } from 'node:fs'
 import { codeOf } from '#kit/error-words.ts'
 import { CommandProblem } from '../command.ts'
 import { type Contents, differencesOf, listTables, readContents } from './contents.ts'
@@ -17,6 +18,7 @@ export function dumpPostgres(databaseUrl: string, to: string): Promise<Contents>
     const contents = await readContents(ask, 'postgres')
     const what = [`--schema=${schema}`, `--snapshot=${id}`]
     await runTool('pg_dump', databaseUrl, ['--format=custom', ...what, `--file=${to}`])
+    chmodSync(to, 0o600)
     return contents
   })
 }

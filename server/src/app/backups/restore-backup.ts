@@ -4,6 +4,7 @@ import { giveToOwner, makeDataDir } from '#kit/data-dir.ts'
 import { listMigrationNames, NewerDatabase } from '#kit/migrations.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 import { CommandProblem } from '../command.ts'
+import { assertUndamaged } from './checksums.ts'
 import { copyFiles, copyIfThere } from './copy-files.ts'
 import { databaseFiles, type Manifest, picturesFolder, readManifest, secretFiles } from './manifest.ts'
 import { assertNotConnected, isEmptyPostgres, putAside, restoreDump } from './postgres-copy.ts'
@@ -26,12 +27,13 @@ export type Restored = {
 
 /**
  * Restores a backup into a Brigade that is not running, and checks it. Throws CommandProblem while it runs, where something is there
- * already, and where the backup is of the other kind of database; NewerDatabase for one of a later version.
+ * already, and where the backup is damaged or of the other kind of database; NewerDatabase for one of a later version.
  */
 export async function restoreBackup(place: Place, { from, replaces, now }: Restoring): Promise<Restored> {
   const { dataDir, databaseUrl, s3 } = place
   const manifest = readManifest(from)
   await assertFits(manifest, place)
+  await assertUndamaged(from, manifest.checksums)
   makeDataDir(dataDir)
   const aside = `replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
   const database = join(dataDir, sqliteFileName)

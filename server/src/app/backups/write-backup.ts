@@ -6,6 +6,7 @@ import type { GivenSettings } from '#kit/settings.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 import { CommandProblem } from '../command.ts'
 import { copyFiles, copyIfThere } from './copy-files.ts'
+import { readChecksums } from './checksums.ts'
 import type { Contents } from './contents.ts'
 import { databaseFiles, type Manifest, picturesFolder, secretFiles, writeManifest } from './manifest.ts'
 import { checkDump, dumpPostgres } from './postgres-copy.ts'
@@ -37,13 +38,15 @@ export async function writeBackup(place: Place, { to, now }: { to: string; now: 
     pictures()
     const { contents, isChecked } = await copyDatabase(place, draft)
     for (const name of secretFiles) copyIfThere(join(dataDir, name), join(draft, name))
+    const files = pictures()
     const manifest: Manifest = {
       format: 1,
       createdAt: now.toISOString(),
       database: place.databaseUrl ? 'postgres' : 'sqlite',
       migrations,
       contents,
-      files: pictures(),
+      checksums: await readChecksums(draft),
+      files,
     }
     writeManifest(draft, manifest)
     renameSync(draft, folder)

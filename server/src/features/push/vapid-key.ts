@@ -8,9 +8,14 @@ type VapidKey = {
   publicKey: string
 }
 
-/** The one that is kept in `dataDir`; made the first time. */
+/** The one that is kept in `dataDir`; made the first time. Throws DamagedSecret. */
 export function keptVapidKey(dataDir: string): VapidKey {
-  const d = keptSecret(dataDir, { fileName: 'vapid-private-key', make: newPrivateKey })
+  const d = keptSecret(dataDir, {
+    fileName: 'vapid-private-key',
+    make: newPrivateKey,
+    isSound: (key) => /^[\w-]{43}$/.test(key),
+    costOfNew: 'no phone gets messages until somebody opens Brigade on it again.',
+  })
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(d, 'base64url')
   const point = pair.getPublicKey()
