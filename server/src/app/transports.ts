@@ -140,7 +140,7 @@ async function admitAndRead(app: App, ctx: KoaContext): Promise<AdmittedRequest>
   const hasBody = methodsWithBody.has(ctx.method)
   try {
     const admitted = await admitRequest(app, ctx)
-    if (hasBody) Object.assign(ctx.request, { body: await readBody(ctx, admitted) })
+    if (hasBody) Object.assign(ctx.request, { body: await readBody(app, ctx, admitted) })
     return admitted
   } catch (error) {
     if (hasBody) discard(ctx.req)
@@ -150,13 +150,18 @@ async function admitAndRead(app: App, ctx: KoaContext): Promise<AdmittedRequest>
 
 /** What the call brings: JSON, or a form with a file where a service takes one. */
 async function readBody(
+  { messageTurns }: App,
   { req }: KoaContext,
-  { path, method, contract, bytesAtMost, bytes }: AdmittedRequest,
+  { readAmong, path, method, contract, bytesAtMost, bytes }: AdmittedRequest,
 ): Promise<unknown> {
   if (contract?.takesFile && isForm(req)) return readForm(req, imageTooLarge)
   if (contract?.takesSigned) return readSignedBody(req, { ...contract.takesSigned, bytesAtMost })
   const isLarge = bytes > wireLimits.messageBytes
-  const parse = path && method && isLarge ? (body: Buffer) => readLargeBody({ bytes: body, path, method }) : parsePlain
+  const parse = async (body: Buffer) => {
+    if (path && method && isLarge) return readLargeBody({ bytes: body, path, method })
+    await messageTurns.next({ who: readAmong, bytes: body.length })
+    return parsePlain(body)
+  }
   return readJsonBody(req, { bytesAtMost, parse })
 }
 

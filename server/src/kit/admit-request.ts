@@ -5,15 +5,19 @@ import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import { type ServicePath, services } from '@brigade/domain/services.ts'
 import type { Context as KoaContext } from 'koa'
 import { budgetOf } from './admission.ts'
+import { networkOf } from './client-address.ts'
 import type { App } from './context.ts'
 import { assertAllowed, whoCalls } from './hooks.ts'
 import { bodyBytesAtMost, declaredBytes, strangerBytesAtMost } from './http-body.ts'
+import { strangersOf } from './message-turns.ts'
 import { servedPath } from './served-paths.ts'
 
 /** A request that may go on: whose body may be read, and how large it may be. */
 export type AdmittedRequest = {
   /** Whose budget it is taken from. */
   who: string
+  /** Among whose messages its body has its turn. */
+  readAmong: string
   path: ServicePath | undefined
   method: ServiceMethod | undefined
   contract: MethodContract | undefined
@@ -44,7 +48,8 @@ export async function admitRequest(app: App, ctx: KoaContext): Promise<AdmittedR
   const place = (isSigned ? app.signedRoom : app.bodyRoom).ask(bytes)
   onceClosed(ctx.res, place.leave)
   await place.granted
-  return { who, path, method, contract, bytesAtMost, bytes }
+  const readAmong = principal ? who : strangersOf(networkOf(ctx.ip))
+  return { who, readAmong, path, method, contract, bytesAtMost, bytes }
 }
 
 /** Also when it was closed while we asked who it is. */

@@ -40,6 +40,19 @@ describe('the messages of all sockets', () => {
     expect(read).toBeLessThan(5)
   })
 
+  it('have their turns with the bodies that come over REST', async () => {
+    const turns = new MessageTurns()
+    let read = 0
+    const body = () => turns.next({ who: 'guest', bytes: 60_000 }).then(() => (read += 1))
+    const bodies = [body(), body(), body(), body(), body()]
+
+    await nextTurn()
+    expect(read).toBeLessThan(4)
+
+    await Promise.all(bodies)
+    expect(read).toBe(5)
+  })
+
   it('are forgotten with their connection', async () => {
     const turns = new MessageTurns()
     const gone = { who: 'guest', read: () => expect.unreachable() }
@@ -53,7 +66,7 @@ describe('the messages of all sockets', () => {
   })
 })
 
-describe('two thousand messages that a guest sends at once', () => {
+describe('of what a guest sends at once', () => {
   let harbour: Harbour
 
   beforeAll(async () => {
@@ -62,7 +75,7 @@ describe('two thousand messages that a guest sends at once', () => {
 
   afterAll(() => harbour.close())
 
-  it('are not read in one turn of the event loop', async () => {
+  it('two thousand messages are not read in one turn of the event loop', async () => {
     const { token } = await harbour.guestAt('Room 207')
     const line = await openWireLine(harbour.url)
     await line.signIn(token)
@@ -83,5 +96,20 @@ describe('two thousand messages that a guest sends at once', () => {
 
     expect(mostInATurn).toBeLessThan(100)
     line.socket.destroy()
+  })
+  it('each body over REST is read in the turns of the table', async () => {
+    const { token, tableId } = await harbour.guestAt('Room 208')
+    const { messageTurns } = harbour.app
+    const askers: string[] = []
+    const next = messageTurns.next.bind(messageTurns)
+    messageTurns.next = (body) => {
+      askers.push(body.who)
+      return next(body)
+    }
+
+    const { status } = await harbour.request('POST', '/v1/order', { token, body: { cart: [] } })
+
+    expect(status).toBe(400)
+    expect(askers).toEqual([`table ${tableId}`])
   })
 })

@@ -1,5 +1,10 @@
-/** So much is read of all sockets together in one turn of the event loop: what is left of it belongs to other calls. */
+/** So much is read of all connections together in one turn of the event loop: what is left of it belongs to other calls. */
 const aTurn = { messages: 20, bytes: 32_000 } as const
+
+/** Those who have not signed in have their turns together, with all behind the same network. */
+export function strangersOf(network: string): string {
+  return `network ${network}`
+}
 
 /** The next message of a connection, or what has arrived of it. */
 export type Reading = {
@@ -9,7 +14,7 @@ export type Reading = {
 }
 
 /**
- * Reads the messages of all sockets in turns, one of each person after the other. A person who sends more than can be read waits for that, over however
+ * Reads the messages of all sockets, and the bodies of all requests, in turns, one of each person after the other. A person who sends more than can be read waits for that, over however
  * many connections they send it, and nobody else does.
  */
 export class MessageTurns {
@@ -23,6 +28,17 @@ export class MessageTurns {
     if (this.#waiting.size === 0 && this.#hasTime()) this.#read(reading)
     else this.#wait(reading)
     this.#planNext()
+  }
+
+  /** Waits until a body that has arrived may be read. */
+  next({ who, bytes }: { who: string; bytes: number }): Promise<void> {
+    return new Promise((resolve) => {
+      const read = () => {
+        resolve()
+        return bytes
+      }
+      this.take({ who, read })
+    })
   }
 
   /** Forgets a reading that waits: its connection is gone. */

@@ -5,7 +5,7 @@ import { networkOf } from './client-address.ts'
 import type { App } from './context.ts'
 import type { PersonLine } from './held-bytes.ts'
 import { strangerBytesAtMost } from './http-body.ts'
-import type { Reading } from './message-turns.ts'
+import { type Reading, strangersOf } from './message-turns.ts'
 import { bytesWaiting, cutConnection, limitFrames, readMessages } from './raw-line.ts'
 import type { StrangerLine } from './stranger-sockets.ts'
 
@@ -36,7 +36,7 @@ function readInTurns(app: App, connection: Connection, line: Line): void {
   let waiting: Reading | undefined
   readMessages(connection, {
     take(read) {
-      const who = line.person?.who ?? `network ${line.stranger.network}`
+      const who = line.person?.who ?? strangersOf(line.stranger.network)
       waiting = { who, read }
       app.messageTurns.take(waiting)
     },
