@@ -10,6 +10,16 @@ export const floorFiles = [
   'features/trays/trays.floor-part.tsx',
 ]
 
+/** What a menu in four panels is put together from. */
+export const menuFiles = ['features/menus/panels/pages/menu.page.tsx', 'features/menus/panels/prefetch-board.ts']
+
+/** Other screens that take some of the same, and would have to take all of it. */
+const besideMenuFiles = [
+  'features/orders/placing/new-order.tsx',
+  'features/orders/placing/update-order.tsx',
+  'features/menus/selling/sold-out-drawer.tsx',
+]
+
 const firstFile = 'app/main.tsx'
 const signedInFiles = ['app/screens.tsx']
 const liveFiles = [
@@ -47,6 +57,11 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
       if (met.has(id) && !first.has(id) && !chunks.has(id)) chunks.set(id, 'live')
       met.add(id)
     }
+  }
+
+  const beside = modulesBehind(besideMenuFiles, modules)
+  for (const id of modulesBehind(menuFiles, modules)) {
+    if (!met.has(id) && !beside.has(id) && !first.has(id) && !chunks.has(id)) chunks.set(id, 'menu')
   }
   return chunks
 }

@@ -4,7 +4,7 @@ import { words as arabic } from './src/features/orders/orders.menu.words.ar.ts'
 import { words as english } from './src/features/orders/orders.menu.words.en.ts'
 import { words as arabicOfTables } from './src/features/tables/tables.menu.words.ar.ts'
 import { words as englishOfTables } from './src/features/tables/tables.menu.words.en.ts'
-import { floorFiles } from './chunk-groups.ts'
+import { floorFiles, menuFiles } from './chunk-groups.ts'
 
 const place = '<!-- signed-in-files -->'
 
@@ -15,6 +15,7 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
   { for: { path: '/orders/list/' }, files: ['features/orders/pages/order-list.page.tsx'] },
   { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/pages/kitchen.page.tsx'] },
   { for: { path: '/tables/management/' }, files: floorFiles },
+  { for: { path: '/menu/' }, files: menuFiles },
   ...Object.entries({ en: [english, englishOfTables], ar: [arabic, arabicOfTables] } as const).flatMap(
     ([language, [{ screens }, { screens: ofTables }]]) => [
       { for: { path: '/', language }, files: [`app/i18n/${language}/shell.ts`] },
@@ -31,6 +32,17 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
         files: ['orders', 'requests', 'tables', 'trays', 'venues'].map(
           (feature) => `features/${feature}/${feature}.words.${language}.ts`,
         ),
+      },
+      {
+        for: { path: '/menu/', language },
+        files: [
+          ...['menus', 'files', 'passphrases', 'venues'].map(
+            (feature) => `features/${feature}/${feature}.words.${language}.ts`,
+          ),
+          ...['items/menu-items', 'bulk/menu-bulk', 'selling/selling', 'presets/presets'].map(
+            (words) => `features/menus/${words}.words.${language}.ts`,
+          ),
+        ],
       },
     ],
   ),

@@ -5,17 +5,19 @@ import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.t
 import { wantedVenueId } from '#features/venues/door/use-chosen-venue.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
 import { queryClient } from '#kit/query-client.ts'
-import { loadSession } from '#kit/session.ts'
+import { expectedVenueId, loadSession } from '#kit/session.ts'
 
 /** Asks for what the panels will show while the screen itself is on its way: each list hangs on the one before. */
 export async function prefetchBoard(address: URL): Promise<void> {
+  const selection = selectionOfAddress(address.searchParams)
+  // What the address names need not wait for the lists that it stands in, nor for who is signed in; nor does what this device showed last.
+  if (selection.menus) void queryClient.prefetchQuery(categoriesOfMenu(selection.menus))
+  if (selection.categories) void queryClient.prefetchQuery(itemRowsOf({ categoryId: selection.categories }))
+  const expected = expectedVenueId()
+  if (expected !== null) void queryClient.prefetchQuery(menusOfVenue(expected))
   const { user, venue } = await loadSession()
   if (can(user, 'venues:all')) void queryClient.prefetchQuery(allVenues())
   const venueId = venue?.id ?? wantedVenueId(address.searchParams)
-  const selection = selectionOfAddress(address.searchParams)
-  // What the address names need not wait for the lists that it stands in.
-  if (selection.menus) void queryClient.prefetchQuery(categoriesOfMenu(selection.menus))
-  if (selection.categories) void queryClient.prefetchQuery(itemRowsOf({ categoryId: selection.categories }))
   try {
     const menus = await queryClient.fetchQuery(menusOfVenue(venueId))
     const menu = activeOf(menus.records, selection.menus)
