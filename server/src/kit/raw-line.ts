@@ -75,10 +75,15 @@ export function cutConnection(connection: Socket['conn']): void {
   else connection.close()
 }
 
-/** Drops the request that opened a socket, whose headers stand in the handshake: an idle screen would keep it for hours. */
-export function forgetRequest(connection: Socket['conn']): void {
-  insidesOf(connection).request = undefined
+/** Drops the request that opened a socket, and of its headers all but the cookies, which tell devices apart: an idle screen would keep them for hours. */
+export function forgetRequest({ conn, handshake }: Socket): void {
+  insidesOf(conn).request = undefined
+  const { cookie } = handshake.headers
+  const headers = cookie === undefined ? noHeaders : { cookie }
+  Object.assign(handshake, { headers, query: noHeaders, auth: noHeaders, url: '', time: '' })
 }
+
+const noHeaders = Object.freeze({})
 
 /** From the next frame on, a larger one than this ends the line before it is read. */
 export function limitFrames(connection: Socket['conn'], bytesAtMost: number): void {

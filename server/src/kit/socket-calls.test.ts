@@ -6,6 +6,7 @@ import type { Screen } from '#testing/screen.ts'
 import { startTestApp } from '#testing/with-app.ts'
 import { BodyRoom } from './body-room.ts'
 import type { Feature } from './feature.ts'
+import { connectionOf } from './socket-connection.ts'
 
 type WireError = {
   code: number
@@ -155,6 +156,23 @@ it('runs twenty calls of a socket at a time, lets thirty wait, and refuses more'
 
   expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
   await testApp.close()
+})
+
+it.each([
+  [
+    'its cookies',
+    { cookie: 'device=7', 'x-forwarded-for': '203.0.113.7', 'accept-language': 'ar' },
+    { cookie: 'device=7' },
+  ],
+  ['nothing', { 'user-agent': 'a browser of many words' }, {}],
+])('keeps of what opened a socket %s alone', async (_what, sent, kept) => {
+  const opened = await harbour.connect(undefined, sent)
+  const socket = harbour.app.io.of('/').sockets.get(opened.socket.id!)!
+
+  expect(socket.handshake.headers).toEqual(kept)
+  expect(connectionOf(socket)).toHaveProperty('headers', kept)
+  expect(socket.handshake).toMatchObject({ query: {}, auth: {}, url: '', time: '' })
+  await opened.close()
 })
 
 it('refuses other transports than websocket', async () => {

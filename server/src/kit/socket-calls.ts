@@ -43,8 +43,9 @@ export function guardSocketCalls(app: App, io: SocketServer): void {
 
   io.on('connection', (socket) => {
     const ip = app.readAddress(socket.handshake.address, socket.handshake.headers['x-forwarded-for'])
-    Object.assign(connectionOf(socket), { ip, isGone: () => !socket.connected })
-    forgetRequest(socket.conn)
+    forgetRequest(socket)
+    const { headers } = socket.handshake
+    Object.assign(connectionOf(socket), { ip, headers, isGone: () => !socket.connected })
     numberAcknowledgements(socket)
     const line = openLine(app, socket)
 
@@ -124,7 +125,8 @@ function openLine(app: App, socket: Socket): Line {
     if (unread > unreadMessagesAtMost) rawLine(socket)?.cut()
   })
   socket.conn.transport.on('drain', readOn)
-  socket.once('disconnect', () => {
+  // It happens once; what `once` wraps around a listener would stay with every idle screen.
+  socket.on('disconnect', () => {
     line.turns.clear()
     for (const leave of line.leaving) leave()
   })

@@ -25,7 +25,8 @@ export function watchLines(app: App, io: SocketServer): void {
     limitFrames(connection, strangerBytesAtMost)
     app.strangers.enter(line.stranger)
     readInTurns(app, connection, line)
-    connection.once('close', () => {
+    // It happens once; what `once` wraps around a listener would stay with every idle screen.
+    connection.on('close', () => {
       app.strangers.leave(line.stranger)
       leavePerson(app, line)
     })
