@@ -44,10 +44,11 @@ describe('a payment', () => {
     expect(refusalOfPayment(told, { ...order, ...of })).toBe(refusal)
   })
 
-  it('leaves what is still due, and nothing of a cancelled order', () => {
+  it('leaves what is still due, and nothing of an order that is cancelled or merged', () => {
     expect(remainingOf(order)).toBe(4_500)
     expect(remainingOf({ ...order, amountPaidOnline: 6_000 })).toBe(0)
     expect(remainingOf({ ...order, status: 'cancelled' })).toBe(0)
+    expect(remainingOf({ ...order, status: 'merged' })).toBe(0)
   })
 })
 

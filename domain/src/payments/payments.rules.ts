@@ -1,7 +1,7 @@
 import type { Currency } from '../kit/money.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problems } from '../kit/problems.ts'
-import { paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
+import { isPayable, paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
 import type { OrderStatus } from '../orders/orders.status.ts'
 import type { PaymentErrorCode } from './payments.errors.ts'
 import type { refusedReasons, SettlePaymentEvent } from './payments.schema.ts'
@@ -50,9 +50,12 @@ export type PaidOrder = PaidAmounts & {
   tipAmount: number
 }
 
-/** What is still to be paid for an order, in minor units: nothing once it is cancelled, for what it cost is owed no more. */
+/**
+ * What is still to be paid for an order, in minor units: nothing once it is cancelled, for what it cost is owed no more, or merged, for another
+ * order owes it.
+ */
 export function remainingOf(order: Omit<PaidOrder, 'currency'>): number {
-  return order.status === 'cancelled' ? 0 : unpaidOf(order)
+  return isPayable(order.status) ? unpaidOf(order) : 0
 }
 
 /**

@@ -87,6 +87,17 @@ describe('a payment that begins', () => {
     expect(cancelled).toMatchObject({ status: 422, body: { data: { reason: 'nothingDue' } } })
   })
 
+  it('is of the order that took a merged one over, and not of the merged one', async () => {
+    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    await act(`order/${order.id}`, { status: 'merged', mergedInto: other.id }, 'PATCH')
+
+    const ofMerged = await begin(guest.token, { orderId: order.id })
+    const ofOther = await begin(guest.token, { orderId: other.id })
+
+    expect(ofMerged).toMatchObject({ status: 422, body: { data: { reason: 'nothingDue' } } })
+    expect(ofOther.body.amount).toBe((await read(other.id)).amountToBePaidOnline)
+  })
+
   it('is one of so many that guests of a sitting begin within minutes, and never keeps staff from one', async () => {
     const part = { orderId: order.id, amount: 0.5 }
     for (let count = 1; count <= begunCheckouts.most; count += 1) {
