@@ -36,6 +36,17 @@ it('does once what fell into a time in which nobody ran', async () => {
   expect(runs).toEqual(['18:30'])
 })
 
+it('goes on when a clock that was ahead is set right, and is not done twice by one that is a little behind', async () => {
+  await processAt('12:05')
+  await processAt('22:17')
+  await processAt('12:06')
+  await processAt('12:16')
+  expect(runs).toEqual(['22:17'])
+
+  for (const time of ['12:18', '13:16', '13:17', '13:16', '13:18', '14:17']) await processAt(time)
+  expect(runs).toEqual(['22:17', '13:17', '14:17'])
+})
+
 it('is done by one of two processes', async () => {
   const processes = [aProcess(), aProcess()]
   await Promise.all(processes.map((each) => each.runDue()))

@@ -38,13 +38,25 @@ export function scheduleRunner({ db, clock, log }: App) {
       written.add(name)
     }
     if (byName.size === 0) return
-    const due = await db.read(() => listDue(clock.now()))
-    for (const { name } of due) {
+    const now = clock.now()
+    for (const { name, dueAt } of await db.read(() => listFree(now))) {
       const schedule = byName.get(name)
-      const lease = leaseEnd()
-      const isTaken = schedule && (await db.write(() => takeSchedule(name, { now: clock.now(), until: lease })))
-      if (isTaken) begin(schedule, lease)
+      if (!schedule) continue
+      if (dueAt > now.toISOString()) await bringForward(schedule, { dueAt, now })
+      else await take(schedule)
     }
+  }
+
+  /** A clock that was ahead has put off what is due. One that is ahead a little, in another process, is at most one time further. */
+  async function bringForward({ name, next }: Schedule, { dueAt, now }: { dueAt: string; now: Date }): Promise<void> {
+    const latest = next(next(now)).toISOString()
+    if (dueAt > latest) await db.write(() => moveSchedule(name, { from: dueAt, to: latest }))
+  }
+
+  async function take(schedule: Schedule): Promise<void> {
+    const lease = leaseEnd()
+    const isTaken = await db.write(() => takeSchedule(schedule.name, { now: clock.now(), until: lease }))
+    if (isTaken) begin(schedule, lease)
   }
 
   function begin(schedule: Schedule, lease: Date): void {
@@ -96,12 +108,15 @@ function* writeDown(name: string, dueAt: Date): Work<void> {
 }
 
 /** There are a handful, read whole. */
-function listDue(now: Date): Work<{ name: string }[]> {
+function listFree(now: Date): Work<{ name: string; dueAt: string }[]> {
   return many(
-    'SELECT "name" FROM schedules WHERE "dueAt" <= ? AND ("lockedUntil" IS NULL OR "lockedUntil" <= ?)',
-    now.toISOString(),
+    'SELECT "name", "dueAt" FROM schedules WHERE "lockedUntil" IS NULL OR "lockedUntil" <= ?',
     now.toISOString(),
   )
+}
+
+function* moveSchedule(name: string, { from, to }: { from: string; to: string }): Work<void> {
+  yield* run('UPDATE schedules SET "dueAt" = ? WHERE "name" = ? AND "dueAt" = ?', to, name, from)
 }
 
 function* takeSchedule(name: string, { now, until }: { now: Date; until: Date }): Work<boolean> {
