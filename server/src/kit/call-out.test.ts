@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server as LineServer, type Socket 
 import { networkInterfaces } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerAtMost, callOut, type OutgoingCall } from './call-out.ts'
-import { isLocalAddress } from './outgoing-address.ts'
+import { isLocalAddress, isLocalHost } from './outgoing-address.ts'
 
 const ends: (() => void)[] = []
 const logged: unknown[] = []
@@ -168,6 +168,12 @@ describe('an address', () => {
     'http://[fe80::1]/',
     'http://[fd00:ec2::254]/',
     'http://[64:ff9b::7f00:1]/',
+    'http://[64:ff9b::]/',
+    'http://[64:ff9b::c0]/',
+    'http://[64:ff9b::6464:64c8]/',
+    'http://[64:ff9b::168.63.129.16]/',
+    'http://[64:ff9b::c000:c0]/',
+    'http://[64:ff9b::e000:1]/',
     'http://[64:ff9b:1::7f00:1]/',
     'http://[::7f00:1]/',
     'http://[2002:7f00:1::]/',
@@ -179,6 +185,10 @@ describe('an address', () => {
     'no url',
   ])('%s is not called', async (url) => {
     expect(await call(url, { allowsLocal: false })).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+  })
+
+  it.each(['64:ff9b::7f00:1%eth0', 'fe80::1%eth0'])('%s is one by its address', (host) => {
+    expect(isLocalHost(host)).toBe(true)
   })
 
   it.each(['10.1.2.3', '192.168.1.20', '172.16.0.1', '100.64.0.1', '203.0.113.7', 'fd12:3456::1', '2001:db8::1'])(

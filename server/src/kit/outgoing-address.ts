@@ -23,9 +23,7 @@ for (const [network, bits] of [
   ['::1', 128],
   ['fe80::', 10],
   ['ff00::', 8],
-  // The same of IPv4, behind a network that translates, and where a cloud tells its machines their secrets.
-  ['64:ff9b::7f00:0', 104],
-  ['64:ff9b::a9fe:0', 112],
+  // Where a cloud tells its machines their secrets.
   ['fd00:ec2::254', 128],
   ['fd20:ce::254', 128],
   // Other spellings of IPv4 as IPv6. Networks no longer use them, or each in its own way: nobody can tell what they lead to.
@@ -41,7 +39,23 @@ export function isLocalAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return false
   const kind = kinds[family === 6 ? 6 : 4]
+  if (kind === 'ipv6' && translated.check(address, kind)) return isLocalAddress(translatedFrom(address))
   return local.check(address, kind) || ownAddresses().check(address, kind)
+}
+
+/** Where a network that has IPv6 alone reaches addresses of IPv4. */
+const translated = new BlockList()
+translated.addSubnet('64:ff9b::', 96, 'ipv6')
+
+/** The address of IPv4 in the last 32 bits of one of IPv6. */
+function translatedFrom(address: string): string {
+  const [plain] = address.split('%')
+  const groups = new URL(`http://[${plain}]`).hostname.slice(1, -1).split(':')
+  return groups
+    .slice(-2)
+    .map((group) => Number.parseInt(group || '0', 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
 }
 
 /**
