@@ -16,7 +16,7 @@ type WordsOfLanguage = {
 /** By which words a comment states an allergy, in each language of content. A comment has no hyphens or apostrophes: "glutenfree", "cant". */
 export const allergyWordsByLanguage = {
   en: {
-    anywhere: ['allerg', 'alerg', 'anaphyla', 'anafyla', 'intoleran'],
+    anywhere: ['allerg', 'alerg', 'allegi', 'allegy', 'anaphyla', 'anafyla', 'intoleran'],
     beginning: [
       'celiac',
       'coeliac',
@@ -47,7 +47,7 @@ export const allergyWordsByLanguage = {
       'crustacean',
     ],
     wholeAllergen: ['nut'],
-    no: ['no', 'not', 'without', 'cant', 'cannot', 'avoid', 'zero', 'w/o', 'never'],
+    no: ['no', 'not', 'without', 'cant', 'cannot', 'dont', 'nothing', 'avoid', 'zero', 'w/o', 'never'],
     isFree: ['free'],
   },
   ar: {
@@ -60,6 +60,8 @@ export const allergyWordsByLanguage = {
       'الجلوتين',
       'غلوتين',
       'الغلوتين',
+      'قلوتين',
+      'القلوتين',
       'لاكتوز',
       'اللاكتوز',
       'سمسم',
@@ -101,7 +103,7 @@ export const allergyWordsByLanguage = {
   },
   it: {
     anywhere: ['intolleran', 'anafilat', 'anafilas'],
-    beginning: ['celiac', 'arachid', 'senza glutine', 'senza lattosio'],
+    beginning: ['celiac', 'arachid', 'senza glutine', 'senza lattosio', 'senza frutta secca'],
     allergen: ['glutine', 'lattosio', 'nocciol', 'mandorl', 'pistacch', 'anacard', 'sesamo', 'crostace'],
     wholeAllergen: ['noce', 'noci'],
     no: ['senza', 'niente', 'non', 'privo'],
@@ -117,7 +119,16 @@ export const allergyWordsByLanguage = {
   },
   fr: {
     anywhere: ['intoléran', 'anaphyl'],
-    beginning: ['cœliaque', 'coeliaque', 'céliaque', 'arachide', 'cacahu', 'sans gluten', 'sans lactose'],
+    beginning: [
+      'cœliaque',
+      'coeliaque',
+      'céliaque',
+      'arachide',
+      'cacahu',
+      'sans gluten',
+      'sans lactose',
+      'sans fruits à coque',
+    ],
     allergen: ['gluten', 'noisette', 'amande', 'pistache', 'cajou', 'sésame', 'crustacé'],
     wholeAllergen: ['noix'],
     no: ['sans', 'pas', 'aucun', 'aucune', 'ni'],
