@@ -22,9 +22,13 @@ for (const { name, line, ...viewport } of screens) {
     const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', viewport, reducedMotion })
     await expect(popups(page).orders).toBeAttached()
     const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
-    const { id } = await guest.order({ dish: 'Fattoush' })
+    const { id } = await guest.order({ dish: 'Fattoush', comment: 'allergic to nuts' })
     const card = popups(page).order(id)
     await expect(card).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectWhole(card.getByRole('heading'))
+    await expectWhole(card.getByText('Allergy', { exact: true }).first())
+    await page.setViewportSize(viewport)
     // On a phone the content is as high as its orders, and scrolls within this.
     const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
     expect(alone.width).toBeCloseTo(content.width, 0)
@@ -162,6 +166,9 @@ journey('four kinds of pop-ups take one line, and leave a whole order with its a
       const line = viewport.width < 576 ? 56 : 48
       await expect.poll(async () => (await boxOf(popups(page).card)).height).toBeLessThanOrEqual(line)
       await expectToFit(page)
+      const title = popups(page).card.getByRole('heading', { name: 'Order Cancellation' })
+      await title.scrollIntoViewIfNeeded()
+      await expectWhole(title)
       await expect(orders.first().getByRole('button', { name: /^Accept/ })).toBeVisible()
       // In the lowest window an order of many lines is higher than the window: one of the first is not.
       let tried = 0

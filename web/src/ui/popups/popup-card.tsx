@@ -12,7 +12,7 @@ type PopupCardProps = {
   tone: Tone
   /** One of `icon-paths.ts`. */
   icon: string
-  /** Beside the title: how late it is. */
+  /** Beside the title, and never cut: how late it is, or that a guest is allergic. */
   tag?: ReactNode
   children: ReactNode
   /** The one that acts stands last. Those with `data-spare` are left to the list of all where there is little room. */

@@ -52,6 +52,7 @@ export function OrderPopup({ call: { kind }, order, isClosed, onClose }: OrderPo
       title={t(`popups.${kind}`)}
       tone={isCancelAsked(order) ? 'red' : toneOf[kind]}
       icon={icons[kind]}
+      tag={<AllergyTag order={order} />}
       isClosed={isClosed}
       onClose={onClose}
       actions={
@@ -70,7 +71,6 @@ export function OrderPopup({ call: { kind }, order, isClosed, onClose }: OrderPo
           </Link>
           <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag order={order} /> : null}
-          <AllergyTag order={order} />
           <CancelWishTag order={order} />
         </p>
         <OrderCallFacts kind={kind} order={order} />
