@@ -165,7 +165,7 @@ describe('the page of the demo', () => {
     const english = await page('GET', body.url!)
     const arabic = await page('GET', body.url!, { 'accept-language': 'ar' })
 
-    expect(english.text).toContain('20.00 AED')
+    expect(english.text).toContain('AED 20.00')
     expect(english.text).toContain('lang="en" dir="ltr"')
     expect(arabic.text).toContain('lang="ar" dir="rtl"')
     expect(english.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,5 +1,5 @@
-import { minorText } from '@brigade/domain/kit/money.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { amountText } from '@brigade/domain/receipts/receipt-amounts.ts'
 import type { CheckoutEnd } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { announce } from '#kit/announce.ts'
@@ -65,9 +65,10 @@ function endLines(
   { state, endReason }: CheckoutRow,
   { end, isOver }: { end: 'done' | 'cancelled'; isOver: boolean },
 ): PayPage['lines'] {
-  if (state === 'paid') return ['paid', 'seen']
   // Who paid on a page at the moment at which it was closed gets back what is too much.
-  if (end === 'done') return endReason === null ? ['done'] : ['done', 'tooMuch']
+  const further = endReason === null ? [] : (['tooMuch'] as const)
+  if (state === 'paid') return ['paid', 'seen', ...further]
+  if (end === 'done') return ['done', ...further]
   if (endReason !== null) return [endLineOf[endReason]]
   return [isOver && state === 'open' ? 'over' : 'cancelled']
 }
@@ -93,7 +94,7 @@ async function aboutOf(app: App, row: CheckoutRow): Promise<Required<Pick<PayPag
   const { restaurantId, amount, currency } = row
   const venue: unknown = await app.db.one('SELECT "name" FROM venues WHERE "id" = ?', restaurantId)
   const title = hasFields(venue) && typeof venue.name === 'string' ? venue.name : 'Brigade'
-  return { title, amount: `${minorText(amount, currency)} ${currency}` }
+  return { title, amount: `${currency} ${amountText(amount, currency)}` }
 }
 
 function isOpen({ clock }: App, { state, expiresAt }: CheckoutRow): boolean {

@@ -79,6 +79,18 @@ describe('the page of a payment', () => {
     expect(jobs).toEqual([{ state: 'done' }])
   })
 
+  it('that is paid while it is to be closed tells the guest that the staff refund what is too much', async () => {
+    const { url, id } = (await begin({ orderId: order.id })).body
+    await harbour.request('POST', '/v1/pay/order', { token: manager, body: { id: order.id, kind: 'card', amount: 1 } })
+    const { token } = (await harbour.db.one<{ token: string }>('SELECT "token" FROM checkouts WHERE "id" = ?', id))!
+    const read = async () => (await fetch(`${harbour.url}/pay/done/${token}`)).text()
+    const before = await read()
+
+    await tell(service.pay(service.sessionAt(url).id))
+
+    for (const text of [before, await read()]) expect(text).toContain('the staff refund the difference')
+  })
+
   it.each<[string, StripeProblem, number, string, number | undefined]>([
     ['with a wrong key', problem(401, { type: 'invalid_request_error' }), 422, 'providerRefused', undefined],
     ['that asks for too much at once', problem(429, { type: 'rate_limit_error' }), 503, 'providerBusy', 60],
