@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { Admission, budget, budgetOf } from './admission.ts'
+import { Admission, budget, budgetOf, tableBudget } from './admission.ts'
 
 const refusal = (reason: string) => expect.objectContaining({ code: 429, data: expect.objectContaining({ reason }) })
 const large = { bytes: 16_000_000, isLarge: true }
 
 describe('admission', () => {
-  it('lets as many calls in as the budget has, and the next one when one has left', () => {
+  it.each([
+    ['staff 7', 'staff 8', budget.calls],
+    ['table 7', 'table 8', tableBudget.calls],
+  ])('lets as many calls of %s in as the budget has, and the next one when one has left', (who, other, most) => {
     const admission = new Admission()
-    const calls = Array.from({ length: budget.calls }, () => admission.enter('table 7'))
+    const calls = Array.from({ length: most }, () => admission.enter(who))
 
-    expect(() => admission.enter('table 7')).toThrow(refusal('tooManyCalls'))
-    expect(() => admission.enter('table 8')).not.toThrow()
+    expect(() => admission.enter(who)).toThrow(refusal('tooManyCalls'))
+    expect(() => admission.enter(other)).not.toThrow()
     calls[3]!()
     calls[3]!()
-    admission.enter('table 7')
-    expect(() => admission.enter('table 7')).toThrow(refusal('tooManyCalls'))
+    admission.enter(who)
+    expect(() => admission.enter(who)).toThrow(refusal('tooManyCalls'))
+  })
+
+  it('lets in less of the guests of a table than of one member of staff', () => {
+    const admission = new Admission()
+    const bytes = tableBudget.bytes
+    admission.enter('table 7', { bytes, isLarge: false })
+    admission.enter('staff 7', { bytes, isLarge: false })
+
+    expect(() => admission.enter('table 7', { bytes: 1, isLarge: false })).toThrow(refusal('tooManyCalls'))
+    expect(() => admission.enter('staff 7', { bytes: 1, isLarge: false })).not.toThrow()
   })
 
   it('lets bodies in up to so many bytes, a single one in any case', () => {

@@ -4,6 +4,9 @@ import { type Refusal, tooManyRequests, unavailable } from './errors.ts'
 /** What one principal, or one line of a stranger, may have under way at a time, over REST and over sockets together. */
 export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1, answerBytes: 32_000_000 } as const
 
+/** The same for the guests of a table: their calls are small, and whoever photographs a code has all of it. */
+export const tableBudget = { ...budget, calls: 60, bytes: 1_000_000 } as const
+
 /** What may be on its way to all of them over REST. */
 const answerBytesInAll = 256_000_000
 
@@ -29,7 +32,7 @@ export class Admission {
   /** Lets a call in and returns how it leaves, which may be told more than once. Throws TooManyRequests when the budget is used up. */
   enter(who: string, load: Load = noLoad): () => void {
     const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0, answerBytes: 0 }
-    assertRoom(mine, load)
+    assertRoom(mine, load, isOfTable(who) ? tableBudget : budget)
     this.#underWay.set(who, mine)
     this.#add(who, load, 1)
     let isIn = true
@@ -76,13 +79,19 @@ export function budgetOf(principal: Principal | undefined, line: string): string
   return principal.kind === 'guest' ? `table ${principal.tableId}` : `${principal.kind} ${principal.id}`
 }
 
-function assertRoom(mine: UnderWay, { bytes, isLarge }: Load): void {
-  if (isLarge && mine.largeBodies >= budget.largeBodies) {
+function isOfTable(who: string): boolean {
+  return who.startsWith('table ')
+}
+
+type Budget = Record<'calls' | 'bytes' | 'largeBodies', number>
+
+function assertRoom(mine: UnderWay, { bytes, isLarge }: Load, most: Budget): void {
+  if (isLarge && mine.largeBodies >= most.largeBodies) {
     const message = 'Another large body of yours is under way. Please wait until it is answered.'
     throw tooMany({ message, reason: 'largeBodyUnderWay' })
   }
-  const areBytesTooMany = !isLarge && mine.bytes > 0 && mine.bytes + bytes > budget.bytes
-  if (mine.calls >= budget.calls || areBytesTooMany) throw tooManyCalls()
+  const areBytesTooMany = !isLarge && mine.bytes > 0 && mine.bytes + bytes > most.bytes
+  if (mine.calls >= most.calls || areBytesTooMany) throw tooManyCalls()
 }
 
 /** The refusal of a call of somebody who waits for too many others. */
