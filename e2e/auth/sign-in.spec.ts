@@ -7,6 +7,8 @@ const brigade = brigadeOfThisFile()
 
 /** With how many wait. */
 const requests = /^Guest Requests/
+/** The same, with how many are ready. */
+const walkersOrders = /^Orders/
 const floor = 'Table/Room Management'
 
 const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Staff Messaging']
@@ -27,7 +29,7 @@ const people = [
     menu: ['Orders', 'Receipts', floor, 'Menu', 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
-  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: ['Orders', 'Tables', 'Requests'] },
+  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, 'Tables', /^Requests/] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
   { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
   {

@@ -68,9 +68,17 @@ for (const viewport of screens) {
 /** Runs in the page, for the finger must come down in the very moment in which the pop-up is another one. */
 async function tapOnceThereIs({ text, x, y }: { text: string; x: number; y: number }) {
   const popup = () => document.querySelector('section[aria-label="Pop-ups"] article')
-  while (!popup()?.textContent.includes(text)) await new Promise(requestAnimationFrame)
-  const hit = document.elementFromPoint(x, y)
+  // It rises into its place: what is hit before that is none of it.
+  const hitOf = (shown: Element | null) => {
+    const hit = document.elementFromPoint(x, y)
+    return shown?.textContent.includes(text) && shown.contains(hit) ? hit : null
+  }
+  let hit = hitOf(popup())
+  while (!hit) {
+    await new Promise(requestAnimationFrame)
+    hit = hitOf(popup())
+  }
   const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
-  for (const type of ['pointerdown', 'pointerup']) hit?.dispatchEvent(new PointerEvent(type, where))
-  return hit?.dispatchEvent(new MouseEvent('click', where)) === false ? 'stopped' : 'taken'
+  for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, where))
+  return hit.dispatchEvent(new MouseEvent('click', where)) === false ? 'stopped' : 'taken'
 }

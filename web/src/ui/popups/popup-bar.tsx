@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '#kit/i18n.ts'
 import { usePopupBar } from '#kit/popup-bar.ts'
+import { shieldMoved } from '#kit/shield-moved.ts'
 import { useWhenStill } from '#kit/use-when-still.ts'
 import { useTopModal } from '#ui/open-modals.ts'
 import { CallList } from '#ui/popups/call-list.tsx'
@@ -23,6 +24,11 @@ export function PopupBar() {
   const shown = ids.split('\n').flatMap((id) => waiting.find((popup) => popup.id === id) ?? [])
   const [worst] = shown
   const isEmpty = worst === undefined
+  const worstId = worst?.id
+  // One that a colleague took leaves its place to the next at once, whatever is held still.
+  useLayoutEffect(() => {
+    if (bar) shieldMoved([...bar.querySelectorAll('article')])
+  }, [bar, worstId])
   // What comes after a list has emptied opens none by itself.
   useEffect(() => {
     if (isEmpty) closePopupList()

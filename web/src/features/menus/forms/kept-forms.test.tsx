@@ -59,9 +59,9 @@ describe('leaving a form', () => {
     [
       'not answered',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'The server did not answer. Check the connection and try again.',
+      'The server did not answer. Check whether this was done before you try again.',
     ],
-  ])('while it is saved is told why nothing was saved: %s', async (_how, end, said) => {
+  ])('while it is saved is told what became of that: %s', async (_how, end, said) => {
     const answered = Promise.withResolvers<Response>()
     const { user } = await open({
       answer: ({ method, address }) =>
