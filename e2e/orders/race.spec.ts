@@ -80,5 +80,5 @@ async function tapOnceThereIs({ text, x, y }: { text: string; x: number; y: numb
   }
   const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
   for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, where))
-  return hit.dispatchEvent(new MouseEvent('click', where)) === false ? 'stopped' : 'taken'
+  return hit.dispatchEvent(new MouseEvent('click', where)) ? 'taken' : 'stopped'
 }
