@@ -1,8 +1,8 @@
 import { hasFields } from '../kit/has-fields.ts'
 
 /**
- * Returns what guests are shown of an answer, an event or a refusal: of staff the first name at most, of nobody an account's id, and no reason that staff
- * wrote for each other. What has none of these comes back as it is: most of an order is its lines. (product, Orders)
+ * Returns the guests' view of an answer, an event or a refusal: staff have a first name only, and account ids and reasons that staff wrote for
+ * each other are null. A value with none of these is returned as it is; most of an order is its lines. (product, Orders)
  */
 export function guestView(value: unknown): unknown {
   if (!hasFields(value)) return value
@@ -32,7 +32,7 @@ function viewOfList(list: readonly unknown[]): readonly unknown[] {
 
 function viewOfRecord(record: Record<string, unknown>): Record<string, unknown> {
   let view = record
-  // Of a plain record these are its own fields, and the quickest way through them.
+  // A plain record has only own fields, and this loop is the quickest way through them.
   for (const name in record) {
     const inner = record[name]
     if (inner == null || (typeof inner !== 'object' && sortOf(name) === 'plain')) continue

@@ -71,7 +71,7 @@ function problemsOfText(
   return problems
 }
 
-/** Whether a text has more characters than that; some take two places in it. */
+/** Whether a text is longer than `length` characters. An emoji is one character and two code units. */
 function isLonger(text: string, length: number): boolean {
   return text.length > length && Array.from(text).length > length
 }

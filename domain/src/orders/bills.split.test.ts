@@ -163,7 +163,7 @@ describe('a bill of which people pay their shares', () => {
       [1000, 4000, 4000],
     ],
     [
-      'counts for all what somebody paid who is no longer there',
+      'shares the payment of a person who was taken out among the others',
       bill({ amountPaidInCash: 3000 }),
       [cash(7)],
       [2000, 2000, 2000],

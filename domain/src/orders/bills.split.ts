@@ -84,7 +84,7 @@ type PaidByPerson = {
   of(person: number): Pick<PaidShare, 'amount' | 'tipAmount'>
 }
 
-/** What each person paid, as far as the bill says that so much was paid in that kind: a payment that was undone or refunded counts no more. */
+/** Sums the payments of each person. A payment counts only while the bill has that much paid in its kind, so an undone or refunded one does not. */
 function paidByPerson(paid: readonly PaidShare[], { sums, people }: { sums: BillSums; people: number }): PaidByPerson {
   const left = { cash: sums.amountPaidInCash, card: sums.amountPaidByCard, online: sums.amountPaidOnline }
   const standing = paid.filter(({ person, kind, amount, tipAmount }) => {

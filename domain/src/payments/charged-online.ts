@@ -6,8 +6,8 @@ export type ChargedOnline = {
 }
 
 /**
- * What is charged for an amount by a provider that takes no finer steps than this: the next that it takes. It is no more than is due, unless the rest
- * that would be left is finer than a step: nobody could pay that.
+ * Rounds an amount up to the next step that a provider can charge. The result exceeds the amount due only where the rest is smaller than a step,
+ * because no guest could pay that rest.
  */
 export function chargedOnline(amount: number, { due, step }: { due: number; step: number }): ChargedOnline {
   const charged = Math.ceil(amount / step) * step

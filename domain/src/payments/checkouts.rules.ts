@@ -4,9 +4,9 @@ import type { CheckoutEnd } from './checkouts.schema.ts'
 import { remainingOf } from './payments.rules.ts'
 
 type Outdated = {
-  /** What of the payment is for the order, in minor units. */
+  /** The part of the payment that is for the order, in minor units. */
   share: number
-  /** Whether the payment was of all that was due when it began. */
+  /** Whether the payment covered the whole amount due when it began. */
   isWhole: boolean
   order: PaidAmounts & { status: OrderStatus; orderPrice: number; tipAmount: number }
 }

@@ -34,14 +34,14 @@ export const checkoutSchema = Type.Object(
     provider: Type.Union(checkoutProviders.map((provider) => Type.Literal(provider))),
     state: checkoutStateSchema,
     amount: amountSchema,
-    /** What of the amount is more than is due, for the provider takes no finer amounts: it becomes a tip. */
+    /** The part of the amount that exceeds the amount due, because the provider rounds. It becomes a tip. */
     rounding: amountSchema,
     currency: currencySchema,
-    /** What of it is for which order. */
+    /** The part of the amount for each order. */
     shares: Type.Array(Type.Object({ orderId: idSchema, amount: amountSchema }, { additionalProperties: false })),
     /** Where the guest pays. Null before the provider has said, and when it could not. */
     url: nullable(Type.String()),
-    /** Of one that is `failed`, why its page was closed; null where it failed at the provider, or nobody paid. */
+    /** Why the page of a `failed` checkout was closed. Null if the payment failed at the provider or the guest did not pay. */
     endReason: nullable(Type.Union(checkoutEnds.map((end) => Type.Literal(end)))),
     createdAt: instantSchema,
     /** Until when it can be paid. */
@@ -58,7 +58,7 @@ export const beginCheckoutSchema = Type.Object(
     orderId: Type.Optional(idSchema),
     billId: Type.Optional(idSchema),
     amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: largestAmount })),
-    /** Which of the guests who share a bill pays, so that each has a page though their amounts are the same. */
+    /** The number of the guest who pays a share of a bill. Guests with equal shares each get a page. */
     guestNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: splitLimits.most })),
   },
   { additionalProperties: false },

@@ -1,12 +1,12 @@
 import type { Share } from '../orders/payments.shares.ts'
 
-/** What is left of a payment on one of its orders, what has to go back for that order, and all that is paid for it. In minor units. */
+/** The rest of a payment on one of its orders, the order's refund due, and the total paid for the order. In minor units. */
 export type RefundablePart = { orderId: number; left: number; refundDue: number; paid: number }
 
-/** What is left of a payment: on its orders, and for no order. */
+/** The rest of a payment: on its orders, and unassigned. In minor units. */
 export type Refundable = { parts: readonly RefundablePart[]; unassigned: number }
 
-/** How much of a refund goes back for which order, how much is of what is for no order, and how much is more than was paid. */
+/** The parts of a refund: for each order, from the unassigned rest, and in excess of the payment. In minor units. */
 export type RefundShares = { shares: Share[]; unassigned: number; excess: number }
 
 /**

@@ -12,7 +12,7 @@ export type RefusedReason = (typeof refusedReasons)[number]
 /** Booked money can need a person too, for these reasons. For the others what was told is refused: it fits no order. */
 const bookedReasons: readonly RefusedReason[] = ['refundDue', 'refundFailed', 'disputed']
 
-/** Whether what a provider told is refused, for it fits no order. */
+/** Whether a provider's event is refused because it fits no order. */
 export function isRefused(reason: RefusedReason | null): reason is RefusedReason {
   return reason !== null && !bookedReasons.includes(reason)
 }

@@ -2,7 +2,7 @@
 export const posAddressErrors = {
   urlMissing: 'Please write the address of the POS!',
   urlInvalid: 'This must be a web address that begins with http:// or https://.',
-  urlNotAllowed: 'This address belongs to the server itself or to nobody. Orders are not posted there.',
+  urlNotAllowed: 'This address is reserved or belongs to the server itself. Enter the address of the point of sale.',
   addressIdTwice: 'No two addresses may have the same id!',
   defaultMissing: 'One of the addresses must be the default!',
   defaultTwice: 'Only one of the addresses may be the default!',

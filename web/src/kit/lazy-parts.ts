@@ -6,6 +6,9 @@ import type { CatalogueName } from '#kit/word-keys.ts'
 
 const underWay = createStore(0)
 
+// oxlint-disable-next-line typescript/no-explicit-any -- A part may take any props, as with React's own `lazy`.
+type AnyPart = ComponentType<any>
+
 /** Whether a part that somebody wants to see is still on its way. */
 export function useIsPartUnderWay(): boolean {
   return useStore(underWay) > 0
@@ -70,9 +73,7 @@ export function fetchScreen<T>(load: () => Promise<T>): Promise<T> {
  * A component that is fetched when it is first drawn, as patiently, with the words that its screen has not fetched for it. Who pressed
  * for it is told when it takes long.
  */
-// Which properties a component takes is left open, as by React's own `lazy`.
-// oxlint-disable-next-line typescript/no-explicit-any
-export function lazyPart<C extends ComponentType<any>>(
+export function lazyPart<C extends AnyPart>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
   whileFetched?: ComponentType,
@@ -81,20 +82,17 @@ export function lazyPart<C extends ComponentType<any>>(
 }
 
 /** The same for what nobody has pressed for, so nobody is told. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export function lazyBackgroundPart<C extends ComponentType<any>>(
+export function lazyBackgroundPart<C extends AnyPart>(
   load: () => Promise<{ default: C }>,
   words: readonly CatalogueName[] = [],
 ): LazyPart<C> {
   return drawnOnceFetched(() => fetchPart(load, words))
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-export type LazyPart<C extends ComponentType<any>> = (props: ComponentProps<C>) => ReactNode
+export type LazyPart<C extends AnyPart> = (props: ComponentProps<C>) => ReactNode
 
 /** Not by React's own `lazy`: what a `Suspense` has once shown nothing for, it draws 300 ms later at the earliest, however soon it is there. */
-// oxlint-disable-next-line typescript/no-explicit-any
-function drawnOnceFetched<C extends ComponentType<any>>(
+function drawnOnceFetched<C extends AnyPart>(
   fetch: () => Promise<{ default: C }>,
   WhileFetched?: ComponentType,
 ): LazyPart<C> {

@@ -10,6 +10,7 @@ export function expectOwnStepBack(): void {
     land = resolve
   })
   underWay = { land, landed }
+  setTimeout(land, landsWithinMs)
 }
 
 /** Whether the step back that is made now is the program's, and nobody's who pressed the browser's back. */
@@ -27,5 +28,5 @@ export function isStepBackUnderWay(): boolean {
 
 /** Waits until the program's own step back has landed. */
 export async function untilStepBackLanded(): Promise<void> {
-  await Promise.race([underWay?.landed, new Promise((resolve) => setTimeout(resolve, landsWithinMs))])
+  await underWay?.landed
 }

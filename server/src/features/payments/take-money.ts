@@ -166,7 +166,7 @@ function* settleUnassigned({ told, ledger, now }: KnownPayment): Work<Announceme
   return yield* settleAlerts({ provider, kind: 'paid', references, principal, now })
 }
 
-/** What is left of a payment for each order that it was for, and for none. */
+/** The rest of a payment by order id, with null for the unassigned rest. In minor units. */
 function leftOf(ledger: readonly PaymentRow[]): Map<number | null, number> {
   const left = new Map<number | null, number>()
   for (const { orderId, amount } of ledger) left.set(orderId, (left.get(orderId) ?? 0) + amount)

@@ -190,7 +190,7 @@ export const words = {
   problems: {
     urlMissing: 'يرجى كتابة عنوان نظام نقاط البيع!',
     urlInvalid: 'يجب أن يكون هذا عنوان ويب يبدأ بـ \u2066http://\u2069 أو \u2066https://\u2069.',
-    urlNotAllowed: 'هذا عنوان الخادم نفسه أو لا يخص أحدًا، ولا تُرسل الطلبات إليه.',
+    urlNotAllowed: 'هذا العنوان محجوز أو هو عنوان الخادم نفسه. أدخل عنوان نقطة البيع.',
     displayNameMissing: 'يرجى كتابة اسم!',
     displayNameTooLong: 'عدد الأحرف {{limit}} على الأكثر!',
   },

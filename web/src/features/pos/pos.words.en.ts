@@ -175,7 +175,7 @@ export const words = {
   problems: {
     urlMissing: 'Please write the address of the POS!',
     urlInvalid: 'This must be a web address that begins with http:// or https://.',
-    urlNotAllowed: 'This address belongs to the server itself or to nobody. Orders are not posted there.',
+    urlNotAllowed: 'This address is reserved or belongs to the server itself. Enter the address of the point of sale.',
     displayNameMissing: 'Please write a name!',
     displayNameTooLong: 'At most {{limit}} characters!',
   },

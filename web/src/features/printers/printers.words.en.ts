@@ -135,7 +135,7 @@ export const words = {
     nameTaken: 'Another printer of this venue has this name.',
     hostMissing: 'Please write the printer’s address!',
     hostWrong: 'This is no address. Write a name or an IP address, without a port.',
-    hostNotAllowed: 'This address belongs to the server itself or to nobody, and is not printed to.',
+    hostNotAllowed: 'This address is reserved or belongs to the server itself. Enter the address of the printer.',
     portWrong: 'A port is a number from 1 to 65535.',
     portNotAllowed: 'Printers listen on ports {{from}} to {{to}}. Another one only an administrator can enter.',
     receiptsTaken: '{{name}} prints receipts by itself already. One printer of a venue does.',
