@@ -108,7 +108,8 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [guestSessionPath]: {
     create:
-      'An unknown token is a 401, and a 429 for a minute after twenty of them from one address. A right one always opens.',
+      'An unknown token is a 401, and a 429 for a minute after twenty of them from one address, from which a right one still opens. ' +
+      'A table opens 300 sessions a minute (429, `tooOften`) and has 1,000 open at a time: one more ends the oldest, whose guest scans the code again.',
   },
   [renewTableTokenPath]: {
     create:

@@ -52,5 +52,8 @@ export const accountSlowDown = { freeTries: 5, perSeconds: 60, firstWaitMs: 250,
 /** The same for wrong passwords of whatever accounts from one address, behind which there may be a whole venue. */
 export const addressSlowDown = { freeTries: 20, perSeconds: 60, firstWaitMs: 250, longestWaitMs: 4000 } as const
 
+/** Guest sessions that one table has open at a time: of more, the oldest have ended. */
+export const guestSessionsAtMost = 1000
+
 /** How long sign-ins last. Once its bill is closed, a guest's may still read it for the last of them. (product, People and principals) */
 export const tokenLifetimes = { staffHours: 12, guestHours: 6, closedBillHours: 2 } as const

@@ -15,6 +15,9 @@ export const guestSessionPath = 'v1/guest/session'
 /** Wrong codes from one address: this many in so many seconds, before the next wrong ones are told to wait. */
 export const guestSessionLimits = { wrongTries: 20, perSeconds: 60, lockSeconds: 60 } as const
 
+/** How often one table opens a guest session. A venue's Wi-Fi has one address for all guests, so that nothing is counted by that. */
+export const openingsOfTable = { calls: 300, perSeconds: 60 } as const
+
 export const tableServices = {
   [tablesPath]: {
     find: {

@@ -48,7 +48,11 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
   Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })
-  Object.assign(app, { admission: new Admission(), bodyRoom: new BodyRoom(), signedRoom: new BodyRoom(signedRoom) })
+  Object.assign(app, {
+    admission: new Admission({ ...settings, now: () => clock.now() }),
+    bodyRoom: new BodyRoom(),
+    signedRoom: new BodyRoom(signedRoom),
+  })
   Object.assign(app, {
     strangers: new StrangerSockets(),
     signedInLines: new SignedInLines(),

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { Admission, budget, budgetOf, tableBudget } from './admission.ts'
 
+const noon = new Date('2026-03-04T12:00:00.000Z')
 const refusal = (reason: string) => expect.objectContaining({ code: 429, data: expect.objectContaining({ reason }) })
 const large = { bytes: 16_000_000, isLarge: true }
+
+const anAdmission = () => new Admission({ now: () => noon, guestCallsAMinute: 1000 })
 
 describe('admission', () => {
   it.each([
     ['staff 7', 'staff 8', budget.calls],
     ['table 7', 'table 8', tableBudget.calls],
   ])('lets as many calls of %s in as the budget has, and the next one when one has left', (who, other, most) => {
-    const admission = new Admission()
+    const admission = anAdmission()
     const calls = Array.from({ length: most }, () => admission.enter(who))
 
     expect(() => admission.enter(who)).toThrow(refusal('tooManyCalls'))
@@ -21,7 +24,7 @@ describe('admission', () => {
   })
 
   it('lets in less of the guests of a table than of one member of staff', () => {
-    const admission = new Admission()
+    const admission = anAdmission()
     const bytes = tableBudget.bytes
     admission.enter('table 7', { bytes, isLarge: false })
     admission.enter('staff 7', { bytes, isLarge: false })
@@ -31,7 +34,7 @@ describe('admission', () => {
   })
 
   it('lets bodies in up to so many bytes, a single one in any case', () => {
-    const admission = new Admission()
+    const admission = anAdmission()
     const leave = admission.enter('staff 1', { bytes: budget.bytes, isLarge: false })
 
     expect(() => admission.enter('staff 1', { bytes: 1, isLarge: false })).toThrow(refusal('tooManyCalls'))
@@ -40,7 +43,7 @@ describe('admission', () => {
   })
 
   it('lets one large body in at a time, and small calls beside it', () => {
-    const admission = new Admission()
+    const admission = anAdmission()
     const leave = admission.enter('staff 1', large)
 
     expect(() => admission.enter('staff 1', large)).toThrow(refusal('largeBodyUnderWay'))
@@ -52,7 +55,7 @@ describe('admission', () => {
 })
 
 it('holds answers for somebody up to so many bytes, a single one in any case', () => {
-  const admission = new Admission()
+  const admission = anAdmission()
   admission.enter('table 7')
   admission.enter('table 8')
   const release = admission.hold('table 7', budget.answerBytes + 1)

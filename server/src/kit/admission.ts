@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import { callCounter, type CountCall } from './call-counter.ts'
 import { type Refusal, tooManyRequests, unavailable } from './errors.ts'
 
 /** What one principal, or one line of a stranger, may have under way at a time, over REST and over sockets together. */
@@ -6,6 +7,9 @@ export const budget = { calls: 200, bytes: 4_000_000, largeBodies: 1, answerByte
 
 /** The same for the guests of a table: their calls are small, and whoever photographs a code has all of it. */
 export const tableBudget = { ...budget, calls: 60, bytes: 1_000_000 } as const
+
+/** What guests of a table may call in a row, unless set: twenty people, each of whom opens a page of a dozen calls every twelve seconds. */
+export const guestCallsAMinuteUnlessSet = 1200
 
 /** What may be on its way to all of them over REST. */
 const answerBytesInAll = 256_000_000
@@ -19,20 +23,30 @@ export type Load = {
 
 type UnderWay = { calls: number; bytes: number; largeBodies: number; answerBytes: number }
 
+type AdmissionOptions = { now: () => Date; guestCallsAMinute: number }
+
 const noLoad: Load = { bytes: 0, isLarge: false }
 
 /**
  * Keeps the account of what everybody has under way, from before a body is read until the answer has left, so that nobody can have
- * more of the server than their budget.
+ * more of the server than their budget. Guests of a table also have a rate: they need no account, and whoever photographs a code is one.
  */
 export class Admission {
   readonly #underWay = new Map<string, UnderWay>()
+  readonly #countOfTable: CountCall
+  readonly #now: () => Date
   #answerBytes = 0
+
+  constructor({ now, guestCallsAMinute }: AdmissionOptions) {
+    this.#now = now
+    this.#countOfTable = callCounter({ calls: guestCallsAMinute, perSeconds: 60 }, tableTooOften)
+  }
 
   /** Lets a call in and returns how it leaves, which may be told more than once. Throws TooManyRequests when the budget is used up. */
   enter(who: string, load: Load = noLoad): () => void {
     const mine = this.#underWay.get(who) ?? { calls: 0, bytes: 0, largeBodies: 0, answerBytes: 0 }
     assertRoom(mine, load, isOfTable(who) ? tableBudget : budget)
+    if (isOfTable(who)) this.#countOfTable({ who, now: this.#now() })
     this.#underWay.set(who, mine)
     this.#add(who, load, 1)
     let isIn = true
@@ -78,6 +92,8 @@ export function budgetOf(principal: Principal | undefined, line: string): string
   if (!principal) return `line ${line}`
   return principal.kind === 'guest' ? `table ${principal.tableId}` : `${principal.kind} ${principal.id}`
 }
+
+const tableTooOften = 'This table has sent too many calls lately. Please wait a moment.'
 
 function isOfTable(who: string): boolean {
   return who.startsWith('table ')

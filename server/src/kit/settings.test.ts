@@ -86,6 +86,7 @@ it('names every wrong setting at once', () => {
     HOST: 'a b',
     SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
+    GUEST_CALLS_A_MINUTE: '59',
     LOCAL_TARGETS: 'some',
     LOCAL_PUSH_SERVICE: 'https://10.0.0.1',
     DEMO_POS_URL: '127.0.0.1:3040',

@@ -1,3 +1,4 @@
+import { guestCallsAMinuteUnlessSet } from './admission.ts'
 import { codeOf } from './error-words.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -24,6 +25,8 @@ export type Settings = {
   corsOrigins: string[]
   /** Addresses and ranges of the proxies that are believed about whom they speak for. */
   trustedProxies: readonly string[]
+  /** What guests of one table may call in a minute, all of them together. */
+  guestCallsAMinute: number
   /** Whether printers and points of sale may stand on the server's own machine, or on an address of its link alone. */
   allowsLocalTargets: boolean
   /** The only origin on the server's own machine that push messages may go to, in the place of a push service. */
@@ -115,6 +118,11 @@ export function checkSettings(env: Environment): GivenSettings {
       parse: rangesOf,
       right: 'must be addresses or ranges such as 10.0.0.0/8, separated by commas',
     }),
+    guestCallsAMinute: read('GUEST_CALLS_A_MINUTE', {
+      fallback: guestCallsAMinuteUnlessSet,
+      parse: rateOf,
+      right: 'must be a whole number, at least 60',
+    }),
     // What stands in for other systems in the demo runs on the same machine.
     allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
     localStandIn: read<string | undefined>('LOCAL_PUSH_SERVICE', {
@@ -175,6 +183,10 @@ const notOurs: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTD
 
 function portOf(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined
+}
+
+function rateOf(text: string): number | undefined {
+  return /^\d{2,10}$/.test(text) && Number(text) >= 60 ? Number(text) : undefined
 }
 
 function hostOf(text: string): string | undefined {

@@ -12,7 +12,7 @@ import {
 import jwt from 'jsonwebtoken'
 import { signedOut, type VerifiedClaims } from './door/access-tokens.ts'
 import type { App, Context } from '#kit/context.ts'
-import { callCounter } from '#kit/call-budget.ts'
+import { callCounter } from '#kit/call-counter.ts'
 import { mount } from '#kit/contract.ts'
 import { badRequest } from '#kit/errors.ts'
 import { validate } from '#kit/hooks.ts'

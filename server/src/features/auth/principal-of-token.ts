@@ -4,7 +4,7 @@ import { type AccessTokens, signedOut } from './door/access-tokens.ts'
 import { one, type Work } from '#kit/work.ts'
 import { isEnded } from './ended-tokens.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
-import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
+import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors.ts'
 import { findVenueIdsOf } from './find-account.ts'
 
@@ -32,7 +32,9 @@ export function* principalOfToken({
   const expiresAt = claims.exp * 1000
   if (claims.kind === 'guest') {
     if (yield* isEnded(claims)) throw signedOut()
-    const guest = yield* found(findGuest({ tableId: id, tokenVersion: claims.tv, sitting: claims.st }))
+    const guest = yield* found(
+      findGuest({ tableId: id, tokenVersion: claims.tv, sitting: claims.st, number: claims.n }),
+    )
     return { principal: guest.principal, expiresAt: readableUntil(guest, { expiresAt, now }) }
   }
   return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
@@ -60,15 +62,24 @@ function* findStaff(id: number, sessionId: string, now: Date): Work<StaffPrincip
   return { kind: 'staff', ...row, restaurantId: yield* findVenueIdsOf(id), sessionId }
 }
 
+type FindGuest = Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'> & {
+  /** Among the sessions of the table: of too many, the oldest have ended. */
+  number: number | undefined
+}
+
+type GuestTable = {
+  name: string
+  restaurantId: number
+  sitting: number
+  guestSessions: number
+  billClosedAt: string | null
+}
+
 type FoundGuest = { principal: GuestPrincipal; billClosedAt: string | null }
 
-function* findGuest({
-  tableId,
-  tokenVersion,
-  sitting,
-}: Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'>): Work<FoundGuest | undefined> {
-  const row = yield* one<{ name: string; restaurantId: number; sitting: number; billClosedAt: string | null }>(
-    `SELECT t."name", t."restaurantId", t."sitting", b."closedAt" AS "billClosedAt"
+function* findGuest({ tableId, tokenVersion, sitting, number }: FindGuest): Work<FoundGuest | undefined> {
+  const row = yield* one<GuestTable>(
+    `SELECT t."name", t."restaurantId", t."sitting", t."guestSessions", b."closedAt" AS "billClosedAt"
      FROM tables t LEFT JOIN bills b ON b."tableId" = t."id" AND b."sitting" = ?
      WHERE t."id" = ? AND t."tokenVersion" = ? AND t."isActive" = ?`,
     sitting,
@@ -77,6 +88,7 @@ function* findGuest({
     true,
   )
   if (!row) return undefined
+  if (number !== undefined && row.guestSessions - number >= guestSessionsAtMost) return undefined
   const principal: GuestPrincipal = {
     kind: 'guest',
     role: 'guest',

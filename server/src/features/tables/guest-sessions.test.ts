@@ -116,6 +116,35 @@ describe("a guest's session", () => {
     expect((await signOut(elsewhere)).status).toBe(200)
   })
 
+  it('is one of a thousand at a table: one more ends the oldest, and nobody else at the table is signed out', async () => {
+    const { id, token } = await tableCalled('Room 111')
+    const first = (await open(token!)).body.accessToken
+    const second = (await open(token!)).body.accessToken
+    const elsewhere = (await open((await tableCalled('Room 112')).token!)).body.accessToken
+    await testApp.db.many('UPDATE tables SET "guestSessions" = "guestSessions" + ? WHERE "id" = ?', 997, id)
+
+    await open(token!)
+    expect(await readMenu(first)).toMatchObject({ status: 200 })
+    await open(token!)
+    testApp.app.principals.evict({ token: first })
+
+    expect(await readMenu(first)).toMatchObject({ status: 401 })
+    expect(await readMenu(second)).toMatchObject({ status: 200 })
+    expect(await readMenu(elsewhere)).toMatchObject({ status: 200 })
+  })
+
+  it('is opened three hundred times a minute at a table, from whatever addresses, and at others all the same', async () => {
+    const [crowded, other] = await Promise.all([tableCalled('Room 209'), tableCalled('Room 210')])
+    for (let count = 0; count < 300; count += 1) await open(crowded.token!, `10.0.3.${count % 200}`)
+
+    const refused = await open(crowded.token!, '10.0.4.1')
+
+    expect(refused).toMatchObject({ status: 429, body: { data: { reason: 'tooOften', retryAfter: 60 } } })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(refused.body.message).toBe('This code was scanned very often lately. Please try again in a moment.')
+    expect(await open(other.token!, '10.0.3.1')).toMatchObject({ status: 201 })
+  })
+
   it('is refused to an unknown secret and to a table that is switched off, alike', async () => {
     const table = await tableCalled('Room 103')
     await testApp.db.many('UPDATE tables SET "isActive" = ? WHERE "id" = ?', false, table.id)

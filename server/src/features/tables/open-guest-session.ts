@@ -2,6 +2,7 @@ import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import type { GuestSession } from '@brigade/domain/tables/tables.schema.ts'
 import type { AccessTokens } from '#features/auth/door/access-tokens.ts'
+import type { CountCall } from '#kit/call-counter.ts'
 import { networkOf } from '#kit/client-address.ts'
 import type { Database } from '#kit/database.ts'
 import { notAuthenticated } from '#kit/errors.ts'
@@ -15,6 +16,8 @@ export type OpenGuestSession = {
   followUps: FollowUps
   tokens: AccessTokens
   tries: WrongTries
+  /** Counts the sessions that each table has opened lately. */
+  countOpening: CountCall
   token: string
   address: string
   now: Date
@@ -22,14 +25,15 @@ export type OpenGuestSession = {
 
 /**
  * Opens a guest's session of the present sitting with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret or
- * a table that is switched off, and TooManyRequests to an address that tries many of these: a right one always opens, no matter who else is
- * behind the address.
+ * a table that is switched off, and TooManyRequests to an address that tries many of these, or for a table that opens very many: a right one opens
+ * no matter who else is behind the address. Of too many open sessions of a table, the oldest end.
  */
 export async function openGuestSession({
   db,
   followUps,
   tokens,
   tries,
+  countOpening,
   token,
   address,
   now,
@@ -38,8 +42,9 @@ export async function openGuestSession({
   if (!table) await tries.count(networkOf(address))
   if (!table) throw notAuthenticated({ message: tableErrors.tokenUnknown, reason: 'tokenUnknown' })
   const { id, name, restaurantId, tokenVersion } = table
-  const { sitting, announcements } = await db.write(() => sitDown({ tableId: id, now, followUps }))
-  const claims = { kind: 'guest', sub: String(id), tv: tokenVersion, st: sitting } as const
+  countOpening({ who: String(id), now })
+  const { sitting, number, announcements } = await db.write(() => sitDown({ tableId: id, now, followUps }))
+  const claims = { kind: 'guest', sub: String(id), tv: tokenVersion, st: sitting, n: number } as const
   const { accessToken, expiresAt } = tokens.sign(claims, { now, hours: tokenLifetimes.guestHours })
   const session = { accessToken, expiresAt: expiresAt.toISOString(), table: { id, name }, restaurantId }
   return { session, announcements }
@@ -54,10 +59,15 @@ declare module '#kit/follow-ups.ts' {
 
 type SitDown = { tableId: number; now: Date; followUps: FollowUps }
 
-/** The sitting that a guest joins, once what follows from their coming is done. */
-function* sitDown({ tableId, now, followUps }: SitDown): Work<{ sitting: number; announcements: Announcement[] }> {
+type SatDown = { sitting: number; number: number; announcements: Announcement[] }
+
+/** The sitting that a guest joins, once what follows from their coming is done, and the number of their session. */
+function* sitDown({ tableId, now, followUps }: SitDown): Work<SatDown> {
   const announcements = yield* followUps.run('tables:guestComes', { tableId, now })
-  const row = yield* one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = ?', tableId)
+  const row = yield* one<{ sitting: number; number: number }>(
+    'UPDATE tables SET "guestSessions" = "guestSessions" + 1 WHERE "id" = ? RETURNING "sitting", "guestSessions" AS "number"',
+    tableId,
+  )
   if (!row) throw new Error(`Table ${tableId} is gone while somebody sits down there`)
-  return { sitting: row.sitting, announcements }
+  return { ...row, announcements }
 }

@@ -47,6 +47,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
       followUps: new FollowUps(),
       tokens,
       tries,
+      countOpening: () => {},
       token: table!.token,
       address: '127.0.0.1',
       now,

@@ -11,6 +11,8 @@ type Kept = {
   tokenVersion: number
   /** The number of the present sitting; rises when a bill of the table is closed. */
   sitting: number
+  /** How many guest sessions were opened here: the number of the newest. */
+  guestSessions: number
 }
 
 /** What a table's QR code says, and since when. */
@@ -20,7 +22,13 @@ type QrCode = Pick<Table, 'token' | 'guestLink' | 'tokenSince'>
 export const tableColumns = columnsOf<Omit<Table, keyof LiveCounts | keyof QrCode>, Kept>()(
   'tables',
   { id: defaulted(plain), name: plain, index: plain, restaurantId: plain, isActive: defaulted(flag) },
-  { token: plain, tokenSince: defaulted(plain), tokenVersion: defaulted(plain), sitting: defaulted(plain) },
+  {
+    token: plain,
+    tokenSince: defaulted(plain),
+    tokenVersion: defaulted(plain),
+    sitting: defaulted(plain),
+    guestSessions: defaulted(plain),
+  },
 )
 
 export type TableRow = RowOf<typeof tableColumns>

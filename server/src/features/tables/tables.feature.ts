@@ -1,10 +1,13 @@
 import {
   guestSessionLimits,
   guestSessionPath,
+  openingsOfTable,
   renewTableTokenPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
+import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import { announce, publishEvents } from '#kit/announce.ts'
+import { callCounter } from '#kit/call-counter.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
@@ -28,6 +31,7 @@ export const tablesFeature: Feature = {
     const counters: LiveCounter[] = []
     app.liveCounters = counters
     const tries = new WrongTries(guestSessionLimits, { bus: app.bus, of: 'codes of tables' })
+    const countOpening = callCounter(openingsOfTable, tableErrors.openedTooOften)
 
     useService(app, tablesPath, {
       find: (params) =>
@@ -62,7 +66,7 @@ export const tablesFeature: Feature = {
 
     useService(app, guestSessionPath, {
       create: async ({ token }, { ip }) => {
-        const opening = { db, followUps, tokens, tries, token, address: ip, now: clock.now() }
+        const opening = { db, followUps, tokens, tries, countOpening, token, address: ip, now: clock.now() }
         const { session, announcements } = await openGuestSession(opening)
         announce(app, announcements)
         return session

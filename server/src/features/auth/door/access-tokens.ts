@@ -4,10 +4,13 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import jwt from 'jsonwebtoken'
 import { notAuthenticated } from '#kit/errors.ts'
 
-/** Who a token speaks for: staff by a session `sid`, a guest by a sitting `st` at a table at the version `tv` of its secret. */
+/**
+ * Who a token speaks for: staff by a session `sid`, a guest by a sitting `st` at a table at the version `tv` of its secret. `n` is the number of the
+ * guest's session among those of the table; tokens of earlier versions of Brigade have none.
+ */
 export type TokenClaims =
   | { kind: 'staff'; sub: string; sid: string }
-  | { kind: 'guest'; sub: string; tv: number; st: number }
+  | { kind: 'guest'; sub: string; tv: number; st: number; n?: number }
 
 export type VerifiedClaims = TokenClaims & { iat: number; exp: number; jti: string }
 
@@ -63,9 +66,10 @@ declare module '#kit/context.ts' {
 
 function isVerified(claims: unknown): claims is VerifiedClaims {
   if (!hasFields(claims)) return false
-  const { kind, sub, exp, jti, sid, tv, st } = claims
+  const { kind, sub, exp, jti, sid, tv, st, n } = claims
   if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof exp !== 'number' || typeof jti !== 'string')
     return false
   if (kind === 'staff') return typeof sid === 'string'
-  return kind === 'guest' && typeof tv === 'number' && typeof st === 'number'
+  const isNumbered = n === undefined || typeof n === 'number'
+  return kind === 'guest' && typeof tv === 'number' && typeof st === 'number' && isNumbered
 }
