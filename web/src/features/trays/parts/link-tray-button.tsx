@@ -6,11 +6,19 @@ import { addIcon } from '#ui/icon-paths.ts'
 import { LinkToRoomDialog } from '#features/trays/parts/link-to-room-dialog.tsx'
 import type { RoomOfTray } from '#features/trays/room-of-tray.ts'
 
+type LinkTrayButtonProps = {
+  label: string
+  to: RoomOfTray
+  /** Where it no longer is, a dialog that is open stays, with what was typed there. */
+  isOffered?: boolean
+}
+
 /** Links a tray to a room that is known already, for those who may. */
-export function LinkTrayButton({ label, to }: { label: string; to: RoomOfTray }) {
+export function LinkTrayButton({ label, to, isOffered = true }: LinkTrayButtonProps) {
   const t = useWords('trays')
   const [isOpen, setIsOpen] = useState(false)
-  if (!useCan('trays:write')) return null
+  const mayLink = useCan('trays:write')
+  if (!mayLink || (!isOffered && !isOpen)) return null
   return (
     <>
       <BigButton kind="quiet" icon={addIcon} aria-haspopup="dialog" aria-label={label} onClick={() => setIsOpen(true)}>

@@ -23,7 +23,7 @@ export function OrderTrays({ id }: ShownOrder) {
   const order = useOrder(id)
   const { data: trays, error, refetch } = useQuery(orderTrays(id))
   const { time } = useVenueBook().formatsOf(order?.restaurantId ?? 0)
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
+  if (!trays && error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!order || !trays) return null
   const pickup = trayPickup(order, trays)
   return (
@@ -43,7 +43,7 @@ export function OrderTrays({ id }: ShownOrder) {
           ))}
         </ul>
       ) : null}
-      {order.status === 'delivered' ? <LinkBrought order={order} /> : null}
+      <LinkBrought order={order} isOffered={order.status === 'delivered'} />
     </div>
   )
 }
@@ -69,7 +69,7 @@ export function OrderTraysOnCard({ order }: { order: Order }) {
 
 /** On the card of an order that was brought without a tray: what links one. */
 export function LinkTrayOnCard({ order }: { order: Order }) {
-  return useTraysOnCard(order)?.length === 0 ? <LinkBrought order={order} /> : null
+  return <LinkBrought order={order} isOffered={useTraysOnCard(order)?.length === 0} />
 }
 
 /** What the trays of an order are called that was brought; undefined where it has none to speak of. */
@@ -87,10 +87,10 @@ function useTraysOnCard(order: Order): string[] | undefined {
   return isShown ? data : undefined
 }
 
-function LinkBrought({ order }: { order: Order }) {
+function LinkBrought({ order, isOffered }: { order: Order; isOffered: boolean }) {
   const t = useWords('trays')
   const { id, table: room } = order
-  return <LinkTrayButton label={t('order.linkNamed', { room, id })} to={roomOf(order)} />
+  return <LinkTrayButton label={t('order.linkNamed', { room, id })} to={roomOf(order)} isOffered={isOffered} />
 }
 
 function useHasTrays(order: Order | undefined): boolean {
