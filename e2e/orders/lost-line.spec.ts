@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
+import { billScreen } from '../screens/bill.ts'
 import { board } from '../screens/board.ts'
 import { history } from '../screens/history.ts'
 import { offlineWords } from '../screens/offline.ts'
@@ -70,6 +71,37 @@ journey('what comes before the page reloads itself pops up after it', async ({ s
 
   await expect.poll(loads).toBe(1)
   await expect(popups(manager).order(id)).toBeVisible()
+})
+
+journey('payments that are being typed outlast a line that was lost for long', async ({ seat, wire }) => {
+  const { url } = brigade
+  const line = await wire(brigade)
+  const guest = await guestAt({ url, table: 'Room 108' })
+  const elsewhere = await colleague(url, 'manager@hotel.demo')
+  const { id, billId } = await elsewhere.accept(await guest.order({ dish: 'Fattoush' }))
+  const paying = await seat({ url: line.url, email: 'manager@hotel.demo', path: `/orders/${id}` })
+  const splitting = await seat({ url: line.url, email: 'manager@hotel.demo', path: `/bills/${billId}?split=even` })
+  await orderScreen(paying).money.getByRole('button', { name: 'Take payment' }).click()
+  await billScreen(splitting).split.share(1).click()
+  const typedBy = (page: Page) => page.getByRole('alertdialog').getByRole('textbox').first()
+  for (const page of [paying, splitting]) await typedBy(page).fill('1.25')
+  // Only a line that was up can be lost.
+  await expect.poll(() => line.hasTold('"strategy":"jwt"')).toBe(true)
+  const loads = [paying, splitting].map(loadsOf)
+
+  line.cut()
+  for (const page of [paying, splitting]) await expect(offlineWords(page)).toBeVisible()
+  const later = await guest.order({ dish: 'Fattoush' })
+  for (const page of [paying, splitting]) await letPass(page, reloadsAfterMs)
+  line.mend()
+
+  for (const page of [paying, splitting]) await expect(offlineWords(page)).toHaveCount(0)
+  await expect(popups(paying).order(later.id)).toBeAttached()
+  for (const page of [paying, splitting]) await expect(typedBy(page)).toHaveValue('1.25')
+  expect(loads.map((count) => count())).toEqual([0, 0])
+
+  for (const page of [paying, splitting]) await page.keyboard.press('Escape')
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
 })
 
 journey('Brigade itself goes down and comes back: nothing is lost, also not what is being typed', async ({ seat }) => {

@@ -1,6 +1,7 @@
 /** What journeys read of an order on the wire. */
 export type Order = {
   id: number
+  billId: number
   table: string
   status: string
   version: number

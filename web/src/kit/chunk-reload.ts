@@ -1,8 +1,8 @@
 import { reloadPage } from '#kit/page-reload.ts'
+import { untilAnswered } from '#kit/server-there.ts'
 
 const reloadedAtKey = 'brigade-chunk-reload'
 const reloadAtMostEveryMs = 60_000
-const askAgainAfterMs = 2_000
 
 /** Failures that somebody deals with. */
 const ignored = new WeakSet<object>()
@@ -50,16 +50,6 @@ export async function reloadOnceAnswered(): Promise<void> {
   reloadForChunk(Date.now())
 }
 
-/** Waits until the server answers; says whether it did so at once. */
-export async function untilAnswered(): Promise<{ wasThere: boolean }> {
-  let wasThere = true
-  while (!(await isServerThere())) {
-    wasThere = false
-    await new Promise((resolve) => setTimeout(resolve, askAgainAfterMs))
-  }
-  return { wasThere }
-}
-
 /** Reloads unless it did so within the last minute. */
 export function reloadForChunk(now: number): void {
   try {
@@ -71,12 +61,4 @@ export function reloadForChunk(now: number): void {
     return
   }
   reloadPage()
-}
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
 }

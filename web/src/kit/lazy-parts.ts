@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { fetchTogether, ignoreChunkFailure, reloadForChunk, untilAnswered } from '#kit/chunk-reload.ts'
+import { fetchTogether, ignoreChunkFailure, reloadForChunk } from '#kit/chunk-reload.ts'
 import { loadWords } from '#kit/i18n.ts'
+import { untilAnswered } from '#kit/server-there.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import type { CatalogueName } from '#kit/word-keys.ts'
 

@@ -55,7 +55,10 @@ function aLine(parts: Partial<LineParts> = {}) {
     onChange: (connection) => heard.connections.push(connection),
     onSignedIn: () => (heard.signedIn += 1),
     onSessionEnded: (error) => heard.ended.push(error.message),
-    reload: () => (heard.reloads += 1),
+    reload: () => {
+      heard.reloads += 1
+      return true
+    },
     ...parts,
   })
   stop = line.stop
@@ -93,6 +96,24 @@ describe('the line', () => {
     await socket.open()
 
     expect(heard).toMatchObject({ signedIn: 1, reloads: 1 })
+  })
+
+  it('goes on where it was lost for long while the reload waits for somebody', async () => {
+    let asked = 0
+    const reload = () => {
+      asked += 1
+      return false
+    }
+    const { socket, heard } = aLine({ reload })
+    await socket.open()
+
+    socket.lose('transport close')
+    await vi.advanceTimersByTimeAsync(lineTimes.resumeWithinMs)
+    await socket.open()
+
+    expect(asked).toBe(1)
+    expect(heard.signedIn).toBe(2)
+    expect(heard.connections.at(-1)).toBe('online')
   })
 
   it('does not reload for a line that never was up, which could go on for ever', async () => {

@@ -21,7 +21,8 @@ export type LineParts = {
   onChange(connection: Connection): void
   onSignedIn(): void
   onSessionEnded(error: ApiError): void
-  reload(): void
+  /** Has the page start again, and answers whether it does so at once: what somebody is at waits for them. */
+  reload(): boolean
 }
 
 export const lineTimes = {
@@ -45,7 +46,8 @@ type Line = {
 
 /**
  * Keeps the socket up and signed in: notices within seconds when it is dead, connects again also after the server
- * closed it, and reloads the page when the session could not be resumed in time or the server has a new version.
+ * closed it, and reloads the page when the session could not be resumed in time or the server has a new version. While somebody is at what a
+ * reload would lose, the session goes on, and what was missed is caught up.
  */
 export function startLine(parts: LineParts): Line {
   const { socket } = parts
@@ -68,7 +70,7 @@ export function startLine(parts: LineParts): Line {
   }
 
   async function handleConnect(): Promise<void> {
-    if (isTooLate()) return parts.reload()
+    if (isTooLate() && parts.reload()) return
     parts.onChange('connecting')
     try {
       await parts.signIn()
@@ -94,8 +96,8 @@ export function startLine(parts: LineParts): Line {
   async function compareVersion(): Promise<void> {
     const current = await parts.getVersion().catch(() => null)
     if (current === null || isStopped) return
-    if (version !== null && version !== current) return parts.reload()
-    version = current
+    if (version === null || version === current) version = current
+    else parts.reload()
   }
 
   function handleLoss(reason: string): void {

@@ -6,6 +6,7 @@ import { connection, isPolled } from '#kit/connection.ts'
 import { noteHeardUntil, takeHeardUntil } from '#kit/heard-until.ts'
 import { type Connection, startLine } from '#kit/line.ts'
 import { makeWayForFinger } from '#kit/live-rules.ts'
+import { isWorkOpen } from '#kit/open-work.ts'
 import { reloadPage } from '#kit/page-reload.ts'
 import { oldestQuestionAgeMs } from '#kit/query-client.ts'
 import { callRest } from '#kit/rest-client.ts'
@@ -35,10 +36,14 @@ export function startLive(): () => void {
     onSignedIn: () => void catchUp(),
     onSessionEnded: (error) => announceSessionEnd(errorText(error)),
     reload() {
-      // What was caught up in this very moment was seen by nobody.
-      removeEventListener('pagehide', leaveWord)
-      noteHeardUntil(justAfter(heardBeforeLoss()))
+      const isAtOnce = !isWorkOpen()
+      if (isAtOnce) {
+        // What was caught up in this very moment was seen by nobody.
+        removeEventListener('pagehide', leaveWord)
+        noteHeardUntil(justAfter(heardBeforeLoss()))
+      }
       void untilTokenStands().then(reloadPage)
+      return isAtOnce
     },
   })
   const polling = setInterval(() => void poll(line.connectNow), pollEveryMs)

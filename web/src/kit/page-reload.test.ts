@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdReload } from '#kit/open-work.ts'
 import { expectOwnStepBack, takeOwnStepBack } from '#kit/own-step-back.ts'
 import { reloadPage } from '#kit/page-reload.ts'
 
@@ -13,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   takeOwnStepBack()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -25,6 +27,41 @@ it('waits for what the program closes by a step back, which a reload would open 
 
   takeOwnStepBack()
   await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('waits while somebody is at what it would lose, then for the server, and reloads once', async () => {
+  const answers = [new Response('', { status: 502 }), new Response()]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const letGo = holdReload(() => true)
+
+  reloadPage()
+  reloadPage()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).not.toHaveBeenCalled()
+
+  letGo()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('waits again where something was opened while the server was away', async () => {
+  const answered = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answered.promise)
+  const letGo = holdReload(() => true)
+  reloadPage()
+  letGo()
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  const letGoAgain = holdReload(() => true)
+  answered.resolve(new Response())
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
+
+  letGoAgain()
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

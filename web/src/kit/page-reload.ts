@@ -1,8 +1,11 @@
+import { isWorkOpen, untilNoWorkIsOpen } from '#kit/open-work.ts'
 import { isStepBackUnderWay, untilStepBackLanded } from '#kit/own-step-back.ts'
+import { untilAnswered } from '#kit/server-there.ts'
 
 const reloadedKey = 'brigade-reloaded'
 
 let isReloading = false
+let isWaiting = false
 
 /** Whether the page is about to be reloaded by itself: what is typed should be kept, and nobody be asked. */
 export function isReloadingItself(): boolean {
@@ -10,10 +13,27 @@ export function isReloadingItself(): boolean {
 }
 
 /**
- * Reloads the whole page, and leaves a note that the page which then opens finds with `takeReloadNote`. A reload cancels a step back that is
- * under way, and would open again what that step closes: it waits for the step.
+ * Reloads the whole page, and leaves a note that the page which then opens finds with `takeReloadNote`. Where that would lose what somebody is
+ * at, it waits until they are done, and then for a server that answers.
  */
 export function reloadPage(): void {
+  if (isWorkOpen()) void reloadOnceFree()
+  else startReload()
+}
+
+async function reloadOnceFree(): Promise<void> {
+  if (isWaiting) return
+  isWaiting = true
+  do {
+    await untilNoWorkIsOpen()
+    await untilAnswered()
+  } while (isWorkOpen())
+  isWaiting = false
+  startReload()
+}
+
+/** A reload cancels a step back that is under way, and would open again what that step closes: it waits for the step. */
+function startReload(): void {
   try {
     sessionStorage.setItem(reloadedKey, '1')
   } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { holdReload } from '#kit/open-work.ts'
 import { isReloadingItself } from '#kit/page-reload.ts'
 
 export type DraftGuard = {
@@ -33,7 +34,11 @@ export function useDraftGuard({ hasDraft, keepDraft, onLeave }: UseDraftGuard): 
       if (!isKept || !isReloadingItself()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const stopHolding = holdReload(() => hasDraft() && !(keepDraft?.() ?? false))
+    return () => {
+      removeEventListener('beforeunload', ask)
+      stopHolding()
+    }
   }, [hasDraft, keepDraft])
 
   return {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isWorkOpen } from '#kit/open-work.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { useTopModal } from '#ui/open-modals.ts'
@@ -30,6 +31,21 @@ it.each([
   rerender(<p>Answered.</p>)
 
   expect(wasOnPage).toEqual([true])
+})
+
+it.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('has no reload of the page take a %s away, unless it is there again afterwards', (_name, Part) => {
+  const { rerender } = render(<Part title="Which one?" onClose={() => undefined} />)
+  expect(isWorkOpen()).toBe(true)
+
+  rerender(<Part title="Which one?" onClose={() => undefined} isKept />)
+  expect(isWorkOpen()).toBe(false)
+
+  rerender(<Part title="Which one?" onClose={() => undefined} />)
+  rerender(<p>Answered.</p>)
+  expect(isWorkOpen()).toBe(false)
 })
 
 it('lets the second tap of what closes it hit nothing beneath', () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '#kit/i18n.ts'
+import { useHoldReload } from '#kit/open-work.ts'
 import { shieldBeneath, shieldOpened } from '#kit/shield-second-tap.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
@@ -19,6 +20,8 @@ export type ModalProps = {
   isUrgent?: boolean
   /** In pixels, where it is not as wide as others of its kind. */
   width?: 576 | 660 | 'full'
+  /** Whether all that is in it is there again after a reload of the page, which therefore need not wait. */
+  isKept?: boolean
 }
 
 const byTouch = matchMedia('(pointer: coarse)')
@@ -38,10 +41,12 @@ export function Modal({
   closeLabel,
   isUrgent,
   width,
+  isKept = false,
 }: ModalProps & { look: Look }) {
   const t = useWords('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useHoldReload(() => !isKept)
 
   // Closed before it is taken away: an element that has gone gives the focus back to nobody.
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch } from '#kit/api-client.ts'
 import { isUnanswered, toApiError } from '#kit/api-error.ts'
-import { untilAnswered } from '#kit/chunk-reload.ts'
+import { untilAnswered } from '#kit/server-there.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { updateUser, useUser } from '#kit/session.ts'
 import { exchangeToken } from '#kit/token.ts'

@@ -73,6 +73,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         title={title}
         width={size}
         onClose={leave}
+        isKept
         actions={
           <div className={styles.actions}>
             <BigButton kind="quiet" onClick={leave}>

@@ -4,6 +4,7 @@ import { useChangePassword } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#kit/i18n.ts'
+import { useHoldReload } from '#kit/open-work.ts'
 import { shieldPressed } from '#kit/shield-second-tap.ts'
 import { showError, showToast } from '#kit/toasts.ts'
 
@@ -12,6 +13,8 @@ export function PasswordForm() {
   const [form] = Form.useForm<ChangePassword>()
   const { mutate, isPending } = useChangePassword()
   const { least, most } = passwordLength
+  // Passwords are kept nowhere.
+  useHoldReload(() => form.isFieldsTouched())
 
   function handleFinish(passwords: ChangePassword): void {
     shieldPressed()

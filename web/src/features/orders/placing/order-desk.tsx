@@ -131,6 +131,7 @@ export function OrderDesk({ venue, order, onClose }: OrderDeskProps) {
       {...headingOf(order, t)}
       width="full"
       onClose={onClose}
+      isKept
       actions={
         <PlaceActions
           name={name}

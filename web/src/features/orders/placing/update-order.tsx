@@ -37,7 +37,7 @@ function OrderToUpdate({ id, onClose }: { id: number; onClose: () => void }) {
   const venue = order && book.find(order.restaurantId)
   if (isTakenUp && order && venue) return <OrderDesk key={name} venue={venue} order={order} onClose={onClose} />
   return (
-    <Drawer title={t('orders:screens.order', { id })} width="full" onClose={onClose}>
+    <Drawer title={t('orders:screens.order', { id })} width="full" onClose={onClose} isKept>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : <p role="status">{t('orders:loading')}</p>}
     </Drawer>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormats } from '#kit/formats.ts'
 import { useWords } from '#kit/i18n.ts'
+import { useHoldReload } from '#kit/open-work.ts'
 import { showToast } from '#kit/toasts.ts'
 import { useAddressPage, useAddressParams, useAddressText, writeParam } from '#kit/use-address.ts'
 import { type OpenedTool, useOpenedTool } from '#kit/use-opened-tool.ts'
@@ -29,6 +30,7 @@ export function TableCodes({ venue }: { venue: Venue }) {
   const [search] = useAddressText('search')
   const [, change] = useAddressParams()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  useHoldReload(() => chosen.size > 0)
   const { opened, open, close } = useOpenedTool(codeTools)
   // Before they are there nobody knows which table a code is of.
   useScanner(handleScan, opened === null && tables.data !== undefined)

@@ -45,7 +45,7 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
 
   return (
     <AntdRoot>
-      <Drawer title={t('title', { kind: t(`kinds.${kind}`) })} width="full" onClose={leave}>
+      <Drawer title={t('title', { kind: t(`kinds.${kind}`) })} width="full" onClose={leave} isKept>
         {error ? <ErrorNote error={error} onRetry={retry} /> : null}
         {!setting && !error ? <p role="status">{ui('loading')}</p> : null}
         {setting && !hasRows ? (
