@@ -56,7 +56,7 @@ export function spawnProgram(
   })
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 2400; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready`)
     const isReady = await fetch(`${url}/readyz`).then(
@@ -70,7 +70,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

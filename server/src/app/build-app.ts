@@ -19,6 +19,7 @@ import type { Logger } from '#kit/logger.ts'
 import { makePublisher } from '#kit/publishing.ts'
 import type { Settings } from '#kit/settings.ts'
 import { MessageTurns } from '#kit/message-turns.ts'
+import { watchMigrations } from '#kit/migration-watch.ts'
 import { SignedInLines } from '#kit/signed-in-lines.ts'
 import { StrangerSockets } from '#kit/stranger-sockets.ts'
 import { addTransports } from './transports.ts'
@@ -59,7 +60,12 @@ export async function buildApp(parts: BuildApp): Promise<App> {
     messageTurns: new MessageTurns(),
     listTurns: new ListTurns(),
   })
-  Object.assign(app, { isStopping: false, callsRunning: 0, readAddress: addressReader(settings.trustedProxies) })
+  Object.assign(app, {
+    isStopping: false,
+    callsRunning: 0,
+    migrationWatch: watchMigrations(db),
+    readAddress: addressReader(settings.trustedProxies),
+  })
   app.jobs = jobRunner(app)
   app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))
   app.storage = await openFileStorage({ ...settings, log })

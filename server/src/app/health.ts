@@ -25,12 +25,12 @@ export function answerHealth(app: App): Middleware {
   }
 }
 
-async function whyNotReady({ isStopping, db }: App): Promise<string | undefined> {
+async function whyNotReady({ isStopping, db, migrationWatch }: App): Promise<string | undefined> {
   if (isStopping) return 'stopping'
   const known = db.trouble()
   if (known) return known
   const tooLong = new Promise<string>((resolve) => void setTimeout(resolve, readyWithinMs, 'databaseAway').unref())
-  const answered = db.migrationState().then(
+  const answered = migrationWatch.look().then(
     ({ missing, unknown }) => {
       if (unknown.length > 0) return 'databaseNewer'
       return missing.length > 0 ? 'notMigrated' : undefined

@@ -42,33 +42,50 @@ function settingsOrNothing(): Settings | undefined {
 }
 
 async function serveUntilStopped(settings: Settings, log: Logger): Promise<void> {
-  const { address, demoNotes, stop } = await serve(settings, log)
-  stopOnSignal(log, stop)
+  const { address, demoNotes, newerDatabase, stop } = await serve(settings, log)
+  const stopWith = stopOnce(log, stop)
+  stopOnSignal(log, stopWith)
   stopOnAccident(log)
+  void newerDatabase.then((error) => {
+    const sentence = `Brigade ends: ${error.message}`
+    log.fatal({ err: error }, sentence)
+    if (!settings.isProduction) say(sentence)
+    stopWith(cannotStartCode)
+  })
   // In production, what reads the log expects JSON in every line.
   if (settings.isProduction) log.info({ address }, 'Brigade is ready')
   else say([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
 }
 
-/** The first signal ends it in order, a second one or too long a wait at once. */
-function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
-  let stoppingSince: number | undefined
-  const handle = (signal: NodeJS.Signals) => {
-    if (stoppingSince !== undefined) {
-      // A shell and npm each pass the same Ctrl+C on: only a later one means "now".
-      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1)
-      return
-    }
-    stoppingSince = performance.now()
-    log.info({ signal }, 'Stopping')
-    setTimeout(() => end(log, 1), stopWithinMs).unref()
+/** Ends it in order, once, with a code; after too long a wait at once. */
+function stopOnce(log: Logger, stop: () => Promise<void>): (code: number) => void {
+  let isStopping = false
+  return (code) => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => end(log, code || 1), stopWithinMs).unref()
     stop().then(
-      () => end(log, 0),
+      () => end(log, code),
       (error: unknown) => {
         log.error({ err: error }, 'Stopping went wrong')
-        end(log, 1)
+        end(log, code || 1)
       },
     )
+  }
+}
+
+/** The first signal ends it in order, a second one at once. */
+function stopOnSignal(log: Logger, stopWith: (code: number) => void): void {
+  let signalledAt: number | undefined
+  const handle = (signal: NodeJS.Signals) => {
+    if (signalledAt !== undefined) {
+      // A shell and npm each pass the same Ctrl+C on: only a later one means "now".
+      if (performance.now() - signalledAt > sameSignalMs) process.exit(1)
+      return
+    }
+    signalledAt = performance.now()
+    log.info({ signal }, 'Stopping')
+    stopWith(0)
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)

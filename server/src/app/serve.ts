@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#kit/database.ts'
 import type { Logger } from '#kit/logger.ts'
-import { listMigrationNames } from '#kit/migrations.ts'
+import { listMigrationNames, type NewerDatabase } from '#kit/migrations.ts'
 import type { Settings } from '#kit/settings.ts'
 import { buildApp } from './build-app.ts'
 import { prepareDemo } from './demo.ts'
@@ -12,6 +12,8 @@ export type Serving = {
   address: string
   /** What there is to say of the demo, if the database holds it. */
   demoNotes?: string
+  /** Resolves once a later version has migrated the database. */
+  newerDatabase: Promise<NewerDatabase>
   /** Ends it in order. */
   stop(): Promise<void>
 }
@@ -40,7 +42,9 @@ export async function serve(settings: Settings, log: Logger): Promise<Serving> {
   return {
     address,
     demoNotes: notes?.(address),
+    newerDatabase: app.migrationWatch.untilNewer(),
     async stop() {
+      app.migrationWatch.stop()
       await Promise.all([listening.close(), app.jobs.stop()])
       await db.close()
     },

@@ -12,6 +12,7 @@ import type { EventLoopWatch } from './event-loop.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { ListTurns } from './list-turns.ts'
 import type { MessageTurns } from './message-turns.ts'
+import type { MigrationWatch } from './migration-watch.ts'
 import type { Logger } from './logger.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { Jobs } from './jobs/job-runner.ts'
@@ -73,6 +74,8 @@ type AppCore = {
   /** Calls from outside that have not been answered yet; the server waits for them before it stops. */
   callsRunning: number
   isStopping: boolean
+  /** Whether the database is still of this version. */
+  migrationWatch: MigrationWatch
   /** Whether anything holds everybody up. Set when the server listens. */
   eventLoop?: EventLoopWatch
 }

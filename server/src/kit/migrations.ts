@@ -62,11 +62,22 @@ export async function readMigrationState(readRows: ReadRows, dialect: 'sqlite' |
   }
 }
 
-/** File names of all migrations, oldest first. */
-export async function listMigrationNames(): Promise<string[]> {
-  const files = await readdir(migrationsFolder)
+/**
+ * Makes what lists the file names of all migrations in a folder, oldest first. They are read once: files of a later version, brought while
+ * this one runs, are none that it knows.
+ */
+export function listNamesIn(folder: string): () => Promise<string[]> {
+  let names: Promise<string[]> | undefined
+  return () => (names ??= readNames(folder))
+}
+
+async function readNames(folder: string): Promise<string[]> {
+  const files = await readdir(folder)
   return files.filter((file) => /^\d{14}_[\w-]+\.ts$/.test(file)).toSorted()
 }
+
+/** Lists the file names of this program's migrations, oldest first. */
+export const listMigrationNames = listNamesIn(migrationsFolder)
 
 async function listMigrations(): Promise<Migration[]> {
   const names = await listMigrationNames()
