@@ -20,6 +20,7 @@ export function plainLines(text: string): string {
 
 /** A text as texts are compared: two that look the same are the same, in capitals or not. */
 export function comparedText(text: string): string {
+  if (isInOrder(text)) return text.toLowerCase()
   return plainText(text)
     .replaceAll(/\u200C|\u200D|\uFE0E|\uFE0F/g, '')
     .toLowerCase()

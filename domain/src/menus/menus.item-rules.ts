@@ -34,13 +34,13 @@ export function problemsOfRecommendation({
   mainOptionId = [],
   subOptionId = [],
 }: Pick<ItemDraft, 'recommendationCategory' | 'mainOptionId' | 'subOptionId'>): MenuProblems {
+  if (recommendationCategory === 'none' && mainOptionId.length === 0 && subOptionId.length === 0) return {}
   const parts = {
     recommendationCategory: recommendationCategory !== 'none',
     mainOptionId: mainOptionId.length > 0,
     subOptionId: subOptionId.length > 0,
   }
   const missing = Object.entries(parts).filter(([, isThere]) => !isThere)
-  if (missing.length === Object.keys(parts).length) return {}
   return Object.fromEntries(missing.map(([field]) => [field, menuProblem('recommendationIncomplete')]))
 }
 

@@ -59,7 +59,7 @@ function problemsOfText(
   const problems: MenuProblems = {}
   for (const language of languages) {
     const value = text?.[language] ?? ''
-    const kept = inOrder(value)
+    const kept = value && inOrder(value)
     if (kept !== '') {
       if (isLonger(kept, length)) problems[`${field}.${language}`] = menuProblem(tooLong)
       continue
@@ -79,7 +79,8 @@ function isLonger(text: string, length: number): boolean {
 function keptText(draft: LocalDraft, inOrder: (text: string) => string): LocalText {
   const kept: LocalText = { en: '' }
   for (const language of languages) {
-    const text = inOrder(draft[language] ?? '')
+    const written = draft[language]
+    const text = written && inOrder(written)
     if (text) kept[language] = text
   }
   return kept

@@ -56,6 +56,7 @@ export function tidyHours(hours: readonly string[]): HourOption[] {
 
 function tidy<T extends string>(options: readonly T[], chosen: readonly string[]): T[] {
   if (chosen.length === 0) return []
-  const kept = chosen.includes('ALL') ? ['ALL'] : chosen
-  return options.filter((option) => kept.includes(option))
+  // ALL is the first option.
+  if (chosen.includes('ALL')) return options.slice(0, 1)
+  return options.filter((option) => chosen.includes(option))
 }

@@ -22,7 +22,11 @@ export const flag = kindOf('flag', { read: Boolean, write: Boolean })
 /** A structure as JSON text. */
 export const json = kindOf('json', {
   read: (stored) => (stored === null ? null : readStored(String(stored))),
-  write: (value) => (value === null ? null : JSON.stringify(value)),
+  write(value) {
+    if (value === null) return null
+    // Most lists that are written are empty.
+    return Array.isArray(value) && value.length === 0 ? '[]' : JSON.stringify(value)
+  },
 })
 
 /** A structure as JSON text that holds amounts: `ways` bring these into minor units of the record's currency and back. */

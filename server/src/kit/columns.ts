@@ -187,7 +187,8 @@ function written(columns: readonly Placed[], values: object, currency: Currency 
   })
 }
 
-function valueAt({ path }: Placed, values: object): unknown {
+function valueAt({ path, field }: Placed, values: object): unknown {
+  if (path.length === 1) return hasFields(values) ? values[field] : undefined
   let inner: unknown = values
   for (const outer of path) {
     if (!hasFields(inner)) return undefined

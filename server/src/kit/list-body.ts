@@ -4,7 +4,7 @@ import { BadRequest } from '@feathersjs/errors'
 import type { TSchema } from '@sinclair/typebox'
 import { takeTurns } from './long-turns.ts'
 import { compile } from './validation.ts'
-import { assertPlainValues } from './wire-values.ts'
+import { assertPlainJson, assertPlainValues } from './wire-values.ts'
 
 /** So many bytes of a list are parsed and checked in a few milliseconds. */
 const bytesAPart = 50_000
@@ -42,11 +42,12 @@ async function readParts(
   const [first, last] = [parts[0], parts.at(-1)]
   const body = first && last && bodyAround(bytes, { start: first.start, end: last.end })
   if (!body || !isEmptyList(body[field])) return undefined
+  assertPlainValues(body)
   for (const part of parts) {
     if (turns.isOver()) await turns.next()
     const next = entriesIn(bytes, part)
     const checked = { ...body, [field]: next }
-    assertPlainValues(checked)
+    assertPlainJson(checked, bytes.subarray(part.start, part.end))
     check(checked)
     for (const entry of next) entries.push(entry)
     if (entries.length > atMost) return undefined
@@ -70,24 +71,40 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 /** `[` and `{`, `]` and `}`. */
 const [openingList, opening, closingList, closing] = [0x5b, 0x7b, 0x5d, 0x7d]
 
-/** Where the entries of the first list in a JSON text stand, as many together as are read at once. */
+/** Where the entries of the first list in a JSON text stand, as many together as are read at once; none where it does not end. */
 function* partsOf(bytes: Buffer): Generator<Part> {
-  let start = -1
-  let depth = 0
+  let start = startOfList(bytes)
+  while (start > 0) {
+    const end = endOfPart(bytes, start)
+    if (end === bytes.length) return
+    yield { start, end }
+    if (bytes[end] === closingList || bytes[end] === closing) return
+    start = end + 1
+  }
+}
+
+function startOfList(bytes: Buffer): number {
   for (let place = 0; place < bytes.length; place += 1) {
     const byte = bytes[place]
+    if (byte === openingList) return place + 1
     if (byte === quote) place = endOfText(bytes, place)
-    else if (start < 0) {
-      if (byte === openingList) start = place + 1
-    } else if (byte === openingList || byte === opening) depth += 1
-    else if (byte === closingList || byte === closing) {
-      depth -= 1
-      if (depth < 0) return yield { start, end: place }
-    } else if (byte === comma && depth === 0 && place - start > bytesAPart) {
-      yield { start, end: place }
-      start = place + 1
-    }
   }
+  return 0
+}
+
+/** The place of the comma after enough entries, or of what closes their list. One loop over all bytes: nothing else is done as often. */
+function endOfPart(bytes: Buffer, start: number): number {
+  let depth = 0
+  for (let place = start; place < bytes.length; place += 1) {
+    const byte = bytes[place]
+    if (byte === quote) place = endOfText(bytes, place)
+    else if (byte === openingList || byte === opening) depth += 1
+    else if (byte === closingList || byte === closing) {
+      if (depth === 0) return place
+      depth -= 1
+    } else if (byte === comma && depth === 0 && place - start > bytesAPart) return place
+  }
+  return bytes.length
 }
 
 function endOfText(bytes: Buffer, start: number): number {

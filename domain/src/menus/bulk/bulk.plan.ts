@@ -1,5 +1,5 @@
 import type { LocalText } from '../../kit/languages.ts'
-import { entriesOf } from '../../kit/table-keys.ts'
+import { entriesOf, keysOf } from '../../kit/table-keys.ts'
 import { type Editing, problemsOfChange } from '../menus.rules.ts'
 import { mergeText, plainName } from '../menus.text-rules.ts'
 import { bulkDefaults } from './bulk.defaults.ts'
@@ -56,7 +56,7 @@ export function problemsBetween<Kind extends BulkKind>(
   const { nameField, nameOf } = kindRules[kind]
   const keyOf = (record: BulkRecords[Kind]) => claimOf(kind, record)
   const claims = planned.map(({ known: before, after }) => !before || keyOf(before) !== keyOf(after))
-  const leaving = new Set(planned.flatMap(({ known: before }, index) => (before && claims[index] ? [before.id] : [])))
+  const leaving = new Set(planned.filter((_, index) => claims[index]).map(({ known: before }) => before?.id))
   const held = new Set([...known.values()].filter(({ id }) => !leaving.has(id)).map(keyOf))
   const claimed = new Set<string>()
   const ids = new Set<number>()
@@ -93,13 +93,12 @@ function merge<Kind extends BulkKind>(
   record: BulkRecords[Kind],
 ): BulkRecords[Kind] {
   const { textsOf, complete } = kindRules[kind]
-  const textsBefore = textsOf(base)
-  const texts = textsOf(record)
   const merged: Record<string, unknown> = { ...base }
-  for (const [field, value] of Object.entries(record)) if (value !== undefined) merged[field] = value
-  for (const [field, text] of entriesOf(texts)) {
-    const before = textsBefore[field]
-    if (text !== undefined) merged[field] = before ? mergeText(before, text) : text
+  for (const field of keysOf(record)) if (record[field] !== undefined) merged[field] = record[field]
+  const texts = textsOf(record)
+  for (const [field, before] of entriesOf(textsOf(base))) {
+    const text = texts[field]
+    if (before && text !== undefined) merged[field] = mergeText(before, text)
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is sent are fields of the kind, and so is what stands below them.
   const after = merged as BulkRecords[Kind]

@@ -78,7 +78,7 @@ function* guardAll<Kind extends BulkKind>(plan: ImportPlan, { kind, user, now }:
 /** The English name of the first, and how many more there are. */
 function entityName({ created, changed }: ImportPlan): string {
   const [first] = changed
-  const { name, groupName }: Columns = created[0] ?? { ...first?.row, ...first?.columns }
+  const { name, groupName }: Columns = created.first() ?? { ...first?.row, ...first?.columns }
   const { en } = readStored<{ en?: string }>(String(name ?? groupName ?? '{}'))
   const more = created.length + changed.length - 1
   return more > 0 ? `${en} and ${more} more` : (en ?? '')

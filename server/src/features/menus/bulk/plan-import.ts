@@ -10,6 +10,7 @@ import { type EditedVenue, lockVenue } from '../editing/door/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { listGroupNames } from '../presets/door/list-group-names.ts'
 import type { ImportKind } from './door/import-kinds.ts'
+import { NewRows } from './new-rows.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { problemsInPlace } from './problems-in-place.ts'
 
@@ -18,8 +19,7 @@ export type ChangedRow = { row: PartRow; columns: Columns; changed: string[] }
 
 export type ImportPlan = {
   venue: EditedVenue
-  /** All columns of each new record. */
-  created: Columns[]
+  created: NewRows
   /** The fields in which any of them differs from one that says nothing. */
   createdFields: string[]
   changed: ChangedRow[]
@@ -63,23 +63,18 @@ export function* planImport<Kind extends BulkKind>({
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
   refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
 
-  const plan: ImportPlan = { venue, created: [], createdFields: [], changed: [], untouched: 0, rows }
-  const blank = Object.entries(kind.defaultColumns(venue))
-  const filled = new Set<string>()
+  const created = new NewRows(kind.defaultColumns(venue))
+  const plan: ImportPlan = { venue, created, createdFields: [], changed: [], untouched: 0, rows }
   for (const record of planned) {
     const row = record.known && rowById.get(record.known.id)
     if (row) {
       const next = changedRow({ kind, record, row, venue })
       if (next.changed.length > 0) plan.changed.push(next)
       else plan.untouched += 1
-    } else {
-      const columns = kind.columnsOf(record.after, venue)
-      for (const [column, value] of blank) if (columns[column] !== value) filled.add(column)
-      plan.created.push(columns)
-    }
+    } else created.add(kind.columnsOf(record.after, venue))
     yield pause
   }
-  plan.createdFields = kind.fieldsOf([...filled])
+  plan.createdFields = kind.fieldsOf(created.filledNames())
   return plan
 }
 

@@ -1,17 +1,12 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { updatedBy } from '#kit/records.ts'
-import { many, placesFor, type Work } from '#kit/work.ts'
+import { rowsOf, type SqlValue, type Work } from '#kit/work.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
 import { updatePart } from '../editing/door/save-part.ts'
-import type { PartTable } from '../visible-parts.ts'
 import type { ImportKind } from './door/import-kinds.ts'
-import { chunksOf } from '#kit/in-chunks.ts'
 import type { PriorRecords } from './import-columns.ts'
 import type { ImportPlan } from './plan-import.ts'
-
-/** New records in one statement: a table has up to thirty columns, and databases take some thousand values at a time. */
-const rowsAStatement = 100
 
 type WriteImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; plan: ImportPlan; user: Principal; now: Date }
 
@@ -21,15 +16,15 @@ export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: W
   const places = new Places(plan.rows, siblings)
   const stamp = updatedBy(user, now)
   const created: number[] = []
-  for (const chunk of chunksOf(plan.created, rowsAStatement)) {
-    const rows = chunk.map((columns) => ({ ...columns, index: places.next(columns), ...stamp }))
-    created.push(...(yield* insertAll(table, rows)))
+  const nextIndex = (values: readonly SqlValue[]) => places.next(values)
+  for (const statement of plan.created.insertions({ table, siblings, nextIndex, stamp })) {
+    for (const { id } of yield* rowsOf<{ id: number }>(statement)) created.push(id)
   }
   const changed: PriorRecords['changed'] = []
   for (const { row, columns, changed: fields } of plan.changed) {
     const before: PartRow & Columns = row
     const isElsewhere = siblings.some((column) => column in columns)
-    const written: Columns = isElsewhere ? { ...columns, index: places.next({ ...before, ...columns }) } : columns
+    const written: Columns = isElsewhere ? { ...columns, index: places.nextTo({ ...before, ...columns }) } : columns
     yield* updatePart(table, { row: before, columns: written, changed: fields, user, now })
     const prior = Object.fromEntries(Object.keys(written).map((column) => [column, before[column]!]))
     changed.push({ id: before.id, version: before.version + 1, fields, columns: prior })
@@ -45,30 +40,29 @@ class Places {
   constructor(rows: readonly PartRow[], siblings: readonly string[]) {
     this.#siblings = siblings
     for (const row of rows) {
-      const key = this.#keyOf(row)
+      const key = keyOf(this.#valuesOf(row))
       this.#last.set(key, Math.max(row.index, this.#last.get(key) ?? 0))
     }
   }
 
-  next(row: Columns): number {
-    const key = this.#keyOf(row)
+  /** Among those that have these values in the columns of siblings. */
+  next(values: readonly SqlValue[]): number {
+    const key = keyOf(values)
     const place = (this.#last.get(key) ?? 0) + 1
     this.#last.set(key, place)
     return place
   }
 
-  #keyOf(row: Columns): string {
-    return this.#siblings.map((column) => row[column] ?? '').join('/')
+  /** Among the siblings of a row. */
+  nextTo(row: Columns): number {
+    return this.next(this.#valuesOf(row))
+  }
+
+  #valuesOf(row: Columns): SqlValue[] {
+    return this.#siblings.map((column) => row[column]!)
   }
 }
 
-function* insertAll(table: PartTable, rows: readonly Columns[]): Work<number[]> {
-  const names = Object.keys(rows[0] ?? {})
-  const places = `(${placesFor(names)})`
-  const inserted = yield* many<{ id: number }>(
-    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     VALUES ${rows.map(() => places).join(', ')} RETURNING "id"`,
-    ...rows.flatMap((row) => names.map((name) => row[name]!)),
-  )
-  return inserted.map(({ id }) => id)
+function keyOf(values: readonly SqlValue[]): string {
+  return values.map((value) => value ?? '').join('/')
 }

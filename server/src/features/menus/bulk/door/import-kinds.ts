@@ -38,6 +38,7 @@ export type ImportKind<Kind extends BulkKind> = Places & {
   siblings: readonly string[]
   nameOf(row: PartRow): string
   knownOf(row: PartRow, venue: EditedVenue): BulkKnown<Kind>
+  /** The columns of what a record says, and where it stands. */
   columnsOf(record: BulkRecords[Kind], venue: EditedVenue): Columns
   /** The columns of a new record that says nothing. */
   defaultColumns(venue: EditedVenue): Columns
@@ -80,7 +81,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
   /* oxlint-disable typescript/no-unsafe-type-assertion -- Rows come from the kind's own table; drafts of forms and of imports have the same fields. */
   const rowOf = (row: PartRow) => row as Row
   const recordOf = (draft: Draft, place: object) => ({ ...draft, ...place }) as unknown as BulkKnown<Kind>
-  const draftOfRecord = (record: object) => ({ ...defaults, ...record }) as Draft & Record<string, unknown>
+  const draftOfRecord = (record: object) => record as Draft & Record<string, unknown>
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return {
     ...places,
@@ -95,7 +96,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     },
     columnsOf(record, venue) {
       const draft = draftOfRecord(withOptionIds(record))
-      return { ...part.columnsOf(draft, venue), ...part.placeOf(draft), restaurantId: venue.id }
+      return Object.assign(part.columnsOf(draft, venue), part.placeOf(draft), { restaurantId: venue.id })
     },
     defaultColumns: (venue) => part.columnsOf(defaults, venue),
     fieldsOf: (columns) => columns.map((column) => fieldOfColumn[column] ?? column),
