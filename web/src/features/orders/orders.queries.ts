@@ -9,7 +9,7 @@ import { pagedQueryOptions } from '#kit/query-client.ts'
 import { useSession } from '#kit/session.ts'
 import { type LiveScreen, liveScreenOf } from '#features/orders/live-screens.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
-import { openOrderLists } from '#features/orders/open-orders.ts'
+import { type OpenOrders, openOrderLists } from '#features/orders/open-orders.ts'
 
 export type HistoryFilter = {
   scope: VenueScope
@@ -39,10 +39,10 @@ export function venueOrders(venueId: number) {
   return openOrders(venueId, 'screens:ordersList')
 }
 
-/** The open orders that the live screen of this person's role shows. */
-export function useOpenOrders() {
+/** The open orders that the live screen of this person's role shows, or what is selected of them: a change of anything else draws nothing again. */
+export function useOpenOrders<T = OpenOrders>(select?: (open: OpenOrders) => T) {
   const { user } = useSession()
-  return useQuery(openOrders(venueScopeOf(user), liveScreenOf(user)))
+  return useQuery({ ...openOrders(venueScopeOf(user), liveScreenOf(user)), select })
 }
 
 /** An order as it is now, whether or not a screen of this person lists it; undefined until it is known. */

@@ -1,4 +1,3 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -10,12 +9,15 @@ import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
+import { useCalledOrder } from '#features/orders/popups/use-called-order.ts'
 
-type OrderCallRowProps = { call: OrderCall; order: Order; onView: () => void; onClose: () => void }
+type OrderCallRowProps = { call: OrderCall; onView: () => void; onClose: () => void }
 
 /** One of the orders that wait to be accepted, in the list of all. */
-export function OrderCallRow({ call: { kind }, order, onView, onClose }: OrderCallRowProps) {
+export function OrderCallRow({ call, onView, onClose }: OrderCallRowProps) {
   const t = useWords('orders')
+  const order = useCalledOrder(call)
+  const { kind } = call
   const navigate = useNavigate()
 
   function handleView(): void {

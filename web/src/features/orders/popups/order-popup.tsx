@@ -1,5 +1,4 @@
 import { isCancelAsked } from '@brigade/domain/orders/orders.cancelling.ts'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '#kit/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -14,6 +13,7 @@ import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
+import { useCalledOrder } from '#features/orders/popups/use-called-order.ts'
 import { useVenueBook } from '#features/venues/door/venues-context.tsx'
 import styles from '#features/orders/popups/order-popup.module.css'
 
@@ -29,15 +29,15 @@ const toneOf = { newOrder: 'amber', paidOrder: 'green', updatedOrder: 'amber' } 
 
 type OrderPopupProps = {
   call: OrderCall
-  /** As it is now: it may have been accepted since it called. */
-  order: Order
   isClosed: boolean
   onClose: () => void
 }
 
 /** One order that waits to be accepted. (spec 1, §2.5) */
-export function OrderPopup({ call: { kind }, order, isClosed, onClose }: OrderPopupProps) {
+export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
   const t = useWords('orders')
+  const order = useCalledOrder(call)
+  const { kind } = call
   const navigate = useNavigate()
   const { money } = useVenueBook().formatsOf(order.restaurantId)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'

@@ -1,10 +1,9 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '#kit/i18n.ts'
 import { useCan } from '#kit/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
+import type { OpenOrders } from '#features/orders/open-orders.ts'
 import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { ownActOn } from '#features/orders/own-acts.ts'
 import { createCallFinder, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallRow } from '#features/orders/popups/order-call-row.tsx'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
@@ -24,15 +23,18 @@ export function OrderPopups() {
 }
 
 function WaitingOrders() {
-  const { data } = useOpenOrders()
-  const [findCalls] = useState(createCallFinder)
-  const waiting = useMemo(() => data && findCalls(data.records), [findCalls, data])
-  return data && waiting ? <CallingOrders waiting={waiting} open={data.records} /> : null
+  const [waitingOf] = useState(createWaitingOf)
+  const { data: waiting } = useOpenOrders(waitingOf)
+  return waiting ? <CallingOrders waiting={waiting} /> : null
 }
 
-function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open: readonly Order[] }) {
+function createWaitingOf(): (open: OpenOrders) => readonly OrderCall[] {
+  const findCalls = createCallFinder()
+  return ({ records }) => findCalls(records)
+}
+
+function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useWords('orders')
-  const current = ({ order }: OrderCall) => open.find(({ id }) => id === order.id) ?? ownActOn(order.id)?.order ?? order
   return (
     <CallPopups
       name="orders"
@@ -44,12 +46,12 @@ function CallingOrders({ waiting, open }: { waiting: readonly OrderCall[]; open:
       }}
       renderCard={(call, card) => (
         <VenueBookProvider>
-          <OrderPopup call={call} order={current(call)} {...card} />
+          <OrderPopup call={call} {...card} />
         </VenueBookProvider>
       )}
       renderRow={(call, row) => (
         <VenueBookProvider>
-          <OrderCallRow call={call} order={current(call)} {...row} />
+          <OrderCallRow call={call} {...row} />
         </VenueBookProvider>
       )}
     />
