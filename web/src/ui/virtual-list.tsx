@@ -1,6 +1,7 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { shieldArrivals } from '#kit/shield-arrivals.ts'
+import { genericMemo } from '#ui/generic-memo.ts'
 import { pageScrollerOf, useHeightAbove, usePageScroll } from '#ui/page-scroll.ts'
 import { anchorOf, arrivedRows, type RowPlaces, type SeenRow } from '#ui/stable-top.ts'
 import styles from '#ui/virtual-list.module.css'
@@ -79,22 +80,52 @@ export function VirtualList<T>({
     >
       <ul className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <li
+          <VirtualRow
             key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            className={styles.row}
-            style={{ transform: `translateY(${start - above}px)` }}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-          >
-            {renderItem(items[index]!)}
-          </li>
+            item={items[index]!}
+            index={index}
+            top={start - above}
+            count={items.length}
+            renderItem={renderItem}
+            measure={virtualizer.measureElement}
+          />
         ))}
       </ul>
     </div>
   )
 }
+
+type VirtualRowProps<T> = {
+  item: T
+  index: number
+  top: number
+  count: number
+  renderItem: (item: T) => ReactNode
+  measure: (row: HTMLElement | null) => void
+}
+
+/** Drawn again only when its own item changes, or its place. */
+const VirtualRow = genericMemo(function VirtualRow<T>({
+  item,
+  index,
+  top,
+  count,
+  renderItem,
+  measure,
+}: VirtualRowProps<T>) {
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className={styles.row}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {renderItem(item)}
+    </li>
+  )
+})
 
 function oneShape(): number {
   return 0
