@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTable } from '../../testing/tables.builders.ts'
-import { type AtTable, countedAt, floorRooms, sortedFloor } from './tables.floor.ts'
+import { type AtTable, countedAt, type FloorRoom, floorRooms, sortedFloor } from './tables.floor.ts'
 
 const ranks = new Map([
   ['requests', 1],
@@ -38,6 +39,28 @@ describe('the rooms of a floor', () => {
     const after = floorRooms({ tables, atTables: [at(11, 'trays', '10:01'), at(10, 'new', '10:00')], ranks }, before)
 
     expect(after.map((room, place) => room === before[place])).toEqual([true, false, true])
+  })
+
+  it('are after any changes as if nothing had been known before', () => {
+    const pool = tables.flatMap(({ id }) => [at(id, 'new', '10:00'), at(id, 'requests', '10:05')])
+    const moment = fc.record({
+      atTables: fc.subarray(pool),
+      isActive: fc.boolean(),
+      ranks: fc.constantFrom(ranks, new Map([...ranks].map(([kind, rank]) => [kind, -rank]))),
+    })
+
+    fc.assert(
+      fc.property(fc.array(moment, { minLength: 2, maxLength: 5 }), (moments) => {
+        let known: readonly FloorRoom[] = []
+        for (const { isActive, ...rest } of moments) {
+          const [first, ...others] = tables
+          const floor = { ...rest, tables: [isActive ? first! : { ...first!, isActive }, ...others] }
+          known = floorRooms(floor, known)
+
+          expect(known).toEqual(floorRooms(floor))
+        }
+      }),
+    )
   })
 
   it.each([

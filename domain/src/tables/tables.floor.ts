@@ -66,12 +66,37 @@ export function floorRooms({ tables, atTables, ranks }: Floor, known: readonly F
   return tables
     .filter(({ id, isActive }) => isActive || byTable.has(id))
     .toSorted(byIndex)
-    .map(({ id, name, index }) => {
-      const found = byTable.get(id) ?? []
-      const room = { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
-      const before = knownById.get(id)
-      return before && isSame(before, room) ? before : room
+    .map((table) => {
+      const made = { table, ranks, found: byTable.get(table.id) ?? nothing }
+      const before = knownById.get(table.id)
+      if (before && isMadeOf(before, made)) return before
+      const drawn = roomOf(made)
+      const room = before && isSame(before, drawn) ? before : drawn
+      madeOf.set(room, made)
+      return room
     })
+}
+
+type Made = { table: Floor['tables'][number]; found: readonly AtTable[]; ranks: Floor['ranks'] }
+
+const nothing: readonly AtTable[] = []
+
+/** What each room was made of last: of a thousand, one has to be counted again. */
+const madeOf = new WeakMap<FloorRoom, Made>()
+
+function isMadeOf(room: FloorRoom, { table, found, ranks }: Made): boolean {
+  const last = madeOf.get(room)
+  return (
+    last !== undefined &&
+    last.table === table &&
+    last.ranks === ranks &&
+    last.found.length === found.length &&
+    found.every((each, place) => each === last.found[place])
+  )
+}
+
+function roomOf({ table: { id, name, index }, found, ranks }: Made): FloorRoom {
+  return { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
 }
 
 /** The rooms sorted: by their own order, or what is worst first, of that what has waited longest, and then those with nothing to do. */

@@ -90,14 +90,15 @@ type DrawnFloor = {
  */
 function createFloor(): (asked: Drawn) => DrawnFloor {
   let last: Drawn | null = null
+  let ranks = ranksOf([])
   let drawn: DrawnFloor = { rooms: undefined, unknown: [] }
   return (asked) => {
     if (last && isSame(last, asked)) return drawn
-    last = asked
     const { tables, doCountsHold, lists, parts } = asked
+    if (last?.parts !== parts) ranks = ranksOf(parts)
+    last = asked
     if (!tables) return drawn
     const atTables = parts.flatMap(({ kinds }, index) => lists[index] ?? (doCountsHold ? countedOf(kinds, tables) : []))
-    const ranks = new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
     const known = new Set(tables.map(({ id }) => id))
     drawn = {
       rooms: floorRooms({ tables, atTables, ranks }, drawn.rooms),
@@ -105,6 +106,10 @@ function createFloor(): (asked: Drawn) => DrawnFloor {
     }
     return drawn
   }
+}
+
+function ranksOf(parts: readonly FloorPart[]): ReadonlyMap<string, number> {
+  return new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
 }
 
 function countedOf(kinds: readonly FloorKind[], tables: readonly Table[]): GoingOn[] {

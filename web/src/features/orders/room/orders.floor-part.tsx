@@ -51,12 +51,12 @@ export const ordersFloorPart: FloorPart = {
     const { data, error, refetch } = useQuery(venueOrders(venue.id))
     const lateAfter = venue.lateAfterMinutes
     const readOpen = useMemo(() => readOnce(lateAfter), [lateAfter])
-    const open = useMemo(() => data?.records.flatMap(readOpen).toSorted(byDue), [data?.records, readOpen])
-    // What is due first stands first, so how many are late tells which.
-    const lateCount = useTimed((now) => (open?.findLastIndex(({ due }) => due < now) ?? -1) + 1)
+    const open = useMemo(() => data?.records.flatMap(readOpen), [data?.records, readOpen])
+    // When the last one became late tells which all are.
+    const lastDue = useTimed((now) => lastOf(open, now))
     const goingOn = useMemo(
-      () => open?.flatMap((order, index) => (index < lateCount ? [order.goingOn, order.late] : [order.goingOn])),
-      [open, lateCount],
+      () => open?.flatMap(({ goingOn: each, late, due }) => (due <= lastDue ? [each, late] : [each])),
+      [open, lastDue],
     )
     return children({ data: goingOn, error, refetch })
   },
@@ -90,8 +90,9 @@ function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
   return [{ goingOn, late: { ...goingOn, kind: 'lateOrders', since, rank: lateRanks[kind] }, due: due ?? Infinity }]
 }
 
-function byDue(one: OpenOrder, other: OpenOrder): number {
-  return one.due === other.due ? 0 : one.due - other.due
+/** When the last was due that is late now. */
+function lastOf(open: readonly OpenOrder[] = [], now: number): number {
+  return open.reduce((last, { due }) => (due < now && due > last ? due : last), -Infinity)
 }
 
 function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey' | 'Tag'> {

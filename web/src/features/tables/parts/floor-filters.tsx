@@ -1,5 +1,5 @@
 import { type FloorOrder, floorOrders, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { FloorKind } from '#kit/floor-parts.ts'
 import { useFormats } from '#kit/formats.ts'
 import { say, useWords } from '#kit/i18n.ts'
@@ -22,36 +22,58 @@ type FloorFiltersProps = {
 /** What the floor is narrowed to, each with how many rooms that are, and how it is sorted. */
 export function FloorFilters({ rooms, kinds, missing, show, onShow, order, onOrder }: FloorFiltersProps) {
   const t = useWords('tables')
-  const { number } = useFormats()
   const counts = useMemo(() => roomCounts(rooms), [rooms])
-  const choices = [
-    { name: 'all', label: t('show.all'), isCounted: true },
-    { name: 'busy', label: t('show.busy'), isCounted: missing.length === 0 },
-    // What is worst stays in sight where they do not all have room.
-    ...kinds
-      .toSorted(byRank)
-      .map((kind) => ({ name: kind.name, label: say(kind.titleKey), isCounted: !missing.includes(kind) })),
-  ]
+  // What is worst stays in sight where they do not all have room.
+  const byRank = useMemo(() => kinds.toSorted((one, other) => one.rank - other.rank), [kinds])
+  const countOf = (name: string) => counts.get(name) ?? 0
+  const choice = (name: string) => ({ name, isChosen: name === show, onShow })
   return (
     <div className={styles.filters}>
       <Chips label={t('show.label')}>
-        {choices.map(({ name, label, isCounted }) => (
-          <Chip key={name} isChosen={name === show} onChoose={() => onShow(name === 'all' ? '' : name)}>
-            {label} {isCounted ? <strong>{number(counts.get(name) ?? 0)}</strong> : null}
-          </Chip>
+        <KindChip {...choice('all')} label={t('show.all')} count={countOf('all')} />
+        <KindChip {...choice('busy')} label={t('show.busy')} count={missing.length === 0 ? countOf('busy') : null} />
+        {byRank.map((kind) => (
+          <KindChip
+            key={kind.name}
+            {...choice(kind.name)}
+            label={say(kind.titleKey)}
+            count={missing.includes(kind) ? null : countOf(kind.name)}
+          />
         ))}
       </Chips>
-      <Chips label={t('order.label')}>
-        {floorOrders.map((each) => (
-          <Chip key={each} isChosen={each === order} onChoose={() => onOrder(each)}>
-            {t(`order.${each}`)}
-          </Chip>
-        ))}
-      </Chips>
+      <FloorOrders order={order} onOrder={onOrder} />
     </div>
   )
 }
 
-function byRank(one: FloorKind, other: FloorKind): number {
-  return one.rank - other.rank
+type KindChipProps = {
+  name: string
+  label: string
+  /** Of how many rooms; null where nobody knows. */
+  count: number | null
+  isChosen: boolean
+  onShow: (show: string) => void
 }
+
+/** Drawn again only when its own count changes. */
+const KindChip = memo(function KindChip({ name, label, count, isChosen, onShow }: KindChipProps) {
+  const { number } = useFormats()
+  return (
+    <Chip isChosen={isChosen} onChoose={() => onShow(name === 'all' ? '' : name)}>
+      {label} {count === null ? null : <strong>{number(count)}</strong>}
+    </Chip>
+  )
+})
+
+const FloorOrders = memo(function FloorOrders({ order, onOrder }: Pick<FloorFiltersProps, 'order' | 'onOrder'>) {
+  const t = useWords('tables')
+  return (
+    <Chips label={t('order.label')}>
+      {floorOrders.map((each) => (
+        <Chip key={each} isChosen={each === order} onChoose={() => onOrder(each)}>
+          {t(`order.${each}`)}
+        </Chip>
+      ))}
+    </Chips>
+  )
+})

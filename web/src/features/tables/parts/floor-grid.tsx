@@ -1,5 +1,5 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
-import { memo, type MouseEvent, useCallback, useMemo, useRef } from 'react'
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FloorKind } from '#kit/floor-parts.ts'
 import { useWords } from '#kit/i18n.ts'
@@ -16,7 +16,8 @@ export function FloorGrid({ rooms, kinds }: FloorGridProps) {
   const t = useWords('tables')
   const grid = useRef<HTMLDivElement>(null)
   const columns = useFloorColumns(grid)
-  const rows = useMemo(() => rowsOf(rooms, columns), [rooms, columns])
+  const [makeRows] = useState(createRows)
+  const rows = useMemo(() => makeRows(rooms, columns), [makeRows, rooms, columns])
   const handleOpen = useOpenedRoom()
   const renderRow = useCallback(
     ({ tiles }: Row) => <FloorRow tiles={tiles} kinds={kinds} columns={columns} onOpen={handleOpen} />,
@@ -63,29 +64,31 @@ type FloorRowProps = {
   onOpen: (press: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const FloorRow = memo(
-  function FloorRow({ tiles, kinds, columns, onOpen }: FloorRowProps) {
-    return (
-      <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {tiles.map((room) => (
-          <FloorTile key={room.id} room={room} kinds={kinds} onOpen={onOpen} />
-        ))}
-      </div>
-    )
-  },
-  (one, other) =>
-    one.kinds === other.kinds &&
-    one.columns === other.columns &&
-    one.onOpen === other.onOpen &&
-    one.tiles.length === other.tiles.length &&
-    one.tiles.every((room, index) => room === other.tiles[index]),
-)
+function FloorRow({ tiles, kinds, columns, onOpen }: FloorRowProps) {
+  return (
+    <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {tiles.map((room) => (
+        <FloorTile key={room.id} room={room} kinds={kinds} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}
 
-function rowsOf(rooms: readonly FloorRoom[], columns: number): Row[] {
-  return Array.from({ length: Math.ceil(rooms.length / columns) }, (_, place) => ({
-    place,
-    tiles: rooms.slice(place * columns, (place + 1) * columns),
-  }))
+/** Puts rooms into rows. A row with the same rooms as the one that stood there before is the very same, so that it is not drawn again. */
+function createRows(): (rooms: readonly FloorRoom[], columns: number) => readonly Row[] {
+  let known: readonly Row[] = []
+  return (rooms, columns) => {
+    known = Array.from({ length: Math.ceil(rooms.length / columns) }, (_, place) => {
+      const tiles = rooms.slice(place * columns, (place + 1) * columns)
+      const before = known[place]
+      return before && isSame(before.tiles, tiles) ? before : { place, tiles }
+    })
+    return known
+  }
+}
+
+function isSame(one: readonly FloorRoom[], other: readonly FloorRoom[]): boolean {
+  return one.length === other.length && one.every((room, index) => room === other[index])
 }
 
 function placeOf({ place }: Row): number {

@@ -5,19 +5,22 @@ import type { FloorPart, GoingOnList } from '#kit/floor-parts.ts'
 type FloorListsProps = {
   venue: Venue
   parts: readonly FloorPart[]
-  /** Those of the parts before. */
+  /** The lists of the parts after these. */
   known?: readonly GoingOnList[]
   children: (lists: readonly GoingOnList[]) => ReactNode
 }
 
-/** Gathers the lists of some parts of the floor, one within the other: however many there are, each has hooks of its own. */
+/**
+ * Gathers the lists of some parts of the floor, one within the other: however many there are, each has hooks of its own. The first, orders,
+ * change most, and stand innermost: the others are not read again for each.
+ */
 export function FloorLists({ venue, parts, known = [], children }: FloorListsProps): ReactNode {
-  const [part, ...others] = parts
+  const part = parts.at(-1)
   if (!part) return children(known)
   return (
     <part.List venue={venue}>
       {(list) => (
-        <FloorLists venue={venue} parts={others} known={[...known, list]}>
+        <FloorLists venue={venue} parts={parts.slice(0, -1)} known={[list, ...known]}>
           {children}
         </FloorLists>
       )}
