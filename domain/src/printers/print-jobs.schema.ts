@@ -11,6 +11,7 @@ export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellat
 /** Why something was not printed, or nobody knows whether it was. What else answers at an address, or whether nothing does, is not told. */
 export const printReasons = [
   'unreachable',
+  'hostUnknown',
   'hostNotAllowed',
   'serverFault',
   'paperOut',

@@ -23,7 +23,7 @@ describe('what a venue may have the server call', () => {
     expect(await desk.change(id, { name: 'Grill' })).toMatchObject({ status: 200, body: { name: 'Grill', host, port } })
   })
 
-  it('is told alike whether nothing is there, nobody has that name, or something else answers', async () => {
+  it('is told alike whether nothing is there or something else answers, and that a name is not known', async () => {
     pair.printer.setMood('somethingElse')
     const other = await kitchen()
     const unknown = await bar({ host: 'no-such-printer.invalid' })
@@ -37,7 +37,10 @@ describe('what a venue may have the server call', () => {
     await desk.test(unknown.id)
     await desk.runDue()
 
-    expect((await desk.prints()).map(({ reason }) => reason)).toEqual(['unreachable', 'unreachable', 'unreachable'])
+    const reasons = new Map((await desk.prints()).map(({ printerId, reason }) => [printerId, reason]))
+    expect(reasons.get(other.id)).toBe('unreachable')
+    expect(reasons.get(away.body.id)).toBe('unreachable')
+    expect(reasons.get(unknown.id)).toBe('hostUnknown')
   })
 
   it('is tried so many times a minute by test pages', async () => {

@@ -117,6 +117,7 @@ export const words = {
   },
   reasons: {
     unreachable: 'No printer answers at this address. Is it on, and is the address right?',
+    hostUnknown: 'The name of this printer can’t be found. Check its spelling, or enter its IP address.',
     hostNotAllowed: 'This address belongs to the server itself.',
     serverFault: 'The server could not call the printer. Its log has the reason.',
     paperOut: 'The printer is out of paper.',

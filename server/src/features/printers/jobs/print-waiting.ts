@@ -48,7 +48,7 @@ async function print(printer: Printer, document: ReceiptDocument, { printing, lo
 
 /** A venue is told that no printer answers: whether something else does, or a port is closed, would tell what stands in the network. */
 function toldReason(reason: LineReason): PrintReason {
-  return reason === 'refused' || reason === 'hostUnknown' || reason === 'notPrinter' ? 'unreachable' : reason
+  return reason === 'refused' || reason === 'notPrinter' ? 'unreachable' : reason
 }
 
 /** Longer than any print takes: a process that holds a printer for longer is gone. */

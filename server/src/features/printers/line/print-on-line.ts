@@ -15,7 +15,7 @@ export type PrinterPatience = {
 }
 
 /** Why a printer did not print, as the server's log has it: more than venues are told of what stands in a network. */
-export type LineReason = PrintReason | 'refused' | 'hostUnknown' | 'notPrinter'
+export type LineReason = PrintReason | 'refused' | 'notPrinter'
 
 /** What became of a print: nothing of it can have come out where it is `notPrinted`; where it is `uncertain`, some of it may have. */
 export type PrintOutcome = { state: 'printed' } | NotCertain
