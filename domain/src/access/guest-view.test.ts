@@ -23,6 +23,13 @@ it.each([
     { lastAct: { by: 'Layla Haddad', byKind: 'staff', byId: 4 } },
     { lastAct: { by: 'Layla', byKind: 'staff', byId: null } },
   ],
+  [
+    'no keys of the point of sale, at whatever depth',
+    {
+      cart: [{ posItemId: '77', menu: { menuPosId: '5', id: 2 }, condimentsList: [{ posItemId: '9', price: 1 }] }],
+    },
+    { cart: [{ posItemId: null, menu: { menuPosId: null, id: 2 }, condimentsList: [{ posItemId: null, price: 1 }] }] },
+  ],
   ['no reason that staff wrote', { cancelReason: 'Guest was rude' }, { cancelReason: null }],
   [
     'each record of a page',

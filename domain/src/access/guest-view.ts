@@ -1,8 +1,8 @@
 import { hasFields } from '../kit/has-fields.ts'
 
 /**
- * Returns the guests' view of an answer, an event or a refusal: staff have a first name only, and account ids and reasons that staff wrote for
- * each other are null. A value with none of these is returned as it is; most of an order is its lines. (product, Orders)
+ * Returns the guests' view of an answer, an event or a refusal: staff have a first name only, and account ids, reasons that staff wrote for
+ * each other and keys of the point of sale are null. A value with none of these is returned as it is. (product, Orders)
  */
 export function guestView(value: unknown): unknown {
   if (!hasFields(value)) return value
@@ -58,6 +58,9 @@ type Sort = 'hidden' | 'person' | 'plain'
 const sorts = new Map<string, Sort>()
 const sortsKept = 2_000
 
+/** What staff wrote for each other, and the keys by which a point of sale knows what was sold. */
+const hiddenNames: ReadonlySet<string> = new Set(['cancelReason', 'posItemId', 'menuPosId', 'commentItemId'])
+
 function sortOf(name: string): Sort {
   const known = sorts.get(name)
   if (known !== undefined) return known
@@ -67,7 +70,7 @@ function sortOf(name: string): Sort {
 }
 
 function sortBySpelling(name: string): Sort {
-  if (name === 'cancelReason' || /(^b|B)yId$/.test(name)) return 'hidden'
+  if (hiddenNames.has(name) || /(^b|B)yId$/.test(name)) return 'hidden'
   return /(^b|B)y$/.test(name) ? 'person' : 'plain'
 }
 

@@ -58,7 +58,9 @@ it.each([
   ['all of what nobody paid', {}, 3620],
   ['what was not paid in any way', { amountPaidOnline: 20, amountPaidInCash: 500, amountPaidByCard: 100 }, 3000],
   ['nothing of what is paid too much', { amountPaidInCash: 3700 }, 0],
-])('leaves %s to pay', (_what, differences, due) => {
+  ['nothing of a cancelled order, for what it cost is owed no more,', { status: 'cancelled' }, 0],
+  ['nothing of a merged order, which another one owes,', { status: 'merged' }, 0],
+] as const)('leaves %s to pay', (_what, differences, due) => {
   expect(unpaidOf({ ...order, ...differences })).toBe(due)
 })
 

@@ -62,9 +62,12 @@ export function paymentStatusOf(order: Priced): 'not-paid' | 'partially-paid' | 
   return amount === 0 ? 'not-paid' : 'partially-paid'
 }
 
-/** What an order costs with its tip and was not paid yet. */
-export function unpaidOf(order: Priced): number {
-  return Math.max(0, order.orderPrice + order.tipAmount - paidFor(order))
+/**
+ * What an order costs with its tip and was not paid yet: nothing once it is cancelled, for what it cost is owed no more, or merged, for another
+ * order owes it.
+ */
+export function unpaidOf(order: Paid): number {
+  return isPayable(order.status) ? Math.max(0, order.orderPrice + order.tipAmount - paidFor(order)) : 0
 }
 
 /**

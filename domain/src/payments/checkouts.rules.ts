@@ -1,7 +1,7 @@
 import type { PaidAmounts } from '../orders/orders.payments.ts'
 import type { OrderStatus } from '../orders/orders.status.ts'
 import type { CheckoutEnd } from './checkouts.schema.ts'
-import { remainingOf } from './payments.rules.ts'
+import { unpaidOf } from '../orders/orders.payments.ts'
 
 type Outdated = {
   /** The part of the payment that is for the order, in minor units. */
@@ -18,7 +18,7 @@ type Outdated = {
 export function endOfCheckout({ share, isWhole, order }: Outdated): CheckoutEnd | undefined {
   if (order.status === 'cancelled') return 'cancelled'
   if (order.status === 'merged') return 'changed'
-  const remaining = remainingOf(order)
+  const remaining = unpaidOf(order)
   if (remaining === 0) return 'paid'
   return remaining < share || (isWhole && remaining !== share) ? 'changed' : undefined
 }

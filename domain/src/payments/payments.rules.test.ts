@@ -5,7 +5,6 @@ import {
   type PaidOrder,
   problemsOfSettling,
   refusalOfPayment,
-  remainingOf,
   settledReasonOf,
   signatureIsGoodForSeconds,
   type ToldPayment,
@@ -42,13 +41,6 @@ describe('a payment', () => {
     ['that goes back in another currency', { ...back, currency: 'SAR' }, {}, 'wrongCurrency'],
   ])('%s is taken, or needs a person: %#', (_what, told, of, refusal) => {
     expect(refusalOfPayment(told, { ...order, ...of })).toBe(refusal)
-  })
-
-  it('leaves what is still due, and nothing of an order that is cancelled or merged', () => {
-    expect(remainingOf(order)).toBe(4_500)
-    expect(remainingOf({ ...order, amountPaidOnline: 6_000 })).toBe(0)
-    expect(remainingOf({ ...order, status: 'cancelled' })).toBe(0)
-    expect(remainingOf({ ...order, status: 'merged' })).toBe(0)
   })
 })
 

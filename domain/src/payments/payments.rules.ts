@@ -1,7 +1,7 @@
 import type { Currency } from '../kit/money.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problems } from '../kit/problems.ts'
-import { isPayable, paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
+import { paidFor, type PaidAmounts, unpaidOf } from '../orders/orders.payments.ts'
 import type { OrderStatus } from '../orders/orders.status.ts'
 import type { PaymentErrorCode } from './payments.errors.ts'
 import type { refusedReasons, SettlePaymentEvent } from './payments.schema.ts'
@@ -51,14 +51,6 @@ export type PaidOrder = PaidAmounts & {
 }
 
 /**
- * What is still to be paid for an order, in minor units: nothing once it is cancelled, for what it cost is owed no more, or merged, for another
- * order owes it.
- */
-export function remainingOf(order: Omit<PaidOrder, 'currency'>): number {
-  return isPayable(order.status) ? unpaidOf(order) : 0
-}
-
-/**
  * Why a payment can't be booked on an order, or nothing where it can. One for a cancelled order can: it came, and is due to go back; so can any
  * that we asked for. Of others, more than is due can't, for it may be another's, nor what goes back a second time, after staff gave it back.
  * (product, Orders)
@@ -72,7 +64,7 @@ export function refusalOfPayment(
   if (kind === 'refunded')
     return amount > Math.min(order.amountPaidOnline, paidFor(order)) ? 'refundTooLarge' : undefined
   const isCancelled = order.status === 'cancelled'
-  const room = isCancelled ? order.orderPrice + order.tipAmount - paidFor(order) : remainingOf(order)
+  const room = isCancelled ? order.orderPrice + order.tipAmount - paidFor(order) : unpaidOf(order)
   return amount > room ? 'amountTooLarge' : undefined
 }
 

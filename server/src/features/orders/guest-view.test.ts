@@ -11,12 +11,16 @@ const shown = {
   acceptedById: null,
   cancelReason: null,
   lastAct: { act: 'cancel', by: 'Layla', byId: null },
+  // What it cost is owed no more.
+  amountToBePaidOnline: 0,
+  cart: [{ posItemId: null, menu: { menuPosId: null } }],
 }
 const whole = {
   acceptedBy: 'Layla Haddad',
   acceptedById: expect.any(Number),
   cancelReason: 'Guest was rude',
   lastAct: { by: 'Layla Haddad', byId: expect.any(Number) },
+  cart: [{ posItemId: expect.any(String), menu: { menuPosId: expect.any(String) } }],
 }
 
 let told: { guest: Order; manager: Order }
@@ -33,7 +37,7 @@ beforeEach(async () => {
   told = { guest: toGuest!, manager: toManager! }
 })
 
-it('shows guests no more of the staff than first names, over REST and the socket and in events', async () => {
+it('shows guests no more of the staff than first names, and no keys of the point of sale, over REST and the socket and in events', async () => {
   const { harbour, guest, order } = desk
   const screen = await harbour.connect(guest.token)
   const read = (path: string) => harbour.request<Order>('GET', `/${ordersPath}${path}`, { token: guest.token })

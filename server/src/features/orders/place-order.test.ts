@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
@@ -56,7 +57,8 @@ it('adds options and add-ons to the price of a piece', async () => {
   const extras = sold.selectedOptions.reduce((sum, option) => sum + option.price, 0)
   expect(answer.status).toBe(201)
   expect(sold.totalPrice).toBeCloseTo((78 + extras + (side!.price / 100) * side!.max) * 3, 5)
-  expect(sold.selectedOptions.every((option) => option.posItemId !== null)).toBe(true)
+  const { body } = await harbour.request<Order>('GET', `/${ordersPath}/${answer.body.id}`, { token: taker })
+  expect(body.cart[0]!.selectedOptions.every((option) => option.posItemId !== null)).toBe(true)
 })
 
 it('accepts an order of the staff at once, in the name of who placed it', async () => {

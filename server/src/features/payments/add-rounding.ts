@@ -1,4 +1,4 @@
-import { remainingOf } from '@brigade/domain/payments/payments.rules.ts'
+import { unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { addToTip } from '#features/orders/door/add-to-tip.ts'
 import { holdPaidOrder } from '#features/orders/door/take-payment.ts'
 import type { Work } from '#kit/work.ts'
@@ -12,6 +12,6 @@ export function* addRounding({ rounding, provider, restaurantId, ...begun }: Che
   const last = sharesIn(begun).at(-1)
   if (rounding === 0 || begun.state === 'paid' || !last) return
   const order = yield* holdPaidOrder(last.orderId, restaurantId)
-  if (!order || remainingOf(order) !== last.amount) return
+  if (!order || unpaidOf(order) !== last.amount) return
   yield* addToTip({ row: order, amount: rounding, provider, now })
 }

@@ -9,7 +9,7 @@ import {
 } from '@brigade/domain/payments/checkouts.schema.ts'
 import { chargedOnline } from '@brigade/domain/payments/charged-online.ts'
 import { type PaymentErrorCode, paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
-import { remainingOf } from '@brigade/domain/payments/payments.rules.ts'
+import { unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { findOrder } from '#features/orders/door/find-order.ts'
 import { holdOrder, holdOrders } from '#features/orders/door/hold-orders.ts'
 import { ordersOfBill } from '#features/orders/door/orders-of-bill.ts'
@@ -40,7 +40,7 @@ export function* beginCheckout({ body, principal, now, provider, token }: BeginI
     restaurantId,
   )
   if (!venue?.isOnlinePayment) refuseState('paymentOff')
-  const dues = orders.map((order): Share => ({ orderId: order.id, amount: remainingOf(order) }))
+  const dues = orders.map((order): Share => ({ orderId: order.id, amount: unpaidOf(order) }))
   const due = dues.reduce((sum, { amount }) => sum + amount, 0)
   if (due === 0) refuseState('nothingDue')
   const amount = body.amount === undefined ? due : toMinor(body.amount, currency)

@@ -1,7 +1,8 @@
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
-import { type RefusedReason, remainingOf } from '@brigade/domain/payments/payments.rules.ts'
+import { unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
+import type { RefusedReason } from '@brigade/domain/payments/payments.rules.ts'
 import { bookUnassigned, providerAt, takePayment, type TakePayment } from '#features/orders/door/take-payment.ts'
 import type { Work } from '#kit/work.ts'
 import { answerOf, created, keepEvent } from './keep-event.ts'
@@ -30,7 +31,7 @@ export function* bookOnOrder(
       ...placeOf(order),
       state: reason ? 'needsPerson' : 'taken',
       ...(reason && { reason }),
-      remaining: record.status === 'cancelled' ? 0 : record.amountToBePaidOnline,
+      remaining: record.amountToBePaidOnline,
     },
     now,
   )
@@ -49,7 +50,7 @@ export function* bookForNone(
 ): Work<TookEvent> {
   yield* bookUnassigned({ restaurantId, currency: told.currency, payment: paymentOf(told), now })
   const place = order ? placeOf(order) : { restaurantId, orderId: null, table: null }
-  const remaining = order ? fromMinor(remainingOf(order), order.currency) : null
+  const remaining = order ? fromMinor(unpaidOf(order), order.currency) : null
   const row = yield* keepEvent(
     told,
     { ...place, state: reason ? 'needsPerson' : 'taken', ...(reason && { reason }), remaining },

@@ -24,7 +24,7 @@ export function* followPayment(happened: Happenings['orders:paid']): Work<Announ
       state: 'taken',
       amount: fromMinor(Math.abs(change), currency),
       currency,
-      remaining: order.status === 'cancelled' ? 0 : order.amountToBePaidOnline,
+      remaining: order.amountToBePaidOnline,
       reference: null,
       createdAt: at,
       updatedAt: at,

@@ -47,8 +47,9 @@ describe('an order that somebody posts', () => {
     })
     expect(desk.till.got).toMatchObject([{ at: 'normal', order: { orderId: id, createdAt, guestCount: 3 } }])
     expect(desk.till.got[0]!.order.updatedAt >= updatedAt).toBe(true)
-    expect(desk.till.got[0]!.order.cart).toMatchObject([{ itemId: desk.order.cart[0]!.posItemId, itemQty: 2 }])
-    expect(await desk.read()).toMatchObject({
+    const posted = await desk.read()
+    expect(desk.till.got[0]!.order.cart).toMatchObject([{ itemId: posted.cart[0]!.posItemId, itemQty: 2 }])
+    expect(posted).toMatchObject({
       postedToPOS: true,
       submittedtoPosBy: 'Layla Haddad',
       submittedtoPosByKind: 'staff',
