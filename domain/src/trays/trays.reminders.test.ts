@@ -19,6 +19,13 @@ it.each<[ageMinutes: number, isDue: boolean]>([
   expect(dueReminders([brought(1, start)], look)).toHaveLength(isDue ? 1 : 0)
 })
 
+it('is due at once where a clock that was ahead has dated it, by more than clocks differ', () => {
+  const look = { afterMinutes: 30, everySeconds: reminderSeconds.lateTray, now: start }
+
+  expect(dueReminders([brought(1, start + 6 * minute)], look)).toHaveLength(1)
+  expect(dueReminders([brought(1, start + 4 * minute)], look)).toEqual([])
+})
+
 it('has forgotten what has been waiting for more than three hours', () => {
   const late = { afterMinutes: remindedWithinMinutes, everySeconds: 300 }
 

@@ -14,6 +14,7 @@ export const endStaffNotification = defineJob({
   tries: 10,
   backoffMinutes: [1, 5, 30],
   mayRepeat: true,
+  isAtInstant: true,
   async run({ id }, app) {
     const now = app.clock.now()
     const ended = await app.db.write(() => endWhereOver(id, now))

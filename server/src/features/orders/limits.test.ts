@@ -47,6 +47,16 @@ it('takes six orders a minute from the guests of a table, also when they come at
   expect((await harbour.place(guest.token, line())).status).toBe(201)
 })
 
+it('takes orders on when a clock that was ahead was set right in the midst of a minute', async () => {
+  const guest = await harbour.guestAt('Room 405')
+  now = new Date(noon.getTime() + 3 * 3_600_000)
+  for (let count = 0; count < 6; count += 1) await harbour.place(guest.token, line())
+  expect((await harbour.place(guest.token, line())).status).toBe(429)
+
+  now = noon
+  expect((await harbour.place(guest.token, line())).status).toBe(201)
+})
+
 it.each([
   ['51 pieces of a line', { itemQty: 51 }, {}, 'cart.0.itemQty', 'tooManyPieces'],
   ['a tip of a million', {}, { tipAmount: 1_000_000 }, 'tipAmount', 'tipTooLarge'],

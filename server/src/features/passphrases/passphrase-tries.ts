@@ -1,5 +1,6 @@
 import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
 import { passphraseLimits } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { aheadOf } from '#kit/clock.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { one, run, type Work } from '#kit/work.ts'
 
@@ -9,25 +10,29 @@ import { one, run, type Work } from '#kit/work.ts'
  */
 export function* countTry({ userId, now }: { userId: number; now: Date }): Work<void> {
   const { wrongTries, perSeconds, lockSeconds } = passphraseLimits
-  const at = now.toISOString()
+  const longest = new Date(now.getTime() + Math.max(perSeconds, lockSeconds) * 1000)
+  const forgotten = [now.toISOString(), aheadOf(longest).toISOString()]
   const forgottenAt = secondsAfter(now, perSeconds)
   const counted = yield* one(
     `INSERT INTO passphrase_tries ("userId", "tries", "forgottenAt") VALUES (?, 1, ?)
      ON CONFLICT ("userId") DO UPDATE SET
-       "tries" = CASE WHEN passphrase_tries."forgottenAt" <= ? THEN 1 ELSE passphrase_tries."tries" + 1 END,
-       "forgottenAt" = CASE WHEN passphrase_tries."forgottenAt" <= ? THEN excluded."forgottenAt"
+       "tries" = CASE WHEN ${isForgotten} THEN 1 ELSE passphrase_tries."tries" + 1 END,
+       "forgottenAt" = CASE WHEN ${isForgotten} THEN excluded."forgottenAt"
          WHEN passphrase_tries."tries" + 1 = ${wrongTries} THEN ? ELSE passphrase_tries."forgottenAt" END
-     WHERE passphrase_tries."forgottenAt" <= ? OR passphrase_tries."tries" < ${wrongTries}
+     WHERE ${isForgotten} OR passphrase_tries."tries" < ${wrongTries}
      RETURNING "tries"`,
     userId,
     forgottenAt,
-    at,
-    at,
+    ...forgotten,
+    ...forgotten,
     secondsAfter(now, lockSeconds),
-    at,
+    ...forgotten,
   )
   if (!counted) yield* refuseTry(userId, now)
 }
+
+/** Also what a clock that was ahead has put off. */
+const isForgotten = '(passphrase_tries."forgottenAt" <= ? OR passphrase_tries."forgottenAt" > ?)'
 
 /** Forgets a person's wrong tries. */
 export function* forgetTries(userId: number): Work<void> {

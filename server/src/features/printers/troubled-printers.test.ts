@@ -37,6 +37,24 @@ describe('a printer that can not be reached', () => {
     await comeBack()
   })
 
+  it('is tried when a clock that was hours ahead was set right, though a process was printing there that is gone', async () => {
+    const { id } = await kitchen()
+    const comeBack = await pair.away()
+    passSeconds(6 * 3600)
+    await ask()
+    await runDue()
+    const ahead = new Date(noon.getTime() + 7 * 3_600_000).toISOString()
+    await harbour.db.write(() => run('UPDATE printers SET "busyUntil" = ? WHERE "id" = ?', ahead, id))
+    await comeBack()
+
+    passSeconds(-6 * 3600)
+    await runDue()
+    passSeconds(5)
+    await runDue()
+
+    expect(await prints()).toMatchObject([{ state: 'printed' }])
+  })
+
   it('has failed after six tries where nobody stands in, and prints when somebody has it tried again', async () => {
     await kitchen()
     const comeBack = await pair.away()

@@ -29,6 +29,17 @@ describe('a new order that nobody accepts', () => {
     expect(phones.service.arrived[0]!.message).toMatchObject({ title: 'Room 207', path: `/orders/${order.id}` })
   })
 
+  it('is told at once when it was placed while the clock was ahead, for nobody knows for how long it waits', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    setClock(minutesAfterNoon(180))
+    const order = await place()
+
+    setClock(minutesAfterNoon(0))
+    await look()
+
+    expect(phones.service.arrived.map(({ message }) => message)).toMatchObject([{ path: `/orders/${order.id}` }])
+  })
+
   it('says no more on a locked screen than where it waits', async () => {
     await subscribe(phones.manager, phones.service.newBrowser())
     const order = await place({ itemQty: 3, comment: 'For Mrs Haddad' })

@@ -1,4 +1,5 @@
 import { toldOf, unacceptedSince } from '@brigade/domain/push/push.rules.ts'
+import { aheadOf } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import { many, type Work } from '#kit/work.ts'
@@ -31,13 +32,15 @@ function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Work<voi
   const told = yield* many<{ orderId: number }>(
     `INSERT INTO push_told_orders ("orderId", "placedAt")
      SELECT o."id", o."createdAt" FROM orders o
-     WHERE o."restaurantId" = ? AND o."status" = 'incoming' AND o."createdAt" > ? AND o."createdAt" <= ?
+     WHERE o."restaurantId" = ? AND o."status" = 'incoming' AND (o."createdAt" > ? AND o."createdAt" <= ? OR o."createdAt" > ?)
        AND NOT EXISTS (SELECT 1 FROM push_told_orders t WHERE t."orderId" = o."id")
      ORDER BY o."createdAt" LIMIT ${atOnce}
      ON CONFLICT ("orderId") DO NOTHING RETURNING "orderId"`,
     restaurantId,
     after,
     until,
+    // Nobody knows for how long an order waits that was placed while the clock was ahead.
+    aheadOf(now).toISOString(),
   )
   for (const { orderId } of told) {
     const [order] = yield* many<{ table: string }>('SELECT "table" FROM orders WHERE "id" = ?', orderId)

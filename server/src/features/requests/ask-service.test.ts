@@ -117,6 +117,10 @@ it('is refused for a while where it was asked for again and again as soon as it 
     run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', '2026-03-04T07:00:00.000Z', guest.tableId),
   )
   expect((await again()).status).toBe(201)
+  await harbour.db.write(() =>
+    run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', '2026-03-04T14:00:00.000Z', guest.tableId),
+  )
+  expect((await again()).status).toBe(201)
 })
 
 it('can be about an order of the sitting, and about no other', async () => {

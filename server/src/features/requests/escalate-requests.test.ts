@@ -54,6 +54,15 @@ it.each([1, 2])('tells of one venue, though it can not of venue %i', async (brok
   expect(later.map(({ record }) => record)).toMatchObject([{ id: broken === 1 ? here.id : there.id }])
 })
 
+it('tells at once what was asked for while the clock was ahead, for nobody knows for how long it waits', async () => {
+  const { body: talk } = await ask('talk')
+  const hoursBefore = (hours: number) => new Date(Date.parse(talk.createdAt) - hours * 3_600_000)
+
+  const told = await toldBy(harbour.app, () => escalateRequests(harbour.app, hoursBefore(6)))
+
+  expect(told).toMatchObject([{ event: 'patched', record: { id: talk.id } }])
+})
+
 it('tells nothing of what has ended', async () => {
   const { body: asked } = await ask('talk')
   await harbour.request('PATCH', `/v1/waiter/${asked.id}`, { token: shift.waiter, body: { status: 'completed' } })

@@ -1,5 +1,6 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { announce } from '#kit/announce.ts'
+import { aheadOf } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
@@ -19,10 +20,17 @@ declare module '#kit/follow-ups.ts' {
 /** Marks what is overdue, venue by venue, each request once whoever looks, and tells its manager. (product, Requests, trays) */
 export async function escalateRequests(app: App, now: Date): Promise<void> {
   const venues = await app.db.many<{ id: number }>(
-    `SELECT DISTINCT "restaurantId" AS "id" FROM requests WHERE "status" = 'active' AND "escalatedAt" IS NULL AND "dueAt" <= ?`,
-    now.toISOString(),
+    `SELECT DISTINCT "restaurantId" AS "id" FROM requests WHERE "status" = 'active' AND "escalatedAt" IS NULL AND ${isDue}`,
+    ...dueAt(now),
   )
   await oneByOne(app, { of: 'venue', rows: venues }, ({ id }) => escalateAt(id, app, now))
+}
+
+/** Nobody knows for how long a request waits that was written down while the clock was ahead: it is looked at now. */
+const isDue = '("dueAt" <= ? OR ("dueAt" IS NOT NULL AND "createdAt" > ?))'
+
+function dueAt(now: Date): [string, string] {
+  return [now.toISOString(), aheadOf(now).toISOString()]
 }
 
 async function escalateAt(restaurantId: number, app: App, now: Date): Promise<void> {
@@ -42,9 +50,9 @@ function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): W
     {
       where: `"status" = 'active' AND "escalatedAt" IS NULL AND "id" IN (
         SELECT "id" FROM requests
-        WHERE "restaurantId" = ? AND "status" = 'active' AND "escalatedAt" IS NULL AND "dueAt" <= ?
+        WHERE "restaurantId" = ? AND "status" = 'active' AND "escalatedAt" IS NULL AND ${isDue}
         ORDER BY "dueAt" LIMIT ${atOnce})`,
-      params: [restaurantId, escalatedAt],
+      params: [restaurantId, ...dueAt(now)],
     },
   )
   const announcements = rows.map(patchedRequest)

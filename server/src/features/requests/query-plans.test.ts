@@ -212,7 +212,8 @@ it('finds what is overdue and not told yet among many that were told', async () 
   for (const statement of statements) {
     const plan = (await planOf(fresh.db, statement)).join('\n')
     expect(plan).toMatch(/requests_escalations/)
-    expect(plan).not.toMatch(/Seq Scan|requests_(?!escalations)\w+_index/)
+    // By when they were made it finds those alone that a clock that was ahead has dated.
+    expect(plan).not.toMatch(/Seq Scan|requests_(?!escalations|createdat)\w+_index/)
   }
 })
 

@@ -13,6 +13,8 @@ export type JobKind<Payload> = {
   backoffMinutes: readonly [number, ...number[]]
   /** Whether it may be done a second time when nobody knows how far the first one came. */
   mayRepeat: boolean
+  /** It is due at an instant that a person has chosen, and not so long after it is written down. */
+  isAtInstant?: true
   run(payload: Payload, app: App): Promise<unknown>
   /** Throws an error that says what is wrong with a payload. */
   assertPayload(payload: unknown): asserts payload is Payload

@@ -4,7 +4,7 @@ import type { App } from '../context.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import { fullLanes } from './job-lanes.ts'
-import { findCutOff, isWorkThere, type Move, moveJob, renewLease, takeJob } from './move-job.ts'
+import { findCutOff, isWorkThere, listAhead, type Move, moveJob, renewLease, setRight, takeJob } from './move-job.ts'
 import { moveAfterCut, moveAfterFailure, moveOfUnknownKind } from './next-move.ts'
 import { type Schedule, scheduleRunner } from './schedules.ts'
 
@@ -43,6 +43,7 @@ export function jobRunner(app: App): Jobs {
   const schedules = scheduleRunner(app)
   let timer: NodeJS.Timeout | undefined
   let isStopping = false
+  let isClockLookedAt = false
   let turn: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
 
@@ -58,6 +59,7 @@ export function jobRunner(app: App): Jobs {
 
   async function takeAll(): Promise<void> {
     await schedules.runDue()
+    await setClockRight()
     while (!isStopping && (await db.read(() => isWorkThere(clock.now())))) {
       const isMoved = await moveCutOff()
       const now = clock.now()
@@ -66,6 +68,18 @@ export function jobRunner(app: App): Jobs {
       if (row) begin(row)
       // What is left waits for what is being run: its end has it looked for.
       else if (!isMoved) return
+    }
+  }
+
+  /** After a clock that was ahead was set right. Not at every commit that has jobs: nobody waits for seconds. */
+  async function setClockRight(): Promise<void> {
+    if (isClockLookedAt) return
+    isClockLookedAt = true
+    const atInstants = [...kinds.values()].flatMap(({ kind, isAtInstant }) => (isAtInstant ? [kind] : []))
+    const at = { now: clock.now(), until: leaseEnd() }
+    for (const row of await db.read(() => listAhead({ ...at, atInstants }))) {
+      const moved = await db.write(() => setRight(row, at))
+      if (moved) publish('patched', moved)
     }
   }
 
@@ -164,7 +178,10 @@ export function jobRunner(app: App): Jobs {
     on: (event, listener) => void listeners[event].push(listener),
 
     start() {
-      timer = setInterval(() => void look(), lookEveryMs).unref()
+      timer = setInterval(() => {
+        isClockLookedAt = false
+        void look()
+      }, lookEveryMs).unref()
       db.onJobs((changes) => changes.some(({ change }) => change === 'written') && void look())
       void look()
     },
@@ -182,6 +199,7 @@ export function jobRunner(app: App): Jobs {
 
     async runDue() {
       do {
+        isClockLookedAt = false
         await look()
         await Promise.all([...running.keys(), schedules.settled()])
       } while (await db.read(() => isWorkThere(clock.now())))

@@ -1,4 +1,5 @@
-import { one, rowsOf, run, type Work } from '../work.ts'
+import { aheadOf } from '../clock.ts'
+import { many, one, rowsOf, run, type Work } from '../work.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import type { FullLanes } from './job-lanes.ts'
@@ -53,6 +54,45 @@ export function* findCutOff(now: Date): Work<JobRow | undefined> {
     `SELECT * FROM jobs WHERE "state" = 'running' AND "lockedUntil" <= ? ORDER BY "lockedUntil" LIMIT 1`,
     now.toISOString(),
   )
+}
+
+const setRightAtATime = 500
+
+type WhatIsAhead = {
+  now: Date
+  /** To when a lease that begins now lasts. */
+  until: Date
+  /** Kinds that are due at an instant that a person has chosen. */
+  atInstants: readonly string[]
+}
+
+/** Lists what was written down while the clock was ahead, and waits for the time that it showed: jobs, and leases of those that are run. */
+export function* listAhead({ now, until, atInstants }: WhatIsAhead): Work<JobRow[]> {
+  const ahead = aheadOf(now).toISOString()
+  const others =
+    atInstants.length > 0 ? `AND ("tries" > 0 OR "kind" NOT IN (${atInstants.map(() => '?').join(', ')}))` : ''
+  return yield* many<JobRow>(
+    `SELECT * FROM jobs WHERE ("state" = 'waiting' AND "runAt" > ? AND "updatedAt" > ? ${others})
+       OR ("state" = 'running' AND "lockedUntil" > ?) LIMIT ${setRightAtATime}`,
+    ahead,
+    ahead,
+    ...atInstants,
+    aheadOf(until).toISOString(),
+  )
+}
+
+/**
+ * Has a job wait as long as it would have waited then, and the lease of one that is run end as one that begins now: a process that lives renews it.
+ * Nothing where somebody has moved it meanwhile.
+ */
+export function* setRight(row: JobRow, { now, until }: Pick<WhatIsAhead, 'now' | 'until'>): Work<JobRow | undefined> {
+  const { state, lastError } = row
+  if (state === 'running') {
+    yield* renewLease(row, until)
+    return undefined
+  }
+  const waitMs = Date.parse(row.runAt) - Date.parse(row.updatedAt)
+  return yield* moveJob(row, { state, lastError, runAt: new Date(now.getTime() + waitMs) }, now)
 }
 
 type Held = Pick<JobRow, 'id' | 'version'>

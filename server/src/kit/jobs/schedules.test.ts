@@ -47,6 +47,27 @@ it('goes on when a clock that was ahead is set right, and is not done twice by o
   expect(runs).toEqual(['22:17', '13:17', '14:17'])
 })
 
+it('is done when a clock that was ahead is set right, though a process ended in the midst of it meanwhile', async () => {
+  await processAt('12:05')
+  const dying = jobRunner(testApp.app)
+  let isBegun = false
+  dying.addSchedule(
+    scheduleOf('sweep', '17 * * * *', () => {
+      isBegun = true
+      return new Promise(() => undefined)
+    }),
+  )
+  now = new Date('2026-03-04T22:17:00.000Z')
+  void dying.runDue()
+  await expect.poll(() => isBegun).toBe(true)
+
+  await processAt('12:16')
+  expect(runs).toEqual([])
+  await processAt('12:17')
+
+  expect(runs).toEqual(['12:17'])
+})
+
 it('is done by one of two processes', async () => {
   const processes = [aProcess(), aProcess()]
   await Promise.all(processes.map((each) => each.runDue()))

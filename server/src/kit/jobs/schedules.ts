@@ -1,4 +1,5 @@
 import { Cron } from 'croner'
+import { aheadOf } from '../clock.ts'
 import type { App } from '../context.ts'
 import { many, run, type Work } from '../work.ts'
 
@@ -28,7 +29,7 @@ export function scheduleOf(name: string, cron: string, work: () => Promise<unkno
  */
 export function scheduleRunner({ db, clock, log }: App) {
   const byName = new Map<string, Schedule>()
-  const running = new Set<Promise<void>>()
+  const running = new Map<string, Promise<void>>()
   const written = new Set<string>()
 
   async function runDue(): Promise<void> {
@@ -39,9 +40,9 @@ export function scheduleRunner({ db, clock, log }: App) {
     }
     if (byName.size === 0) return
     const now = clock.now()
-    for (const { name, dueAt } of await db.read(() => listFree(now))) {
+    for (const { name, dueAt } of await db.read(() => listFree(now, leaseEnd()))) {
       const schedule = byName.get(name)
-      if (!schedule) continue
+      if (!schedule || running.has(name)) continue
       if (dueAt > now.toISOString()) await bringForward(schedule, { dueAt, now })
       else await take(schedule)
     }
@@ -60,8 +61,8 @@ export function scheduleRunner({ db, clock, log }: App) {
   }
 
   function begin(schedule: Schedule, lease: Date): void {
-    const work = perform(schedule, lease).finally(() => running.delete(work))
-    running.add(work)
+    const work = perform(schedule, lease).finally(() => running.delete(schedule.name))
+    running.set(schedule.name, work)
   }
 
   async function perform({ name, next, work }: Schedule, lease: Date): Promise<void> {
@@ -95,7 +96,7 @@ export function scheduleRunner({ db, clock, log }: App) {
   return {
     add: (schedule: Schedule) => void byName.set(schedule.name, schedule),
     runDue,
-    settled: () => Promise.all(running),
+    settled: () => Promise.all(running.values()),
   }
 }
 
@@ -108,11 +109,15 @@ function* writeDown(name: string, dueAt: Date): Work<void> {
 }
 
 /** There are a handful, read whole. */
-function listFree(now: Date): Work<{ name: string; dueAt: string }[]> {
-  return many(
-    'SELECT "name", "dueAt" FROM schedules WHERE "lockedUntil" IS NULL OR "lockedUntil" <= ?',
-    now.toISOString(),
-  )
+function listFree(now: Date, until: Date): Work<{ name: string; dueAt: string }[]> {
+  return many(`SELECT "name", "dueAt" FROM schedules WHERE ${isFree}`, ...freeAt(now, until))
+}
+
+/** A lease that lasts longer than one that begins now was taken while the clock was ahead: who lives renews it in less than a minute. */
+const isFree = '("lockedUntil" IS NULL OR "lockedUntil" <= ? OR "lockedUntil" > ?)'
+
+function freeAt(now: Date, until: Date): [string, string] {
+  return [now.toISOString(), aheadOf(until).toISOString()]
 }
 
 function* moveSchedule(name: string, { from, to }: { from: string; to: string }): Work<void> {
@@ -122,11 +127,11 @@ function* moveSchedule(name: string, { from, to }: { from: string; to: string })
 function* takeSchedule(name: string, { now, until }: { now: Date; until: Date }): Work<boolean> {
   const taken = yield* run(
     `UPDATE schedules SET "lockedUntil" = ?
-     WHERE "name" = ? AND "dueAt" <= ? AND ("lockedUntil" IS NULL OR "lockedUntil" <= ?)`,
+     WHERE "name" = ? AND "dueAt" <= ? AND ${isFree}`,
     until.toISOString(),
     name,
     now.toISOString(),
-    now.toISOString(),
+    ...freeAt(now, until),
   )
   return taken > 0
 }

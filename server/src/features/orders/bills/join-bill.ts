@@ -1,6 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
+import { aheadOf } from '#kit/clock.ts'
 import { tooManyRequests } from '#kit/errors.ts'
 import { sittingOver } from '#features/tables/door/sees-at-table.ts'
 import { one, type Work } from '#kit/work.ts'
@@ -49,13 +50,17 @@ function* findOrOpen(joining: JoinBill): Work<Joined> {
 /** Counts the order of a guest. Writing the row, also as it is, holds it until the commit, on either database. */
 function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | undefined> {
   const minuteAgo = new Date(now.getTime() - minuteMs).toISOString()
+  // A minute that began while the clock was ahead is over.
+  const ahead = aheadOf(now).toISOString()
   return yield* one<OpenBill>(
-    `UPDATE bills SET "ordersInMinute" = CASE WHEN "minuteBeganAt" > ? THEN "ordersInMinute" ELSE 0 END + ?,
-       "minuteBeganAt" = CASE WHEN "minuteBeganAt" > ? THEN "minuteBeganAt" ELSE ? END
+    `UPDATE bills SET "ordersInMinute" = CASE WHEN "minuteBeganAt" > ? AND "minuteBeganAt" <= ? THEN "ordersInMinute" ELSE 0 END + ?,
+       "minuteBeganAt" = CASE WHEN "minuteBeganAt" > ? AND "minuteBeganAt" <= ? THEN "minuteBeganAt" ELSE ? END
      WHERE "tableId" = ? AND "closedAt" IS NULL RETURNING ${columns}`,
     minuteAgo,
+    ahead,
     countedOf(principal),
     minuteAgo,
+    ahead,
     now.toISOString(),
     tableId,
   )

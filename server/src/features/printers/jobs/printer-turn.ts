@@ -4,6 +4,7 @@ import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
+import { aheadOf } from '#kit/clock.ts'
 import type { Announcement } from '#kit/follow-ups.ts'
 import { many, one, run, type Work } from '#kit/work.ts'
 import { printerColumns, type PrinterRow } from '../printer-columns.ts'
@@ -36,10 +37,12 @@ type Lane = PrinterRow & { failures: number; retryAt: string | null }
  */
 export function* takePrinter({ printerId, now, until }: Turn): Work<Announcement[] | undefined> {
   const taken = yield* run(
-    'UPDATE printers SET "busyUntil" = ? WHERE "id" = ? AND ("busyUntil" IS NULL OR "busyUntil" <= ?)',
+    'UPDATE printers SET "busyUntil" = ? WHERE "id" = ? AND ("busyUntil" IS NULL OR "busyUntil" <= ? OR "busyUntil" > ?)',
     until.toISOString(),
     printerId,
     now.toISOString(),
+    // Taken while the clock was ahead.
+    aheadOf(until).toISOString(),
   )
   if (taken === 0) return undefined
   const begun = { where: `"printerId" = ? AND "state" = 'printing'`, params: [printerId] }
@@ -58,7 +61,7 @@ export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { b
       printerId,
     )
     if (isFree > 0) return { told: [], wakes: [] }
-    if (lane.retryAt !== null && Date.parse(lane.retryAt) > now.getTime()) {
+    if (lane.retryAt !== null && isStillToCome(lane.retryAt, now)) {
       yield* run('UPDATE printers SET "busyUntil" = NULL WHERE "id" = ?', printerId)
       const runAt = new Date(lane.retryAt)
       const { restaurantId } = lane
@@ -169,6 +172,12 @@ function* leaveAlone(left: { printerId: number; failures: number; until: Date | 
     until?.toISOString() ?? null,
     printerId,
   )
+}
+
+/** What is later than any wait was written while the clock was ahead. */
+function isStillToCome(retryAt: string, now: Date): boolean {
+  const latest = waitAfter(printerLimits.waitSeconds.length, aheadOf(now))
+  return Date.parse(retryAt) > now.getTime() && Date.parse(retryAt) <= latest.getTime()
 }
 
 function waitAfter(failures: number, now: Date): Date {
