@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +17,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#kit/database.ts'
 import { keptJwtSecret } from '#kit/jwt-secret.ts'
 import { run } from '#kit/work.ts'
-import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { environmentOf, type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { demoSeed } from '#testing/harbour.ts'
 import { CommandProblem } from '../command.ts'
 import { databaseFiles, readManifest, writeManifest } from './manifest.ts'
+import { assertNotConnected } from './postgres-copy.ts'
+import { onPostgres } from './postgres-tools.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -80,6 +93,31 @@ it('is not restored into a Brigade that runs, nor over what is there unless that
   await restored.close()
 })
 
+it('that can not be restored leaves what is there in use, also when the restore is killed', async () => {
+  const { db, settings } = fresh
+  keptJwtSecret(settings.dataDir)
+  const secret = readFileSync(join(settings.dataDir, 'jwt-secret'), 'utf8')
+  await db.write(() => run(manyEndedTokens, '2999-01-01T00:00:00.000Z'))
+  const { folder: backup, manifest } = await writeBackup(settings, { to: folder, now })
+  await db.write(() => run(`UPDATE venues SET "name" = 'Renamed' WHERE "id" = 1`))
+  await db.close()
+
+  writeManifest(backup, { ...manifest, contents: { ...manifest.contents, sums: { 'orders.orderPrice': '1' } } })
+  await expect(restoreBackup(settings, { from: backup, replaces: true, now })).rejects.toThrow('orders.orderPrice')
+  await expectInUse('Renamed', secret)
+  writeManifest(backup, manifest)
+  const child = spawnRestore(backup)
+  const ended = once(child, 'exit')
+  await expect.poll(() => isRestoring(child), { interval: 1, timeout: 30_000 }).toBe(true)
+  child.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  await expectInUse('Renamed', secret)
+
+  const { putAside } = await restoreBackup(settings, { from: backup, replaces: true, now })
+  expect(putAside).toHaveLength(settings.databaseUrl ? 2 : 1)
+  await expectInUse('Harbour Hotel', secret)
+})
+
 it('is not restored where it is damaged, of a later version, or no backup at all', async () => {
   const { dataDir } = fresh.settings
   keptJwtSecret(dataDir)
@@ -105,6 +143,45 @@ it('is not restored where it is damaged, of a later version, or no backup at all
   await expect(restore()).rejects.toThrow('is not a backup of Brigade')
   expect(readdirSync(settings.dataDir)).toEqual([])
 })
+
+/** So many that restoring them takes a while. */
+const manyEndedTokens = `INSERT INTO ended_tokens ("id", "expiresAt")
+  WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200000)
+  SELECT 'token-' || number, ? FROM numbers`
+
+function spawnRestore(backup: string): ChildProcess {
+  const program = new URL('../restore.ts', import.meta.url).pathname
+  const env = { ...process.env, ...environmentOf(fresh) }
+  return spawn(process.execPath, [program, '--from', backup, '--replace'], { env, stdio: 'ignore' })
+}
+
+/** Whether a restore is in the midst of it: what takes the place of the present is being written, and is not there yet. */
+async function isRestoring(child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`The restore ended with ${child.exitCode}`)
+  const { databaseUrl, dataDir } = fresh.settings
+  if (!databaseUrl) return existsSync(join(dataDir, 'brigade.sqlite.restoring'))
+  const copying = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY %'`
+  return onPostgres(databaseUrl, async (ask) => (await ask(copying)).length > 0)
+}
+
+async function expectInUse(venueName: string, secret: string): Promise<void> {
+  const { databaseUrl, dataDir } = fresh.settings
+  // What a killed process had begun there ends with its connection.
+  if (databaseUrl)
+    await expect
+      .poll(() =>
+        assertNotConnected(databaseUrl).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  const used = await openDatabase(fresh.settings)
+  expect(await used.one('SELECT "name" FROM venues WHERE "id" = 1')).toEqual({ name: venueName })
+  expect(await used.migrationState()).toEqual({ missing: [], unknown: [] })
+  await used.close()
+  expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secret)
+}
 
 /** A place where nothing is yet. */
 async function emptied() {

@@ -37,6 +37,23 @@ export async function readContents(ask: Ask, dialect: keyof typeof tablesSql): P
   return contents
 }
 
+/** SQL of PostgreSQL that fails, and names what differs, where a schema does not hold what it should. */
+export function checkingSql({ rows, sums }: Contents): string {
+  const found = [
+    ...Object.entries(rows).map(([table, count]) => [table, `(SELECT count(*) FROM "${table}") <> ${count}`]),
+    ...Object.entries(sums).map(([name, sum]) => {
+      const [table, column] = name.split('.')
+      return [name, `(SELECT COALESCE(SUM("${column}"), 0)::text FROM "${table}") <> '${sum}'`]
+    }),
+    ['tables', `(SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()) <> ${Object.keys(rows).length}`],
+  ]
+  const checks = found.map(([name, differs]) => `IF ${differs} THEN differing := differing || '${name}'::text; END IF;`)
+  return `DO $check$ DECLARE differing text[]; BEGIN
+${checks.join('\n')}
+IF differing IS NOT NULL THEN RAISE EXCEPTION 'This is not what was backed up: %', array_to_string(differing, ', '); END IF;
+END $check$;`
+}
+
 /** Names what differs between two databases; nothing where they hold the same. */
 export function differencesOf(expected: Contents, found: Contents): string[] {
   const all = (kind: keyof Contents) =>

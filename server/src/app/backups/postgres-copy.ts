@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { codeOf } from '#kit/error-words.ts'
 import { CommandProblem } from '../command.ts'
-import { type Contents, differencesOf, listTables, readContents } from './contents.ts'
-import { besideOf, onPostgres, runTool } from './postgres-tools.ts'
+import { checkingSql, type Contents, listTables, readContents } from './contents.ts'
+import { besideOf, onPostgres, runDump, runTool } from './postgres-tools.ts'
 
 const mayNotCreate = '42501'
 
@@ -40,20 +40,32 @@ export async function checkDump(databaseUrl: string, dump: string, expected: Con
   )
   if (!isMade) return false
   try {
-    await restoreDump(besideOf(databaseUrl, scratch), dump, expected)
+    await restoreDump(besideOf(databaseUrl, scratch), { dump, expected })
     return true
   } finally {
     await onPostgres(databaseUrl, (ask) => ask(`DROP DATABASE ${scratch} WITH (FORCE)`))
   }
 }
 
-/** Restores a dump into an empty database, and compares what it holds then. Throws CommandProblem where that is something else. */
-export async function restoreDump(databaseUrl: string, dump: string, expected: Contents): Promise<void> {
+type RestoredDump = {
+  dump: string
+  expected: Contents
+  /** The name under which the schema that is there is put aside. */
+  aside?: string
+}
+
+/**
+ * Restores a dump, and compares what it holds then, in one transaction: until that is done, what is there stays in use. Throws
+ * CommandProblem where the dump does not hold what it should.
+ */
+export async function restoreDump(databaseUrl: string, { dump, expected, aside }: RestoredDump): Promise<void> {
   const schema = await schemaOf(databaseUrl)
-  const options = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', `--schema=${schema}`]
-  await runTool('pg_restore', databaseUrl, [...options, dump])
-  const found = differencesOf(expected, await onPostgres(databaseUrl, (ask) => readContents(ask, 'postgres')))
-  if (found.length > 0) throw new CommandProblem(`${dump} is not what was backed up: ${found.join(', ')}`)
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', `--schema=${schema}`]
+  const putAside = aside ? `ALTER SCHEMA "${schema}" RENAME TO "${aside}";\nCREATE SCHEMA "${schema}";\n` : ''
+  await runDump(databaseUrl, [...options, dump], {
+    before: `BEGIN;\n${putAside}`,
+    after: `\nSET search_path TO "${schema}";\n${checkingSql(expected)}\nCOMMIT;\n`,
+  })
 }
 
 /** Throws CommandProblem while another program is connected to the database. */
@@ -71,14 +83,6 @@ export async function assertNotConnected(databaseUrl: string): Promise<void> {
 /** Whether a database has no tables yet. */
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
   return (await onPostgres(databaseUrl, (ask) => listTables(ask, 'postgres'))).length === 0
-}
-
-/** Puts what a database holds into a schema of another name, and returns what brings it back. */
-export async function putAside(databaseUrl: string, name: string): Promise<() => Promise<unknown>> {
-  const schema = await schemaOf(databaseUrl)
-  const all = (statements: string) => onPostgres(databaseUrl, (ask) => ask(statements))
-  await all(`BEGIN; ALTER SCHEMA "${schema}" RENAME TO "${name}"; CREATE SCHEMA "${schema}"; COMMIT`)
-  return () => all(`BEGIN; DROP SCHEMA "${schema}" CASCADE; ALTER SCHEMA "${name}" RENAME TO "${schema}"; COMMIT`)
 }
 
 async function schemaOf(databaseUrl: string): Promise<string> {

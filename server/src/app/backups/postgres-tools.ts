@@ -1,19 +1,71 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { codeOf } from '#kit/error-words.ts'
 import { CommandProblem } from '../command.ts'
 import type { Ask } from './contents.ts'
 
+type Tool = 'pg_dump' | 'pg_restore' | 'psql'
+
 /** Runs `pg_dump` or `pg_restore` on a database. Throws CommandProblem with what it says where it fails. */
-export async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, args: string[]): Promise<void> {
+export async function runTool(tool: Tool, databaseUrl: string, args: string[]): Promise<void> {
+  const child = spawn(...commandOf(tool, databaseUrl, args), {
+    env: envOf(databaseUrl),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await endOf(tool, child)
+}
+
+/**
+ * Runs the SQL of a dump, between what comes before and after it, over one connection. Without its end, `psql` loses the connection and
+ * PostgreSQL rolls back: be it that one of them fails, or that this process is killed. Throws CommandProblem with what they say.
+ */
+export async function runDump(
+  databaseUrl: string,
+  dump: string[],
+  around: { before: string; after: string },
+): Promise<void> {
+  const reader = spawn(findTool('pg_restore'), ['--file=-', ...dump], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const writer = spawn(
+    ...commandOf('psql', databaseUrl, ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-']),
+    {
+      env: envOf(databaseUrl),
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  )
+  // It says itself why it takes no more.
+  writer.stdin.on('error', () => undefined)
+  const isWritten = endOf('psql', writer).finally(() => reader.stdout.destroy())
+  const isRead = endOf('pg_restore', reader)
+  writer.stdin.write(around.before)
+  reader.stdout.pipe(writer.stdin, { end: false })
+  const isPiped = finished(reader.stdout, { error: false })
+  await Promise.all([isRead, isPiped]).then(
+    () => writer.stdin.end(around.after),
+    // Ended before its commit.
+    () => writer.stdin.end(),
+  )
+  // What psql refuses is why the other one could not go on.
+  await isWritten
+  await isRead
+}
+
+function commandOf(tool: Tool, databaseUrl: string, args: string[]): [string, string[]] {
   const url = new URL(databaseUrl)
   // Arguments can be read by every account of the machine, the environment can't.
-  const password = decodeURIComponent(url.password)
   url.password = ''
-  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  const child = spawn(findTool(tool), [`--dbname=${url.href}`, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  return [findTool(tool), [`--dbname=${url.href}`, ...args]]
+}
+
+function envOf(databaseUrl: string): NodeJS.ProcessEnv {
+  const password = decodeURIComponent(new URL(databaseUrl).password)
+  return { ...process.env, ...(password && { PGPASSWORD: password }) }
+}
+
+async function endOf(tool: Tool, child: Said): Promise<void> {
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   const [code, said] = await Promise.all([ended, text(child.stderr)]).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error
@@ -23,6 +75,8 @@ export async function runTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: strin
   })
   if (code !== 0) throw new CommandProblem(`${tool} failed:\n${said.trim()}`)
 }
+
+type Said = ChildProcess & { stderr: Readable }
 
 /** The newest that Debian has, for an older one refuses a newer server; else the one in PATH. */
 function findTool(tool: string): string {

@@ -1,13 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveToOwner, makeDataDir } from '#kit/data-dir.ts'
 import { listMigrationNames, NewerDatabase } from '#kit/migrations.ts'
 import { sqliteFileName } from '#kit/sqlite.ts'
 import { CommandProblem } from '../command.ts'
 import { assertUndamaged } from './checksums.ts'
-import { copyFiles, copyIfThere } from './copy-files.ts'
+import { draftFolder, draftOf, exchangeDatabase, exchangeFolder, exchangeSecret, moveAside } from './exchange-files.ts'
 import { databaseFiles, type Manifest, picturesFolder, readManifest, secretFiles } from './manifest.ts'
-import { assertNotConnected, isEmptyPostgres, putAside, restoreDump } from './postgres-copy.ts'
+import { assertNotConnected, isEmptyPostgres, restoreDump } from './postgres-copy.ts'
 import { assertUnused, checkSqlite } from './sqlite-copy.ts'
 import type { Place } from './write-backup.ts'
 
@@ -26,7 +26,8 @@ export type Restored = {
 }
 
 /**
- * Restores a backup into a Brigade that is not running, and checks it. Throws CommandProblem while it runs, where something is there
+ * Restores a backup into a Brigade that is not running, and checks it. Until the database is exchanged, in one step, all that is there stays in
+ * use; after that, a restore that is cut off is done again. Throws CommandProblem while it runs, where something is there
  * already, and where the backup is damaged or of the other kind of database; NewerDatabase for one of a later version.
  */
 export async function restoreBackup(place: Place, { from, replaces, now }: Restoring): Promise<Restored> {
@@ -46,34 +47,33 @@ export async function restoreBackup(place: Place, { from, replaces, now }: Resto
   if (!replaces && (replaced.length > 0 || isFull)) throw new CommandProblem(fullSentence(place, { replaced, isFull }))
 
   const source = join(from, databaseFiles[manifest.database])
-  const kept: string[] = []
-  if (databaseUrl) {
-    const bringBack = isFull ? await putAside(databaseUrl, aside) : undefined
-    if (bringBack) kept.push(`the schema "${aside}" of the database`)
-    await restoreDump(databaseUrl, source, manifest.contents).catch(async (error: unknown) => {
-      await bringBack?.()
-      throw error
-    })
-  } else {
-    const draft = `${database}.restoring`
-    copyFileSync(source, draft)
-    try {
-      await checkSqlite(draft, manifest.contents)
-    } catch (error) {
-      rmSync(draft, { force: true })
-      throw error
-    }
+  const hasPictures = !s3 && manifest.files !== null
+  if (hasPictures) draftFolder(picturesFolder, { from, dataDir })
+  try {
+    if (databaseUrl)
+      await restoreDump(databaseUrl, { dump: source, expected: manifest.contents, ...(isFull && { aside }) })
+    else await exchangeSqlite(source, { dataDir, aside, manifest })
+  } catch (error) {
+    for (const name of [sqliteFileName, picturesFolder])
+      rmSync(draftOf(dataDir, name), { recursive: true, force: true })
+    throw error
   }
-  if (replaced.length > 0) {
-    mkdirSync(join(dataDir, aside), { mode: 0o700 })
-    for (const name of replaced) renameSync(join(dataDir, name), join(dataDir, aside, name))
-    kept.push(join(dataDir, aside))
-  }
-  if (!databaseUrl) renameSync(`${database}.restoring`, database)
-  for (const name of secretFiles) copyIfThere(join(from, name), join(dataDir, name))
-  if (!s3 && manifest.files !== null) copyFiles(join(from, picturesFolder), join(dataDir, picturesFolder))
+  for (const name of secretFiles) exchangeSecret(name, { from, dataDir, aside })
+  if (hasPictures) exchangeFolder(picturesFolder, { dataDir, aside })
+  else moveAside(picturesFolder, { dataDir, aside })
   giveToOwner(dataDir)
-  return { manifest, putAside: kept }
+  const kept = isFull ? [`the schema "${aside}" of the database`] : []
+  return { manifest, putAside: replaced.length > 0 ? [...kept, join(dataDir, aside)] : kept }
+}
+
+async function exchangeSqlite(
+  source: string,
+  { dataDir, aside, manifest }: { dataDir: string; aside: string; manifest: Manifest },
+): Promise<void> {
+  const draft = draftOf(dataDir, sqliteFileName)
+  copyFileSync(source, draft)
+  await checkSqlite(draft, manifest.contents)
+  exchangeDatabase(sqliteFileName, { dataDir, aside })
 }
 
 async function assertFits({ database, migrations }: Manifest, { databaseUrl }: Place): Promise<void> {

@@ -158,65 +158,6 @@ describe('a job that fails', () => {
   })
 })
 
-describe('after a clock that was six hours ahead was set right', () => {
-  const ahead = new Date(noon.getTime() + 6 * 60 * minuteMs)
-  const close = defineJob({ ...tell, kind: 'test:close', payload, isAtInstant: true })
-
-  beforeAll(() => testApp.app.jobs.add(close))
-
-  it('a job waits as long as it would have waited then, and is done', async () => {
-    now = ahead
-    isBroken = true
-    await testApp.db.write(() => enqueue(tell, { text: 'Again' }, { now }))
-    await testApp.app.jobs.runDue()
-    isBroken = false
-    await testApp.db.write(() => enqueue(tell, { text: 'At once' }, { now }))
-    const runAt = new Date(now.getTime() + 5 * minuteMs)
-    await testApp.db.write(() => enqueue(tell, { text: 'Later' }, { now, runAt }))
-
-    const toldAfter: [minutes: number, texts: string[]][] = []
-    for (const minutes of [0, 1, 4, 5]) {
-      now = new Date(noon.getTime() + minutes * minuteMs)
-      await testApp.app.jobs.runDue()
-      toldAfter.push([minutes, told.splice(0)])
-    }
-
-    expect(toldAfter).toEqual([
-      [0, ['At once']],
-      [1, ['Again']],
-      [4, []],
-      [5, ['Later']],
-    ])
-  })
-
-  it('what a person has set to an instant is done at that instant', async () => {
-    now = ahead
-    const runAt = new Date(noon.getTime() + 12 * 60 * minuteMs)
-    await testApp.db.write(() => enqueue(close, { text: 'At midnight' }, { now, runAt }))
-
-    now = noon
-    await testApp.app.jobs.runDue()
-
-    expect(await jobs()).toMatchObject([{ state: 'waiting', runAt: runAt.toISOString(), version: 1 }])
-  })
-
-  it('a job of a process that is gone is done again when a lease is over, and one that lives keeps its own', async () => {
-    now = ahead
-    const living = await takenJob(tell)
-    await takenJob(tell)
-
-    now = noon
-    await testApp.app.jobs.runDue()
-    expect(told).toEqual([])
-    now = new Date(noon.getTime() + leaseMs - 1)
-    await testApp.db.write(() => renewLease(living, new Date(now.getTime() + leaseMs)))
-    now = new Date(noon.getTime() + leaseMs)
-    await testApp.app.jobs.runDue()
-
-    expect((await jobs()).map(({ state }) => state)).toEqual(['running', 'done'])
-  })
-})
-
 describe('two who run jobs', () => {
   it('never take the same one', async () => {
     const other = jobRunner(testApp.app)
