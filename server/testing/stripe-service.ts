@@ -20,9 +20,14 @@ export type StripeService = StripeAccount & {
   fail(problem?: StripeProblem): void
   /** From now on no call is answered. */
   silence(): void
+  /** From now on every call is answered so, after what it asks for was done. */
+  garble(answer: GarbledAnswer): void
   mend(): void
   close(): Promise<void>
 }
+
+/** As a proxy or a bug in between would answer. Of an object, its fields take the places of those of the page. */
+export type GarbledAnswer = { status?: number; headers?: Record<string, string>; body: string | object }
 
 type Signing = { payload?: string; secret?: string; timestamp?: number }
 
@@ -40,12 +45,19 @@ export async function startStripeService(): Promise<StripeService> {
   const answered = new Map<string, { text: string; session: object }>()
   let problem: StripeProblem | undefined
   let isSilent = false
+  let garbled: GarbledAnswer | undefined
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (!(error instanceof StripeProblem)) return response.destroy(error as Error)
       send(response, error.status, { error: error.error })
     })
   })
+
+  function send(response: ServerResponse, status: number, body: object): void {
+    const { headers = { 'content-type': 'application/json' }, ...answered } = { status, body, ...garbled }
+    const text = typeof answered.body === 'string' ? answered.body : JSON.stringify({ ...body, ...answered.body })
+    response.writeHead(answered.status, headers).end(text)
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = Buffer.concat(await request.toArray()).toString()
@@ -95,8 +107,10 @@ export async function startStripeService(): Promise<StripeService> {
     signed: (event, signing) => signed(event, signing),
     fail: (as = outOfOrder) => void (problem = as),
     silence: () => void (isSilent = true),
+    garble: (as) => void (garbled = as),
     mend() {
       problem = undefined
+      garbled = undefined
       isSilent = false
     },
     async close() {
@@ -117,8 +131,4 @@ function signed(event: StripeEvent, signing: Signing = {}): SignedEvent {
     ...signing,
   })
   return { body, headers: { 'stripe-signature': header } }
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -22,7 +22,7 @@ import { demoSeed } from '#testing/harbour.ts'
 import { CommandProblem } from '../command.ts'
 import { databaseFiles, readManifest, writeManifest } from './manifest.ts'
 import { assertNotConnected } from './postgres-copy.ts'
-import { onPostgres } from './postgres-tools.ts'
+import { besideOf, onPostgres } from './postgres-tools.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -160,8 +160,10 @@ async function isRestoring(child: ChildProcess): Promise<boolean> {
   if (child.exitCode !== null) throw new Error(`The restore ended with ${child.exitCode}`)
   const { databaseUrl, dataDir } = fresh.settings
   if (!databaseUrl) return existsSync(join(dataDir, 'brigade.sqlite.restoring'))
-  const copying = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY %'`
-  return onPostgres(databaseUrl, async (ask) => (await ask(copying)).length > 0)
+  const { pathname } = new URL(databaseUrl)
+  const copying = `SELECT 1 FROM pg_stat_activity WHERE datname = '${pathname.slice(1)}' AND query LIKE 'COPY %'`
+  // Not from the database itself: a restore is refused while anybody is connected there.
+  return onPostgres(besideOf(databaseUrl, 'postgres'), async (ask) => (await ask(copying)).length > 0)
 }
 
 async function expectInUse(venueName: string, secret: string): Promise<void> {

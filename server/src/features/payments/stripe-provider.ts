@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type Stripe from 'stripe'
 import type { StripeSettings } from '#kit/stripe-settings.ts'
-import { type PaymentProvider, ProviderProblem } from './provider.ts'
+import { type Asked, type PaymentProvider, type PayPageAt, ProviderProblem } from './provider.ts'
 
 /** What Stripe calls our currencies, where it is not the same. */
 const stripeNames: Partial<Record<Currency, string>> = { TL: 'try', TSH: 'tzs' }
@@ -20,7 +21,35 @@ const shareOfATry = 0.45
 export async function stripeClient({ secretKey, host, limitMs = usualLimitMs }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   const timeout = Math.floor(limitMs * shareOfATry)
-  return new StripeClient(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...host })
+  const httpClient = readingAtMost(answerBytesAtMost, StripeClient.createNodeHttpClient())
+  return new StripeClient(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, httpClient, ...host })
+}
+
+/** A page has some kilobytes. */
+const answerBytesAtMost = 1_000_000
+
+/** Has a client of the library read so much of an answer and no more. */
+function readingAtMost(bytesAtMost: number, client: Stripe.HttpClient): Stripe.HttpClient {
+  const makeRequest = client.makeRequest.bind(client)
+  client.makeRequest = async (...request) => {
+    const response = await makeRequest(...request)
+    response.toJSON = () => jsonIn(response.getRawResponse(), bytesAtMost)
+    return response
+  }
+  return client
+}
+
+async function jsonIn(answer: unknown, bytesAtMost: number): Promise<unknown> {
+  if (!(answer instanceof Readable)) throw new Error('Stripe answered by a connection that is none')
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Where it throws, the connection is closed.
+  for await (const chunk of answer) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > bytesAtMost) throw new Error(`Stripe answered more than ${bytesAtMost} bytes`)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
 }
 
 /** Pages of Stripe's own (Checkout), where guests pay in the venue's currency by whatever its account takes. */
@@ -29,14 +58,15 @@ export function stripeProvider(
   { limitMs = usualLimitMs }: Pick<StripeSettings, 'limitMs'>,
 ): PaymentProvider {
   const close = async (pageId: string): Promise<void> => {
-    const stripe = await client
-    try {
-      await stripe.checkout.sessions.expire(pageId)
-    } catch (error) {
-      // Stripe refuses to close what is paid or closed, which is as good.
-      const { status } = await stripe.checkout.sessions.retrieve(pageId).catch(() => ({ status: 'open' }))
-      if (status === 'open') throw problemOf(error)
-    }
+    const { sessions } = (await client).checkout
+    // Stripe refuses to close what is paid or closed, which is as good.
+    const page = await sessions.expire(pageId).catch(async (error: unknown) => {
+      return sessions.retrieve(pageId).catch(() => {
+        throw problemOf(error)
+      })
+    })
+    const isClosed = page.id === pageId && (page.status === 'expired' || page.status === 'complete')
+    if (!isClosed) throw new ProviderProblem('providerFailed', { pageId, status: page.status })
   }
   return {
     name: 'stripe',
@@ -72,12 +102,20 @@ export function stripeProvider(
       const session = await answeredWithin(limitMs, asked).catch((error: unknown) => {
         throw problemOf(error)
       })
-      if (!session.url) throw new ProviderProblem('providerFailed', { missing: 'url' })
-      return { url: session.url, pageId: session.id }
+      return pageIn(session, { token, amount, currency })
     },
 
     close,
   }
+}
+
+/** Where a page is that was asked for. Guests are sent to no other one: they would pay what somebody else owes, or somebody else. */
+function pageIn(session: Stripe.Checkout.Session, asked: Pick<Asked, 'token' | 'amount' | 'currency'>): PayPageAt {
+  const { id, url, client_reference_id: token, amount_total: amount, currency } = session
+  const isAsked = token === asked.token && amount === asked.amount && currency === stripeCurrency(asked.currency)
+  const isPage = typeof id === 'string' && typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
+  if (isAsked && isPage) return { url, pageId: id }
+  throw new ProviderProblem('providerFailed', { isAsked, isPage })
 }
 
 export function stripeCurrency(currency: Currency): string {
