@@ -78,6 +78,28 @@ it('asks for the menu when somebody is about to press', async () => {
   expect(router.state.location.search).toBe('')
 })
 
+it.each([{ saveData: true }, { effectiveType: '3g' }])(
+  'asks for it no earlier than it is pressed: %j',
+  async (line) => {
+    Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
+    queryClient.clear()
+    try {
+      const { asked, user } = await open({ role: 'waiter' })
+      await user.hover(button()!)
+      await user.unhover(button()!)
+      const askedBefore = [...asked]
+
+      await user.click(button()!)
+
+      await expect.poll(() => asked).toContain('/v1/whole-menu?restaurantId=1')
+      expect(askedBefore).not.toContain('/v1/whole-menu?restaurantId=1')
+      expect(asked.filter((address) => address.startsWith('/v1/whole-menu'))).toHaveLength(1)
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection')
+    }
+  },
+)
+
 it('is closed by its cross and by the browser’s back, with all that it read of the address', async () => {
   const { router, user } = await open({ role: 'manager', path: '/?q=204&tool=updateOrder&order=7' })
 

@@ -9,6 +9,7 @@ import { fetchAhead, lazyPart } from '#kit/lazy-parts.ts'
 import { useSession } from '#kit/session.ts'
 import { useAddressParams } from '#kit/use-address.ts'
 import { useAddressStep } from '#kit/use-address-step.ts'
+import { isLineThrifty } from '#kit/thrifty-line.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -51,7 +52,7 @@ export function FloatingTools() {
             key={name}
             icon={button.icon}
             aria-haspopup="dialog"
-            onPointerEnter={() => fetchAhead(() => prefetch(venue))}
+            onPointerEnter={() => isLineThrifty() || fetchAhead(() => prefetch(venue))}
             onClick={() => {
               fetchAhead(() => prefetch(venue))
               openStep((next) => next.set('tool', name))

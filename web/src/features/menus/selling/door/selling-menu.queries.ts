@@ -14,6 +14,8 @@ export type SellingMenu = { menus: WholeMenu['menus']; catalogue: Catalogue }
 export function sellingMenuOf({ id, currency }: Pick<Venue, 'id' | 'currency'>) {
   return queryOptions({
     queryKey: [...sellingMenuKey, id, currency] as const,
+    // Kept while nobody looks at it: it is asked for again when it has changed.
+    gcTime: Infinity,
     // Some megabytes at large venues, which come compressed this way, and not again where the browser has them.
     queryFn: async (): Promise<SellingMenu> => {
       const menu = await callRest('find', wholeMenuPath, { query: { restaurantId: id } })
