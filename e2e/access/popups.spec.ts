@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { expectToFit } from '../house/fits.ts'
+import { expectToFit, expectWhole } from '../house/fits.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
@@ -215,16 +215,6 @@ async function expectUncovered(card: Locator): Promise<void> {
     return [top + 8, bottom - 8].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
   })
   expect(isMet).toBe(true)
-}
-
-/** Nothing of it is cut, neither by its own edges nor by those of what is around it. */
-async function expectWhole(words: Locator): Promise<void> {
-  // Edges fall between pixels.
-  await expect(words).toBeInViewport({ ratio: 0.95 })
-  const beyond = await words.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-    Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth),
-  )
-  expect(beyond).toBeLessThanOrEqual(1)
 }
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { expectWhole } from '../house/fits.ts'
 import { expectNoSeriousFault } from '../house/serious-faults.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
@@ -38,6 +39,14 @@ journey(
     const told = popups(manager).card.getByRole('button', { name: 'Close Popup' })
     const { money, cancelling } = orderScreen(manager)
     await expect(told).toBeVisible()
+    const why = 'This was paid and is owed no more: it has to go back.'
+    await expectWhole(popups(manager).card.getByText(why))
+    const { width, height } = manager.viewportSize()!
+    await manager.setViewportSize({ width: 320, height: 640 })
+    await popups(manager).more.click()
+    await expectWhole(popups(manager).list.getByText(why))
+    await manager.keyboard.press('Escape')
+    await manager.setViewportSize({ width, height })
     // What was paid is told beside what has to go back: behind the first that is put aside comes the other.
     await expect(async () => {
       for (const close of await told.all()) await close.click({ timeout: 1_000 })

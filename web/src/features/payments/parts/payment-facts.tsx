@@ -13,7 +13,7 @@ export function PaymentFacts({ event }: { event: PaymentEvent }) {
   const { currency, amount, reason, reference, table, orderId } = event
   const { money } = createFormats({ language, currency, timeZone: 'UTC' })
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-is-alert={isAlert(event) || undefined}>
       <p className={styles.sentence}>
         {isAlert(event) && reason
           ? t(`reasons.${reason}`)
