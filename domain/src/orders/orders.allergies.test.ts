@@ -26,6 +26,13 @@ const stated = {
     'allegic to nuts',
     "don't add any nuts",
     'nothing with nuts',
+    'free of nuts',
+    'Free from gluten, please',
+    'no allergens',
+    'no allergies but peanuts',
+    'no dairy, no allergies to nuts',
+    'allergies: no nuts',
+    'no, allergies',
   ],
   ar: [
     'حساسية من المكسرات',
@@ -45,6 +52,7 @@ const stated = {
     'ohne Nüsse',
     'Erdnuß',
     'glutenfrei',
+    'frei von Nüssen',
   ],
   it: [
     'allergia alle noci',
@@ -62,6 +70,7 @@ const stated = {
     'sans gluten',
     'sans noix',
     'sans fruits à coque',
+    'exempt de noix',
     'arachides',
   ],
   ku: ['حەساسیەتم هەیە بە گوێز', 'حه‌ساسیه‌ت', 'هەستیاری', 'بەبێ گلوتین', 'ئەلێرجی'],
@@ -78,15 +87,18 @@ const ordinary = {
     'nutty, please',
     'no onions, extra almonds',
     'feel free',
+    'No allergies',
+    'no known allergies.',
+    'no allergy',
   ],
-  ar: ['بدون بصل', 'مكسرات اكثر', 'الصلصة على جنب'],
-  de: ['ohne Zwiebeln', 'mit Nüssen', 'Soße extra'],
-  it: ['senza cipolla', 'con noci', 'ben cotta'],
-  ru: ['без лука', 'больше орехов'],
-  fr: ['sans oignon', 'avec des noix', 'bien cuit'],
-  ku: ['بێ پیاز', 'گوێزی زیاتر'],
-  sw: ['bila kitunguu', 'karanga zaidi'],
-  tr: ['soğansız', 'fıstıklı', 'az şekerli'],
+  ar: ['بدون بصل', 'مكسرات اكثر', 'الصلصة على جنب', 'لا توجد حساسية', 'ليس عندي حساسيّة'],
+  de: ['ohne Zwiebeln', 'mit Nüssen', 'Soße extra', 'Keine Allergien'],
+  it: ['senza cipolla', 'con noci', 'ben cotta', 'Nessuna allergia'],
+  ru: ['без лука', 'больше орехов', 'Аллергии нет', 'нет аллергии'],
+  fr: ['sans oignon', 'avec des noix', 'bien cuit', 'Pas d’allergie', 'aucune allergie'],
+  ku: ['بێ پیاز', 'گوێزی زیاتر', 'حەساسیەتم نییە'],
+  sw: ['bila kitunguu', 'karanga zaidi', 'sina mzio'],
+  tr: ['soğansız', 'fıstıklı', 'az şekerli', 'alerji yok', 'Alerjim yok.'],
 } satisfies Record<Language, readonly string[]>
 
 describe('finds a stated allergy', () => {
@@ -113,6 +125,7 @@ describe('the words that a venue adds', () => {
     expect(statesAllergy('IŞIK hassas', ['ışık'])).toBe(true)
     expect(statesAllergy('بالسمك', ['سمك'])).toBe(false)
     expect(statesAllergy('سَمَك', ['سمك'])).toBe(true)
+    expect(statesAllergy('no allergies', ['allergies'])).toBe(true)
     expect(statesAllergy('donut', ['nut'])).toBe(false)
     expect(statesAllergy('nutfree of eggs', ['nut-free'])).toBe(true)
   })

@@ -10,11 +10,16 @@ export type AllergyWords = readonly string[]
  */
 export function statesAllergy(comment: string, venueWords: AllergyWords): boolean {
   if (comment === '') return false
-  const clauses = comment.split(clauseEnds).map(foldText)
+  const clauses = comment
+    .split(clauseEnds)
+    .map(foldText)
+    .filter((clause) => clause !== '')
   const text = ` ${clauses.join(' ')} `
+  if (foldedWords(venueWords).some((word) => text.includes(` ${word}`))) return true
+  if (clauses.length === 1 && nones.has(text.trim())) return false
   return (
     stems.some((stem) => text.includes(stem)) ||
-    [...beginnings, ...foldedWords(venueWords)].some((word) => text.includes(` ${word}`)) ||
+    beginnings.some((word) => text.includes(` ${word}`)) ||
     clauses.some(avoidsAllergen)
   )
 }
@@ -37,13 +42,17 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A clause that does without an allergen: "no pine nuts", "nut free". */
+/** A clause that does without an allergen: "no pine nuts", "nut free", "free of nuts". */
 function avoidsAllergen(clause: string): boolean {
   const words = clause.split(' ')
   return words.some((word, index) => {
     if (!isAllergen(word)) return false
     const before = words.slice(Math.max(0, index - wordsBetween), index)
-    return before.some((each) => without.has(each)) || free.has(words[index + 1] ?? '')
+    return (
+      before.some((each) => without.has(each)) ||
+      freeOf.some((phrase) => before.slice(-2).join(' ') === phrase) ||
+      free.has(words[index + 1] ?? '')
+    )
   })
 }
 
@@ -96,3 +105,6 @@ const allergens = lists.flatMap(({ allergen }) => allergen.map(foldText))
 const wholeAllergens = new Set(lists.flatMap(({ wholeAllergen }) => wholeAllergen.map(foldText)))
 const without = new Set(lists.flatMap(({ no }) => no.map(foldText)))
 const free = new Set(lists.flatMap(({ isFree }) => isFree.map(foldText)))
+const freeOf = lists.flatMap((words) => words.freeOf.map(foldText))
+/** A comment that is one of them, and nothing else, says that there is no allergy. */
+const nones = new Set(lists.flatMap(({ none }) => none.map(foldText)))

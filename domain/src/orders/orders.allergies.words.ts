@@ -11,6 +11,10 @@ type WordsOfLanguage = {
   wholeAllergen: readonly string[]
   no: readonly string[]
   isFree: readonly string[]
+  /** Two words before an allergen: "free of nuts". */
+  freeOf: readonly string[]
+  /** Whole comments that say that there is no allergy. With anything beside them they are read like all others. */
+  none: readonly string[]
 }
 
 /** By which words a comment states an allergy, in each language of content. A comment has no hyphens or apostrophes: "glutenfree", "cant". */
@@ -49,6 +53,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: ['nut'],
     no: ['no', 'not', 'without', 'cant', 'cannot', 'dont', 'nothing', 'avoid', 'zero', 'w/o', 'never'],
     isFree: ['free'],
+    freeOf: ['free of', 'free from'],
+    none: ['no allergy', 'no allergies', 'no known allergies', 'no food allergies', 'not allergic'],
   },
   ar: {
     anywhere: ['حساسي', 'تحسس', 'سيلياك', 'زلاقي', 'اليرج', 'عدم تحمل'],
@@ -82,6 +88,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['بدون', 'بلا', 'دون', 'غير', 'خالي', 'خاليه', 'ممنوع', 'لا', 'ليس'],
     isFree: [],
+    freeOf: [],
+    none: ['لا حساسية', 'لا توجد حساسية', 'لا يوجد حساسية', 'ليس عندي حساسية', 'ليس لدي حساسية', 'ما عندي حساسية'],
   },
   de: {
     anywhere: ['unverträglich', 'unvertraeglich', 'anaphyl'],
@@ -100,6 +108,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['ohne', 'kein', 'keine', 'keinen', 'nicht'],
     isFree: ['frei'],
+    freeOf: ['frei von'],
+    none: ['keine allergie', 'keine allergien', 'keine bekannten allergien'],
   },
   it: {
     anywhere: ['intolleran', 'anafilat', 'anafilas'],
@@ -108,6 +118,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: ['noce', 'noci'],
     no: ['senza', 'niente', 'non', 'privo'],
     isFree: [],
+    freeOf: ['libero da', 'privo di'],
+    none: ['nessuna allergia', 'niente allergie', 'non ho allergie'],
   },
   ru: {
     anywhere: ['аллерг', 'алерг', 'непереносим', 'анафила'],
@@ -116,6 +128,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['без', 'не', 'нет', 'нельзя'],
     isFree: [],
+    freeOf: [],
+    none: ['нет аллергии', 'аллергии нет', 'нет аллергий', 'аллергий нет'],
   },
   fr: {
     anywhere: ['intoléran', 'anaphyl'],
@@ -133,6 +147,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: ['noix'],
     no: ['sans', 'pas', 'aucun', 'aucune', 'ni'],
     isFree: [],
+    freeOf: ['exempt de', 'libre de'],
+    none: ['pas dallergie', 'pas dallergies', 'pas d allergie', 'pas d allergies', 'aucune allergie'],
   },
   ku: {
     anywhere: ['حەساسیەت', 'حەساسی', 'هەستیاری', 'هەستیارم', 'ئەلێرج', 'ئەلێرژ', 'ئالێرج', 'ئالێرژ', 'ئالەرج'],
@@ -141,6 +157,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['بێ', 'بەبێ', 'نا', 'مەکە'],
     isFree: [],
+    freeOf: [],
+    none: ['حەساسیەتم نییە', 'حەساسیەتم نیە', 'حەساسیەت نییە', 'هەستیاریم نییە', 'ئەلێرجیم نییە'],
   },
   sw: {
     anywhere: ['aleji', 'alejia'],
@@ -149,6 +167,8 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['bila', 'hakuna', 'usiweke', 'sili', 'hapana'],
     isFree: [],
+    freeOf: [],
+    none: ['sina mzio', 'hakuna mzio', 'sina aleji', 'hakuna aleji'],
   },
   tr: {
     anywhere: ['alerj', 'anafila', 'tahammülsüz'],
@@ -169,5 +189,7 @@ export const allergyWordsByLanguage = {
     wholeAllergen: [],
     no: ['yok', 'olmasın', 'koymayın', 'içermeyen'],
     isFree: ['yok', 'olmasın', 'olmadan', 'koymayın', 'içermeyen', 'içermesin'],
+    freeOf: [],
+    none: ['alerji yok', 'alerjim yok', 'alerjisi yok'],
   },
 } as const satisfies Record<Language, WordsOfLanguage>
