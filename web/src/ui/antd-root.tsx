@@ -53,7 +53,8 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       csp={csp}
       getPopupContainer={modalOf}
       datePicker={{ suffixIcon: <Icon path={calendarIcon} /> }}
-      rangePicker={{ separator: <Icon path={forwardIcon} size={16} isDirectional /> }}
+      // Ant Design turns it round itself where one reads from right to left.
+      rangePicker={{ separator: <Icon path={forwardIcon} size={16} /> }}
       select={{ suffixIcon: <Icon path={downIcon} size={16} /> }}
       inputPassword={{ iconRender }}
       form={{ requiredMark }}
