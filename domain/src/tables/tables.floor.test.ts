@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTable } from '../../testing/tables.builders.ts'
-import { type AtTable, countedAt, type FloorRoom, floorRooms, sortedFloor } from './tables.floor.ts'
+import { type AtTable, countedAt, createFloorRooms, sortedFloor } from './tables.floor.ts'
 
 const ranks = new Map([
   ['requests', 1],
@@ -18,7 +18,7 @@ describe('the rooms of a floor', () => {
   it('stand in their own order, each with how much of what goes on there', () => {
     const atTables = [at(11, 'new', '10:00'), at(11, 'new', '10:05'), at(11, 'trays', '09:00')]
 
-    expect(floorRooms({ tables, atTables, ranks })).toEqual([
+    expect(createFloorRooms()({ tables, atTables, ranks })).toEqual([
       { id: 10, name: 'Room 201', index: 1, counts: {}, worst: null },
       { id: 11, name: 'Room 202', index: 2, counts: { new: 2, trays: 1 }, worst: { rank: 2, since: time('10:00') } },
       { id: 12, name: 'Room 203', index: 3, counts: {}, worst: null },
@@ -28,15 +28,16 @@ describe('the rooms of a floor', () => {
   it('that are switched off are there only while something goes on', () => {
     const off = tables.map((table) => ({ ...table, isActive: false }))
 
-    const rooms = floorRooms({ tables: off, atTables: [at(12, 'trays', '09:00')], ranks })
+    const rooms = createFloorRooms()({ tables: off, atTables: [at(12, 'trays', '09:00')], ranks })
 
     expect(rooms.map(({ name }) => name)).toEqual(['Room 203'])
   })
 
   it('are the very same while nothing of them changes', () => {
-    const before = floorRooms({ tables, atTables: [at(10, 'new', '10:00'), at(11, 'new', '10:01')], ranks })
+    const draw = createFloorRooms()
+    const before = draw({ tables, atTables: [at(10, 'new', '10:00'), at(11, 'new', '10:01')], ranks })
 
-    const after = floorRooms({ tables, atTables: [at(11, 'trays', '10:01'), at(10, 'new', '10:00')], ranks }, before)
+    const after = draw({ tables, atTables: [at(11, 'trays', '10:01'), at(10, 'new', '10:00')], ranks })
 
     expect(after.map((room, place) => room === before[place])).toEqual([true, false, true])
   })
@@ -51,13 +52,12 @@ describe('the rooms of a floor', () => {
 
     fc.assert(
       fc.property(fc.array(moment, { minLength: 2, maxLength: 5 }), (moments) => {
-        let known: readonly FloorRoom[] = []
+        const draw = createFloorRooms()
         for (const { isActive, ...rest } of moments) {
           const [first, ...others] = tables
           const floor = { ...rest, tables: [isActive ? first! : { ...first!, isActive }, ...others] }
-          known = floorRooms(floor, known)
 
-          expect(known).toEqual(floorRooms(floor))
+          expect(draw(floor)).toEqual(createFloorRooms()(floor))
         }
       }),
     )
@@ -72,11 +72,12 @@ describe('the rooms of a floor', () => {
   ])('are others with %s', (_what, differences, more) => {
     const atTables = [at(10, 'new', '10:00')]
     const [table] = tables.filter(({ id }) => id === 10)
-    const before = floorRooms({ tables: [table!], atTables, ranks })
+    const draw = createFloorRooms()
+    const before = draw({ tables: [table!], atTables, ranks })
 
     const changed = { tables: [{ ...table!, ...differences }], atTables: [...atTables, ...more], ranks }
 
-    expect(floorRooms(changed, before)[0]).not.toBe(before[0])
+    expect(draw(changed)[0]).not.toBe(before[0])
   })
 })
 
@@ -106,14 +107,14 @@ describe('what is worst first', () => {
   })
 
   it('leaves the own order where that is wanted', () => {
-    const rooms = floorRooms({ tables, atTables: [at(12, 'requests', '10:00')], ranks })
+    const rooms = createFloorRooms()({ tables, atTables: [at(12, 'requests', '10:00')], ranks })
 
     expect(sortedFloor(rooms, 'index').map(({ index }) => index)).toEqual([1, 2, 3])
   })
 })
 
 function names(atTables: readonly AtTable[]): string[] {
-  return sortedFloor(floorRooms({ tables, atTables, ranks }), 'worst').map(({ name }) => name)
+  return sortedFloor(createFloorRooms()({ tables, atTables, ranks }), 'worst').map(({ name }) => name)
 }
 
 function at(tableId: number, kind: string, hour: string): AtTable {

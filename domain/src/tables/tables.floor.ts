@@ -56,46 +56,50 @@ type Floor = {
   ranks: ReadonlyMap<string, number>
 }
 
-/**
- * The tables of a floor with what goes on there, in their own order. A table that is switched off is there while something goes on at it.
- * What is as it was is the very same object as in `known`, so that a change of one table draws no other again. (spec 1, §3)
- */
-export function floorRooms({ tables, atTables, ranks }: Floor, known: readonly FloorRoom[] = []): FloorRoom[] {
-  const byTable = Map.groupBy(atTables, ({ tableId }) => tableId)
-  const knownById = new Map(known.map((room) => [room.id, room]))
-  return tables
-    .filter(({ id, isActive }) => isActive || byTable.has(id))
-    .toSorted(byIndex)
-    .map((table) => {
-      const made = { table, ranks, found: byTable.get(table.id) ?? nothing }
-      const before = knownById.get(table.id)
-      if (before && isMadeOf(before, made)) return before
-      const drawn = roomOf(made)
-      const room = before && isSame(before, drawn) ? before : drawn
-      madeOf.set(room, made)
-      return room
-    })
-}
+type FloorTable = Floor['tables'][number]
 
-type Made = { table: Floor['tables'][number]; found: readonly AtTable[]; ranks: Floor['ranks'] }
+/** What a room was made of last. */
+type Made = { room: FloorRoom; table: FloorTable; found: readonly AtTable[]; ranks: Floor['ranks'] }
+
+/**
+ * Draws up a floor again and again: its tables with what goes on there, in their own order. A table that is switched off is there while
+ * something goes on at it. A room where nothing has changed is the very same object, and is not counted again: a change of one table draws no
+ * other. (spec 1, §3)
+ */
+export function createFloorRooms(): (floor: Floor) => FloorRoom[] {
+  const made = new Map<number, Made>()
+  let tables: Floor['tables'] = []
+  let sorted: readonly FloorTable[] = []
+
+  return (floor) => {
+    if (floor.tables !== tables) sorted = floor.tables.toSorted(byIndex)
+    tables = floor.tables
+    const { ranks } = floor
+    const byTable = Map.groupBy(floor.atTables, ({ tableId }) => tableId)
+    return sorted.flatMap((table) => {
+      const found = byTable.get(table.id) ?? nothing
+      return table.isActive || found.length > 0 ? roomAt(table, found, ranks) : []
+    })
+  }
+
+  function roomAt(table: FloorTable, found: readonly AtTable[], ranks: Floor['ranks']): FloorRoom {
+    const before = made.get(table.id)
+    if (before && before.table === table && before.ranks === ranks && isSameList(before.found, found))
+      return before.room
+    const drawn = roomOf(table, found, ranks)
+    const room = before && isSame(before.room, drawn) ? before.room : drawn
+    made.set(table.id, { room, table, found, ranks })
+    return room
+  }
+}
 
 const nothing: readonly AtTable[] = []
 
-/** What each room was made of last: of a thousand, one has to be counted again. */
-const madeOf = new WeakMap<FloorRoom, Made>()
-
-function isMadeOf(room: FloorRoom, { table, found, ranks }: Made): boolean {
-  const last = madeOf.get(room)
-  return (
-    last !== undefined &&
-    last.table === table &&
-    last.ranks === ranks &&
-    last.found.length === found.length &&
-    found.every((each, place) => each === last.found[place])
-  )
+function isSameList(one: readonly AtTable[], other: readonly AtTable[]): boolean {
+  return one.length === other.length && one.every((each, place) => each === other[place])
 }
 
-function roomOf({ table: { id, name, index }, found, ranks }: Made): FloorRoom {
+function roomOf({ id, name, index }: FloorTable, found: readonly AtTable[], ranks: Floor['ranks']): FloorRoom {
   return { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
 }
 

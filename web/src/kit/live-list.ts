@@ -60,6 +60,8 @@ export type LiveList<P extends LivePath, Of, T extends LiveRow> = ReturnType<typ
 export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P> & LiveRow>(plan: Plan<P, T, Of>) {
   const { path, key, oneKey = [...key.slice(0, 1), 'one'], order, isNews = isNewer, listening } = plan
   const heardBy = new Set<News<T>[]>()
+  /** Lists that were made of the known one by news: they share with it already what has not changed. */
+  const merged = new WeakSet<LiveRecords<T>>()
   const rulingOf = (of: Of): LiveRuling<T> => ({ belongs: (record) => plan.belongs(record, of), order, isNews })
 
   /** Remembers what arrives while an answer is on its way: it may have been written before. */
@@ -102,6 +104,7 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
   }
 
   function share(known: unknown, fetched: unknown): unknown {
+    if (isList(fetched) && merged.has(fetched)) return fetched
     // What a screen selects of a list is shared as it is.
     return isList(known) && isList(fetched) ? keepKnownRecords(known, fetched, plan.isSame) : fetched
   }
@@ -182,7 +185,10 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
     const resized: Of[] = []
     for (const { queryKey, of, known } of cached()) {
       const next = taken(known, news, of)
-      if (next !== known) queryClient.setQueryData(queryKey, next)
+      if (next !== known) {
+        merged.add(next)
+        queryClient.setQueryData(queryKey, next)
+      }
       if (next.records.length !== known.records.length) resized.push(of)
     }
     return resized

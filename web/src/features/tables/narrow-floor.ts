@@ -10,6 +10,7 @@ type Narrowed = {
 /** The rooms that are wanted. */
 export function narrowFloor(rooms: readonly FloorRoom[], { show, search }: Narrowed): readonly FloorRoom[] {
   const wanted = wantedText(search)
+  if (wanted === '' && show === 'all') return rooms
   const isFound = ({ name }: FloorRoom) => wanted === '' || wantedText(name).includes(wanted)
   return rooms.filter((room) => isShown(room, show) && isFound(room))
 }

@@ -1,4 +1,4 @@
-import { countedAt, floorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
+import { countedAt, createFloorRooms, type FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -89,20 +89,22 @@ type DrawnFloor = {
  * is there, what the tables' own counts say stands in for it, for a while.
  */
 function createFloor(): (asked: Drawn) => DrawnFloor {
+  const roomsOf = createFloorRooms()
   let last: Drawn | null = null
   let ranks = ranksOf([])
+  let known: ReadonlySet<number> = new Set()
   let drawn: DrawnFloor = { rooms: undefined, unknown: [] }
   return (asked) => {
     if (last && isSame(last, asked)) return drawn
     const { tables, doCountsHold, lists, parts } = asked
     if (last?.parts !== parts) ranks = ranksOf(parts)
+    if (last?.tables !== tables) known = new Set(tables?.map(({ id }) => id))
     last = asked
     if (!tables) return drawn
     const atTables = parts.flatMap(({ kinds }, index) => lists[index] ?? (doCountsHold ? countedOf(kinds, tables) : []))
-    const known = new Set(tables.map(({ id }) => id))
     drawn = {
-      rooms: floorRooms({ tables, atTables, ranks }, drawn.rooms),
-      unknown: atTables.map(({ tableId }) => tableId).filter((id) => !known.has(id)),
+      rooms: roomsOf({ tables, atTables, ranks }),
+      unknown: atTables.flatMap(({ tableId }) => (known.has(tableId) ? [] : tableId)),
     }
     return drawn
   }

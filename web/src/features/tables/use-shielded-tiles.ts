@@ -7,11 +7,15 @@ export function useShieldedTiles(grid: RefObject<HTMLElement | null>, rooms: rea
   const stood = useRef(rooms)
   useLayoutEffect(() => {
     if (stood.current === rooms) return
-    const before = new Map(stood.current.map(({ id }, place) => [id, place]))
-    const moved = new Set(rooms.flatMap(({ id }, place) => (before.get(id) === place ? [] : [String(id)])))
+    const moved = movedRooms(stood.current, rooms)
     stood.current = rooms
     if (moved.size === 0) return
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[data-room]') ?? [])]
     shieldArrivals(tiles.filter(({ dataset }) => moved.has(dataset.room ?? '')))
   }, [grid, rooms])
+}
+
+/** The rooms that stand where another one stood, or none. */
+function movedRooms(before: readonly FloorRoom[], now: readonly FloorRoom[]): ReadonlySet<string> {
+  return new Set(now.flatMap(({ id }, place) => (before[place]?.id === id ? [] : String(id))))
 }

@@ -55,7 +55,7 @@ export const ordersFloorPart: FloorPart = {
     // When the last one became late tells which all are.
     const lastDue = useTimed((now) => lastOf(open, now))
     const goingOn = useMemo(
-      () => open?.flatMap(({ goingOn: each, late, due }) => (due <= lastDue ? [each, late] : [each])),
+      () => open?.flatMap(({ inTime, late, due }) => (due <= lastDue ? late : inTime)),
       [open, lastDue],
     )
     return children({ data: goingOn, error, refetch })
@@ -63,9 +63,9 @@ export const ordersFloorPart: FloorPart = {
 }
 
 type OpenOrder = {
-  goingOn: GoingOn
-  /** What it counts as besides, once it is late: so the filter of its column has it too. */
-  late: GoingOn
+  inTime: readonly GoingOn[]
+  /** Once it is late it counts as that besides: so the filter of its column has it too. */
+  late: readonly GoingOn[]
   /** When it is to have been taken on, in milliseconds since 1970. */
   due: number
 }
@@ -87,7 +87,8 @@ function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
   const due = dueAt(order, lateAfter)
   const goingOn = { tableId: order.tableId, kind, since: waitingSince(order) }
   const since = due === null ? goingOn.since : new Date(due).toISOString()
-  return [{ goingOn, late: { ...goingOn, kind: 'lateOrders', since, rank: lateRanks[kind] }, due: due ?? Infinity }]
+  const late = { ...goingOn, kind: 'lateOrders', since, rank: lateRanks[kind] }
+  return [{ inTime: [goingOn], late: [goingOn, late], due: due ?? Infinity }]
 }
 
 /** When the last was due that is late now. */
