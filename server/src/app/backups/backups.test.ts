@@ -21,7 +21,6 @@ import { environmentOf, type FreshDatabase, freshDatabase } from '#testing/fresh
 import { demoSeed } from '#testing/harbour.ts'
 import { CommandProblem } from '../command.ts'
 import { databaseFiles, readManifest, writeManifest } from './manifest.ts'
-import { assertNotConnected } from './postgres-copy.ts'
 import { besideOf, onPostgres } from './postgres-tools.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -167,17 +166,7 @@ async function isRestoring(child: ChildProcess): Promise<boolean> {
 }
 
 async function expectInUse(venueName: string, secret: string): Promise<void> {
-  const { databaseUrl, dataDir } = fresh.settings
-  // What a killed process had begun there ends with its connection.
-  if (databaseUrl)
-    await expect
-      .poll(() =>
-        assertNotConnected(databaseUrl).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true)
+  const { dataDir } = fresh.settings
   const used = await openDatabase(fresh.settings)
   expect(await used.one('SELECT "name" FROM venues WHERE "id" = 1')).toEqual({ name: venueName })
   expect(await used.migrationState()).toEqual({ missing: [], unknown: [] })

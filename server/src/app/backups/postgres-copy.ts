@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '#kit/error-words.ts'
 import { CommandProblem } from '../command.ts'
 import { checkingSql, type Contents, listTables, readContents } from './contents.ts'
@@ -68,16 +69,30 @@ export async function restoreDump(databaseUrl: string, { dump, expected, aside }
   })
 }
 
+/** A server that was stopped, or a restore that was killed, leaves connections that PostgreSQL ends in a moment. */
+const endingWithinMs = 3000
+const lookEveryMs = 100
+
 /** Throws CommandProblem while another program is connected to the database. */
 export async function assertNotConnected(databaseUrl: string): Promise<void> {
+  const deadline = performance.now() + endingWithinMs
+  let connected = await countConnected(databaseUrl)
+  while (connected > 0 && performance.now() < deadline) {
+    await sleep(lookEveryMs)
+    connected = await countConnected(databaseUrl)
+  }
+  if (connected > 0)
+    throw new CommandProblem(`Brigade is running: its database has ${connected} connections. Stop it first.`)
+}
+
+async function countConnected(databaseUrl: string): Promise<number> {
   const connected = await onPostgres(databaseUrl, (ask) =>
     ask(
       `SELECT 1 FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
     ),
   )
-  if (connected.length > 0)
-    throw new CommandProblem(`Brigade is running: its database has ${connected.length} connections. Stop it first.`)
+  return connected.length
 }
 
 /** Whether a database has no tables yet. */
