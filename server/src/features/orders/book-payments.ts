@@ -6,8 +6,8 @@ import { many, type Work } from '#kit/work.ts'
 import type { OrderRow } from './order-columns.ts'
 import { paymentColumns, type PaymentRow } from './door/payment-columns.ts'
 
-/** The provider of a payment, its own word for what it told, and its word for the payment that this was or is about. */
-export type Taken = { provider: string; reference: string; paymentReference: string | null }
+/** The provider of a payment, its own word for what it told, its word for the payment that this was or is about, and which share it is. */
+export type Taken = { provider: string; reference: string; paymentReference: string | null; share: number }
 
 /** Money for an order: in minor units, below zero where it went back. `reference` is the other order of what is carried. */
 export type NewPayment = Partial<Taken> & { kind: Payment['kind']; way: PaymentWay; amount: number }
@@ -19,7 +19,7 @@ type Booking = { payments: readonly NewPayment[]; version: number; done: Done }
 /** Writes payments of an order, each with the version of the order that it makes. */
 export function* insertPayments(order: BookedOrder, { payments, version, done }: Booking): Work<void> {
   const { id: orderId, restaurantId, currency } = order
-  for (const { kind, way, amount, provider, reference, paymentReference } of payments) {
+  for (const { kind, way, amount, provider, reference, paymentReference, share } of payments) {
     yield* paymentColumns.insertStored({
       orderId,
       restaurantId,
@@ -30,6 +30,7 @@ export function* insertPayments(order: BookedOrder, { payments, version, done }:
       provider: provider ?? null,
       reference: reference ?? null,
       paymentReference: paymentReference ?? null,
+      share: share ?? 0,
       version,
       ...done,
     })

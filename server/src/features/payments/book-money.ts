@@ -13,7 +13,7 @@ import { ledgerKinds, type Place, type ToldMoney, type TookEvent } from './told-
 type PaidOrder = TakePayment['row']
 
 /** What was told, or a share of it; of a refund whose payment nobody named, without one. */
-export type Booked = Omit<ToldMoney, 'payment'> & { payment: string | null }
+export type Booked = Omit<ToldMoney, 'payment'> & { payment: string | null; share?: number }
 
 type Waiting = { reason?: RefusedReason }
 
@@ -63,10 +63,11 @@ export function placeOf({ restaurantId, id, table }: PaidOrder): Place {
   return { restaurantId, orderId: id, table }
 }
 
-function paymentOf({ kind, amount, provider, reference, payment }: Booked): TakePayment['payment'] {
+function paymentOf({ kind, amount, provider, reference, payment, share = 0 }: Booked): TakePayment['payment'] {
   const booked = ledgerKinds[kind]
   if (booked === null) throw new Error(`An event of the kind ${kind} moves no money`)
-  return { kind: booked, amount: goesBack(booked) ? -amount : amount, provider, reference, paymentReference: payment }
+  const moved = goesBack(booked) ? -amount : amount
+  return { kind: booked, amount: moved, provider, reference, paymentReference: payment, share }
 }
 
 function goesBack(kind: Payment['kind']): boolean {

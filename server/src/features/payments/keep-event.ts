@@ -9,18 +9,19 @@ import { ledgerKinds, type Place, type ToldMoney, type TookEvent } from './told-
 
 type Kept = Place & Pick<PaymentEvent, 'state'> & { remaining?: number | null; reason?: RefusedReason }
 
-/** What is told, but for the payment that it is about. */
-export type Told = Omit<ToldMoney, 'payment'>
+/** What is told, or a share of it, but for the payment that it is about. */
+export type Told = Omit<ToldMoney, 'payment'> & { share?: number }
 
 /** Keeps what a provider told, and what became of it. `remaining` is in the unit of its order's currency. */
 export function* keepEvent(told: Told, { remaining = null, ...kept }: Kept, now: Date): Work<PaymentEventRow> {
-  const { provider, eventId, kind, amount, currency, reference } = told
+  const { provider, eventId, kind, amount, currency, reference, share = 0 } = told
   const at = now.toISOString()
   return yield* paymentEventColumns.insert(
     {
       ...kept,
       provider,
       eventId,
+      share,
       kind,
       amount: fromMinor(amount, currency),
       currency,
@@ -38,7 +39,7 @@ export function* keepEvent(told: Told, { remaining = null, ...kept }: Kept, now:
 export function* findTaken(told: Told, now: Date): Work<TookEvent | undefined> {
   const { provider, eventId } = told
   const same = yield* one<PaymentEventRow>(
-    'SELECT * FROM payment_events WHERE "provider" = ? AND "eventId" = ?',
+    'SELECT * FROM payment_events WHERE "provider" = ? AND "eventId" = ? AND "share" = 0',
     provider,
     eventId,
   )
@@ -61,7 +62,7 @@ export function* findKnown({
 }: Pick<Told, 'provider' | 'reference' | 'kind'>): Work<Place | undefined> {
   const kept = yield* one<Place>(
     `SELECT "restaurantId", "orderId", "table" FROM payment_events
-     WHERE "provider" = ? AND "reference" = ? AND "kind" = ? AND "state" <> 'repeated'`,
+     WHERE "provider" = ? AND "reference" = ? AND "kind" = ? AND "state" <> 'repeated' ORDER BY "share" LIMIT 1`,
     provider,
     reference,
     kind,

@@ -6,6 +6,8 @@ import { columnsOf, type RowOf } from '#kit/columns.ts'
 type Kept = {
   /** The provider's own word for what it told: the same one is taken once. */
   eventId: string
+  /** Of what was told at once of several orders: for which this was, but 0 for the first of them. */
+  share: number
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
   /** Of a refund that is due, how much had gone back of what was paid for its order when its amount was written. */
@@ -34,7 +36,13 @@ export const paymentEventColumns = columnsOf<PaymentEvent, Kept>()(
     updatedBy: defaulted(plain),
     settledReason: defaulted(plain),
   },
-  { eventId: plain, updatedByKind: defaulted(plain), updatedById: defaulted(plain), wentBack: defaulted(minor) },
+  {
+    eventId: plain,
+    share: defaulted(plain),
+    updatedByKind: defaulted(plain),
+    updatedById: defaulted(plain),
+    wentBack: defaulted(minor),
+  },
 )
 
 export type PaymentEventRow = RowOf<typeof paymentEventColumns>

@@ -1,5 +1,4 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import type { PaymentRow } from '#features/orders/door/payment-columns.ts'
 import type { Database } from '#kit/database.ts'
 import { forgetRows } from '#kit/forget-rows.ts'
@@ -32,16 +31,6 @@ export function* ledgerOf({ provider, payment }: ProviderPayment): Work<PaymentR
     'SELECT * FROM payments WHERE "provider" = ? AND "paymentReference" = ? ORDER BY "id"',
     provider,
     payment,
-  )
-}
-
-/** The rows of a kind by which a provider's own word was booked, also in shares. */
-export function rowsOf(
-  ledger: readonly PaymentRow[],
-  { kind, reference }: { kind: Payment['kind']; reference: string },
-) {
-  return ledger.filter(
-    (row) => row.kind === kind && (row.reference === reference || row.reference?.startsWith(`${reference}#`)),
   )
 }
 

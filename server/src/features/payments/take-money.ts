@@ -8,7 +8,7 @@ import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { bookForNone, bookOnOrder, type Booked, placeOf } from './book-money.ts'
 import { answerOf, created, findKnown, findTaken, keepEvent, repeated } from './keep-event.ts'
-import { keepEarly, ledgerOf, lockPayment, rowsOf, takeEarly } from './provider-payments.ts'
+import { keepEarly, ledgerOf, lockPayment, takeEarly } from './provider-payments.ts'
 import { settleAlerts } from './settle-alerts.ts'
 import type { Place, ToldMoney, TookEvent } from './told-money.ts'
 
@@ -115,7 +115,8 @@ function* takeOut({ told, ledger, now }: KnownPayment): Work<TookEvent> {
 function* putBack({ told, ledger, now }: KnownPayment): Work<TookEvent> {
   const { restaurantId } = ledger[0]!
   const reason: { reason?: RefusedReason } = told.kind === 'refundFailed' ? { reason: 'refundFailed' } : {}
-  const out = rowsOf(ledger, { kind: told.kind === 'refundFailed' ? 'refund' : 'dispute', reference: told.reference })
+  const kind = told.kind === 'refundFailed' ? 'refund' : 'dispute'
+  const out = ledger.filter((row) => row.kind === kind && row.reference === told.reference)
   if (out.length === 0) {
     const row = yield* keepEvent(
       told,
@@ -201,10 +202,9 @@ function* placeIn(payment: Omit<KnownPayment, 'now'>): Work<Place> {
   return order ? placeOf(order) : { restaurantId: payment.ledger[0]!.restaurantId, orderId: null, table: null }
 }
 
-/** A share of what was told, with words of its own but for the first, by which all of it is known again. */
+/** A share of what was told. By the first, all of it is known again. */
 function shareOf(told: ToldMoney, { orderId, amount, isFirst }: Share & { isFirst: boolean }): Booked {
-  const own = isFirst ? '' : `#${orderId}`
-  return { ...told, amount, eventId: told.eventId + own, reference: told.reference + own }
+  return { ...told, amount, share: isFirst ? 0 : orderId }
 }
 
 /** What became of shares together: the answer is that of the first, which is found again. */

@@ -129,6 +129,23 @@ describe('what a payment system tells', () => {
     expect(await openAlerts()).toMatchObject([{ reason: 'refundFailed', amount: 15 }])
   })
 
+  it('that goes back by a name with a number behind it is another than the one of that name', async () => {
+    const payment = paid(order, 20)
+    await tell(payment)
+    const goesBack = (reference: string, amount: number) =>
+      tell({ ...paid(order, amount), type: 'refunded', reference, refundOf: payment.reference })
+    const reference = `back of ${order.id}`
+
+    // What is more than the payment is a share of its own beside that of the order.
+    await goesBack(reference, 25)
+    const other = await goesBack(`${reference}#${order.id}`, 1)
+
+    expect(other).toMatchObject({ status: 422, body: { data: { state: 'needsPerson', reason: 'refundTooLarge' } } })
+    expect(new Set((await eventsOf(manager, order.id)).map((event) => event.reference))).toEqual(
+      new Set([payment.reference, reference, `${reference}#${order.id}`]),
+    )
+  })
+
   it('that is not named goes back for its order, and is here again once that failed', async () => {
     await tell(paid(order, 20))
     const refund = { ...paid(order, 5), type: 'refunded' } as const

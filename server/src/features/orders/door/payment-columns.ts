@@ -1,6 +1,6 @@
 import type { PaymentWay } from '@brigade/domain/orders/money-moved.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
-import { minor, plain } from '#kit/column-kinds.ts'
+import { defaulted, minor, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 type Kept = {
@@ -8,6 +8,8 @@ type Kept = {
   way: PaymentWay
   /** The provider's word for the payment that it was, or that went back with it; null where no provider is known to have taken it. */
   paymentReference: string | null
+  /** Of what a provider told at once of several orders: for which this was, but 0 for the first of them. */
+  share: number
   /** The version of the order that it made; null of those from before this was kept. */
   version: number | null
 }
@@ -29,7 +31,7 @@ export const paymentColumns = columnsOf<Payment, Kept>()(
     byId: plain,
     at: plain,
   },
-  { way: plain, paymentReference: plain, version: plain },
+  { way: plain, paymentReference: plain, share: defaulted(plain), version: plain },
 )
 
 export type PaymentRow = RowOf<typeof paymentColumns>
