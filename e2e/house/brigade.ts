@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts'
 import { Program } from './program.ts'
 
 /** A machine that is busy with much else takes its time. */
-export const readyWithinMs = 100_000
+export const readyWithinMs = 200_000
 
 /** Names the folder with the demo's data as it is at first. */
 export const firstDataFolder = 'BRIGADE_FIRST_DATA'

@@ -11,6 +11,8 @@ export async function call<T>(url: string, { method = 'GET', path, body, token }
   const response = await fetch(`${url}/v1/${path}`, {
     method,
     headers: {
+      // The server closes a connection that rests. On a busy machine a call could still be sent over it, and would fail.
+      Connection: 'close',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
