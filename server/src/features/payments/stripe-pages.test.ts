@@ -1,92 +1,75 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { type StripeEvent, StripeProblem } from '#testing/stripe-account.ts'
-import { startStripeService, type StripeService } from '#testing/stripe-service.ts'
+import { openStripeDesk } from '#testing/stripe-desk.ts'
+import { StripeProblem } from '#testing/stripe-account.ts'
 
-let service: StripeService
-let harbour: Harbour
-let now = noon
-let guest: Guest
-let manager: string
-let itemId: number
-let order: Order
+const desk = openStripeDesk({ limitMs: 1_000 })
+const { read, begin, tell } = desk
 
-beforeAll(async () => {
-  service = await startStripeService()
-  const stripe = { ...service.settings, limitMs: 1_000 }
-  const publicUrl = 'https://brigade.example.com'
-  harbour = await startHarbour({ checkoutProvider: 'stripe', stripe, publicUrl }, { now: () => now })
-  guest = await harbour.guestAt('Room 410')
-  manager = await harbour.signIn('manager@hotel.demo')
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-})
-
-afterAll(async () => {
-  await harbour.close()
-  await service.close()
-})
-
-beforeEach(async () => {
-  now = noon
-  service.mend()
-  await harbour.db.write(() => run('DELETE FROM jobs'))
-  order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-})
+beforeEach(() => desk.harbour.db.write(() => run('DELETE FROM jobs')))
 
 describe('the page of a payment', () => {
   it('is one for all who press at the same moment', async () => {
-    const asked = service.asked.length
+    const asked = desk.service.asked.length
 
-    const answers = await Promise.all(Array.from({ length: 4 }, () => begin({ orderId: order.id })))
+    const answers = await Promise.all(Array.from({ length: 4 }, () => begin({ orderId: desk.order.id })))
 
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
-    expect(service.asked.length).toBe(asked + 1)
+    expect(desk.service.asked.length).toBe(asked + 1)
   })
 
   it.each([
     ['paid in cash', 'POST', 'pay/order', { kind: 'cash', amount: 79.2 }],
     ['cancelled', 'PATCH', 'order', { status: 'cancelled', cancelReason: 'Guest left' }],
   ])('is closed at Stripe when the order is %s, also when Stripe was away', async (_what, method, path, body) => {
-    const { url } = (await begin({ orderId: order.id })).body
+    const { url } = (await begin({ orderId: desk.order.id })).body
 
-    const address = method === 'POST' ? `/v1/${path}` : `/v1/${path}/${order.id}`
-    const id = method === 'POST' ? { id: order.id } : {}
-    expect((await harbour.request(method, address, { token: manager, body: { ...id, ...body } })).status).toBe(200)
-    service.fail()
-    await harbour.app.jobs.runDue()
-    const whileAway = service.sessionAt(url).status
-    service.mend()
-    now = new Date(noon.getTime() + 60_000)
-    await harbour.app.jobs.runDue()
+    const address = method === 'POST' ? `/v1/${path}` : `/v1/${path}/${desk.order.id}`
+    const id = method === 'POST' ? { id: desk.order.id } : {}
+    expect(
+      (await desk.harbour.request(method, address, { token: desk.manager, body: { ...id, ...body } })).status,
+    ).toBe(200)
+    desk.service.fail()
+    await desk.harbour.app.jobs.runDue()
+    const whileAway = desk.service.sessionAt(url).status
+    desk.service.mend()
+    desk.pass(60_000)
+    await desk.harbour.app.jobs.runDue()
 
-    expect([whileAway, service.sessionAt(url).status]).toEqual(['open', 'expired'])
+    expect([whileAway, desk.service.sessionAt(url).status]).toEqual(['open', 'expired'])
   })
 
   it('that is paid while it is to be closed stays paid, and asks nobody to look at a job', async () => {
-    const { url } = (await begin({ orderId: order.id })).body
-    await harbour.request('POST', '/v1/pay/order', { token: manager, body: { id: order.id, kind: 'card', amount: 1 } })
+    const { url } = (await begin({ orderId: desk.order.id })).body
+    await desk.harbour.request('POST', '/v1/pay/order', {
+      token: desk.manager,
+      body: { id: desk.order.id, kind: 'card', amount: 1 },
+    })
 
-    service.pay(service.sessionAt(url).id)
-    await harbour.app.jobs.runDue()
+    desk.service.pay(desk.service.sessionAt(url).id)
+    await desk.harbour.app.jobs.runDue()
 
-    const jobs = await harbour.db.many<{ state: string }>(
+    const jobs = await desk.harbour.db.many<{ state: string }>(
       `SELECT "state" FROM jobs WHERE "kind" = 'payments:closePage'`,
     )
     expect(jobs).toEqual([{ state: 'done' }])
   })
 
   it('that is paid while it is to be closed tells the guest that the staff refund what is too much', async () => {
-    const { url, id } = (await begin({ orderId: order.id })).body
-    await harbour.request('POST', '/v1/pay/order', { token: manager, body: { id: order.id, kind: 'card', amount: 1 } })
-    const { token } = (await harbour.db.one<{ token: string }>('SELECT "token" FROM checkouts WHERE "id" = ?', id))!
-    const read = async () => (await fetch(`${harbour.url}/pay/done/${token}`)).text()
+    const { url, id } = (await begin({ orderId: desk.order.id })).body
+    await desk.harbour.request('POST', '/v1/pay/order', {
+      token: desk.manager,
+      body: { id: desk.order.id, kind: 'card', amount: 1 },
+    })
+    const { token } = (await desk.harbour.db.one<{ token: string }>(
+      'SELECT "token" FROM checkouts WHERE "id" = ?',
+      id,
+    ))!
+    const read = async () => (await fetch(`${desk.harbour.url}/pay/done/${token}`)).text()
     const before = await read()
 
-    await tell(service.pay(service.sessionAt(url).id))
+    await tell(desk.service.pay(desk.service.sessionAt(url).id))
 
     for (const text of [before, await read()]) expect(text).toContain('the staff refund the difference')
   })
@@ -104,9 +87,9 @@ describe('the page of a payment', () => {
     ],
     ['on a bad day', problem(500, { type: 'api_error' }), 503, 'providerFailed', 5],
   ])('is none for an installation %s, and says why', async (_what, refusal, status, reason, retryAfter) => {
-    service.fail(refusal)
+    desk.service.fail(refusal)
 
-    const answer = await begin({ orderId: order.id })
+    const answer = await begin({ orderId: desk.order.id })
 
     expect(answer).toMatchObject({ status, body: { data: { reason } } })
     expect(answer.body.data.retryAfter).toBe(retryAfter)
@@ -114,9 +97,9 @@ describe('the page of a payment', () => {
   })
 
   it('is none while Stripe says nothing, and one limit holds for all tries', async () => {
-    service.silence()
+    desk.service.silence()
 
-    const answer = await begin({ orderId: order.id })
+    const answer = await begin({ orderId: desk.order.id })
 
     expect(answer).toMatchObject({ status: 503, body: { data: { reason: 'providerFailed' } } })
   })
@@ -125,20 +108,20 @@ describe('the page of a payment', () => {
 describe('an order in a currency', () => {
   it('that Stripe does not take is refused before a page is asked for', async () => {
     await price('IQD', 79_200)
-    const asked = service.asked.length
+    const asked = desk.service.asked.length
 
-    expect(await begin({ orderId: order.id })).toMatchObject({
+    expect(await begin({ orderId: desk.order.id })).toMatchObject({
       status: 422,
       body: { data: { reason: 'currencyUnsupported' } },
     })
-    expect(service.asked.length).toBe(asked)
+    expect(desk.service.asked.length).toBe(asked)
   })
 
   it('of thousandths is paid in full, with what Stripe can take no finer as a tip', async () => {
     await price('BHD', 12_345)
 
-    const { body } = await begin({ orderId: order.id })
-    await tell(service.pay(service.sessionAt(body.url).id))
+    const { body } = await begin({ orderId: desk.order.id })
+    await tell(desk.service.pay(desk.service.sessionAt(body.url).id))
 
     expect(body).toMatchObject({ amount: 12.35, rounding: 0.005, shares: [{ amount: 12.345 }] })
     const paid = await read()
@@ -154,8 +137,8 @@ describe('an order in a currency', () => {
   it('of thousandths is paid in parts that Stripe takes, and the rounding is due of it', async () => {
     await price('BHD', 12_345)
 
-    const part = await begin({ orderId: order.id, amount: 4.115 })
-    await tell(service.pay(service.sessionAt(part.body.url).id))
+    const part = await begin({ orderId: desk.order.id, amount: 4.115 })
+    await tell(desk.service.pay(desk.service.sessionAt(part.body.url).id))
 
     expect(part.body).toMatchObject({ amount: 4.12, rounding: 0 })
     expect(await read()).toMatchObject({ amountPaidOnline: 4.12, tipAmount: 0, amountToBePaidOnline: 8.225 })
@@ -164,33 +147,17 @@ describe('an order in a currency', () => {
 
 /** As it would be at a venue in that country. */
 async function price(currency: Currency, minor: number): Promise<void> {
-  await harbour.db.write(() =>
+  await desk.harbour.db.write(() =>
     run(
       'UPDATE orders SET "currency" = ?, "cartPrice" = ?, "serviceFee" = 0, "vatFee" = 0, "orderPrice" = ? WHERE "id" = ?',
       currency,
       minor,
       minor,
-      order.id,
+      desk.order.id,
     ),
   )
 }
 
 function problem(status: number, words: { type?: string; code?: string; param?: string }): StripeProblem {
   return new StripeProblem(status, { type: 'invalid_request_error', message: 'Stripe says something', ...words })
-}
-
-function tell(event: StripeEvent) {
-  return harbour.request('POST', '/v1/payments/stripe', service.signed(event))
-}
-
-function begin(body: object) {
-  const answer = harbour.request<Checkout & { data: { reason: string; retryAfter?: number } }>('POST', '/v1/checkout', {
-    token: guest.token,
-    body,
-  })
-  return answer
-}
-
-async function read(): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${order.id}`, { token: manager })).body
 }
