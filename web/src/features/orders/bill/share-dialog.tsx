@@ -13,9 +13,11 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
 import { mostTipOf } from '#features/orders/bill/most-tip.ts'
+import { AddedTipField } from '#features/orders/order/added-tip-field.tsx'
 import { minorTyped } from '#features/orders/order/minor-typed.ts'
 import { OthersPayments } from '#features/orders/order/others-payments.tsx'
 import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
+import { useAddedTip } from '#features/orders/order/use-added-tip.ts'
 import { type Money, useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
 import { problemOf } from '#features/orders/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
@@ -46,19 +48,18 @@ export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, o
   const wire = (minor: number) => fromMinor(minor, currency)
   const minor = (amount = 0) => toMinor(amount, currency) ?? 0
   const [typed, setTyped] = useState(() => writeAmount(wire(share), currency))
-  const [typedTip, setTypedTip] = useState('')
   const pay = usePayBill(bill, orders)
   const form = `orders/pay-share/${bill.id}/${person}`
   const { send, others } = useMoneyAsked({ act: 'pay', form, orders, currency, due, asked: pay, onDone: handleDone })
-  const mostTip = mostTipOf(bill, { orders, venue })
+  const tip = useAddedTip({ currency, most: mostTipOf(bill, { orders, venue }) })
   const amount = minorTyped(typed, currency)
-  const tip = minorTyped(typedTip, currency)
-  const isTooLarge = (amount ?? 0) > due || (tip ?? 0) > mostTip
-  const isOff = !wasStill || amount === null || tip === null || isTooLarge || amount + tip === 0
+  const isTooLarge = (amount ?? 0) > due || tip.isTooLarge
+  const together = (amount ?? 0) + (tip.amount ?? 0)
+  const isOff = !wasStill || amount === null || tip.amount === null || isTooLarge || together === 0
 
   function handleTake(kind: StaffPaymentKind): void {
-    if (amount === null || tip === null) return
-    send({ kind, amount: wire(amount), ...(tip > 0 && { tipAmount: wire(tip) }) })
+    if (amount === null || tip.amount === null) return
+    send({ kind, amount: wire(amount), ...(tip.amount > 0 && { tipAmount: wire(tip.amount) }) })
   }
 
   function handleDone(taken: Money | undefined): void {
@@ -91,17 +92,7 @@ export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, o
         most={due}
         tooLarge={t('pay.tooLarge')}
       />
-      {mostTip > 0 ? (
-        <TypedAmount
-          label={t('pay.tip', { currency })}
-          hint={t('tip.most', { amount: money(wire(mostTip)) })}
-          text={typedTip}
-          onType={setTypedTip}
-          amount={tip}
-          most={mostTip}
-          tooLarge={t('tip.tooLarge')}
-        />
-      ) : null}
+      <AddedTipField venue={venue} tip={tip} />
       {children}
       <OthersPayments payments={others} />
       <ActProblem text={problemOf(pay)} />

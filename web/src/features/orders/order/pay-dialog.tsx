@@ -2,14 +2,13 @@ import { fromMinor } from '@brigade/domain/kit/money.ts'
 import type { StaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '#kit/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { minorTyped } from '#features/orders/order/minor-typed.ts'
+import { AddedTipField } from '#features/orders/order/added-tip-field.tsx'
 import { MoneyFields } from '#features/orders/order/money-fields.tsx'
 import { OthersPayments } from '#features/orders/order/others-payments.tsx'
-import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
+import { useAddedTip } from '#features/orders/order/use-added-tip.ts'
 import { type MoneyMutation, useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
 import { useMoneyFields } from '#features/orders/order/use-money-fields.ts'
 import { problemOf } from '#features/orders/orders.mutations.ts'
@@ -41,15 +40,14 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
   const { send, others } = useMoneyAsked({ act: 'pay', form: what, orders, currency, due, asked: pay, onDone: onClose })
   const fields = useMoneyFields({ currency, due, usual: taken })
   const { kind, amount, isTooLarge } = fields
-  const [typedTip, setTypedTip] = useState('')
+  const tip = useAddedTip({ currency, most: mostTip })
+  const { amount: added } = tip
   const wire = (minor: number) => fromMinor(minor, currency)
-  const tip = minorTyped(typedTip, currency)
-  const isTipTooLarge = tip !== null && tip > mostTip
-  const together = (amount ?? 0) + (tip ?? 0)
-  const isOff = kind === null || amount === null || tip === null || isTooLarge || isTipTooLarge || together === 0
+  const together = (amount ?? 0) + (added ?? 0)
+  const isOff = kind === null || amount === null || added === null || isTooLarge || tip.isTooLarge || together === 0
 
   function handleConfirm(): void {
-    if (!isOff) send({ kind, amount: wire(amount), ...(tip > 0 && { tipAmount: wire(tip) }) })
+    if (!isOff) send({ kind, amount: wire(amount), ...(added > 0 && { tipAmount: wire(added) }) })
   }
 
   return createPortal(
@@ -62,17 +60,7 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
       onCancel={onClose}
     >
       <MoneyFields venue={venue} fields={fields} how={t('pay.how')} tooLarge={t('pay.tooLarge')} />
-      {mostTip > 0 ? (
-        <TypedAmount
-          label={t('pay.tip', { currency })}
-          hint={t('tip.most', { amount: money(wire(mostTip)) })}
-          text={typedTip}
-          onType={setTypedTip}
-          amount={tip}
-          most={mostTip}
-          tooLarge={t('tip.tooLarge')}
-        />
-      ) : null}
+      <AddedTipField venue={venue} tip={tip} />
       <p className={styles.price} role="status">
         {t('pay.together')} <strong>{money(wire(together))}</strong>
       </p>
