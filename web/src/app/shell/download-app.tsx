@@ -6,6 +6,7 @@ import { useCan } from '#kit/use-can.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { downloadIcon } from '#ui/icon-paths.ts'
+import row from '#ui/link-row.module.css'
 
 /** Installs Brigade as an app of this device where the browser lets a page ask for it, and else says how it is done. (spec 1, §2.3) */
 export function DownloadApp({ isCollapsed }: { isCollapsed?: boolean }) {
@@ -18,7 +19,7 @@ export function DownloadApp({ isCollapsed }: { isCollapsed?: boolean }) {
     <li>
       <button
         type="button"
-        className={styles.link}
+        className={`${row.link} ${styles.link}`}
         onClick={() => (install ? void install() : setIsTold(true))}
         title={isCollapsed ? t('download.label') : undefined}
       >

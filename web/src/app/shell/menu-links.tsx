@@ -9,6 +9,7 @@ import type { MenuEntry, MenuSection } from '#kit/feature.ts'
 import { useWords } from '#kit/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { settingsIcon } from '#ui/icon-paths.ts'
+import row from '#ui/link-row.module.css'
 
 type Look = { isCollapsed?: boolean; onFollow?: () => void }
 
@@ -39,7 +40,7 @@ function Section({ name, entries, ...look }: Look & { name: MenuSection; entries
   const id = useId()
   return (
     <div>
-      <p id={id} className={styles.heading}>
+      <p id={id} className={`${row.heading} ${styles.heading}`}>
         {t(`sections.${name}`)}
       </p>
       <ul className={styles.links} aria-labelledby={id}>
@@ -62,7 +63,7 @@ function Links({
       <Link
         to={path}
         aria-current={path === current.path ? currentAs : undefined}
-        className={styles.link}
+        className={`${row.link} ${styles.link}`}
         onClick={onFollow}
         title={isCollapsed ? t(labelKey) : undefined}
       >

@@ -8,6 +8,7 @@ import { type SetupEntry, type SetupTask, setupEntries, setupTasks } from '#kit/
 import { hasShortMenu } from '#kit/short-menu.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
+import row from '#ui/link-row.module.css'
 
 /** The screens that set a venue up and that the person may open, by task; nothing where there is none. (spec 1, §2.3) */
 export function VenueSetup() {
@@ -35,13 +36,13 @@ function Task({ task, entries }: { task: SetupTask; entries: readonly SetupEntry
   if (entries.length === 0) return null
   return (
     <div>
-      <h3 id={id} className={styles.task}>
+      <h3 id={id} className={row.heading}>
         {t(`setup.tasks.${task}`)}
       </h3>
       <ul className={styles.links} aria-labelledby={id}>
         {entries.map(({ path, labelKey, icon }) => (
           <li key={path}>
-            <Link to={path} className={styles.link}>
+            <Link to={path} className={row.link}>
               <Icon path={icon} />
               {t(labelKey)}
             </Link>
