@@ -28,12 +28,15 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
   const paging = { $sort, $limit, $skip, countTo, isPaged }
   const rows = () => withinSitting(rowsOf({ db, search, principal }), principal)
   const toRecords = (read: OrderRow[]) => read.map(orderOfRow)
+  const toOrders = (ids: { id: number }[]) => readOrders(db, ids)
+  if (isOfOtherTime(filters) && isInOrder($sort) && !isSearch(search)) {
+    return listPage<{ id: number }, Order>({ db, rows: foundFirst(db, rows()), paging, toRecords: toOrders })
+  }
   if (principal.kind === 'guest' || !isSearch(search)) {
     return listPage<OrderRow, Order>({ db, rows: rows(), paging, toRecords })
   }
   const found = searchedOrders(db, { ...search, venueIds: venueIds === 'all' ? await everyVenue(db) : venueIds })
-  if (isInOrder($sort))
-    return listPage<{ id: number }, Order>({ db, rows: found, paging, toRecords: (ids) => readOrders(db, ids) })
+  if (isInOrder($sort)) return listPage<{ id: number }, Order>({ db, rows: found, paging, toRecords: toOrders })
   const isSorted = isByName(search) || (await countOf(db, found, fewAtMost)) < fewAtMost
   const few = () => db.build('orders').whereIn('id', found.clone().clear('select').select('id'))
   return listPage<OrderRow, Order>({ db, rows: isSorted ? few() : rows(), counted: found, paging, toRecords })
@@ -44,6 +47,17 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
  * that a page is soon read off it.
  */
 const fewAtMost = 10_000
+
+/** Whether orders are found by when they were completed or changed, and not by when they were placed. */
+function isOfOtherTime({ createdAt, updatedAt, completedAT }: OrderSearch['filters']): boolean {
+  return createdAt === undefined && (updatedAt !== undefined || completedAT !== undefined)
+}
+
+/** Has orders found before they are sorted: else databases look through all of them in their order, for as long as those of other times last. */
+function foundFirst(db: Database, rows: Knex.QueryBuilder): Knex.QueryBuilder {
+  const found = rows.select('id', 'createdAt')
+  return db.build.queryBuilder().withMaterialized('found', found).select('id', 'createdAt').from('found')
+}
 
 async function readOrders(db: Database, found: readonly { id: number }[]): Promise<Order[]> {
   return (await rowsInOrder<OrderRow>(db, { table: 'orders', found })).map(orderOfRow)

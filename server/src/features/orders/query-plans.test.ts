@@ -121,6 +121,29 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
 })
 
 it.each([
+  [
+    'completed',
+    { completedAT: { $gt: '2026-01-01T00:00:00.000Z', $lt: '2026-01-31T00:00:00.000Z' } },
+    'orders_finance',
+  ],
+  ['changed', { updatedAt: { $gt: '2026-01-01T00:00:00.000Z', $lt: '2026-01-31T00:00:00.000Z' } }, 'updatedat'],
+] as const)(
+  'finds orders by when they were %s before it sorts them by when they were placed',
+  async (_what, query, index) => {
+    for (const $sort of [{ createdAt: -1 }, { createdAt: 1 }] as const) {
+      const { db, statements } = recordStatements(fresh.db)
+      await listOrders({ db, query: { restaurantId: 1, ...query, $sort }, principal: manager, isPaged: true })
+
+      const page = statements.find(({ sql }) => /order by/i.test(sql))!
+      const plan = (await planOf(fresh.db, page)).join('\n')
+      expect(plan).toContain(index)
+      // What a database thinks of small tables says nothing of large ones: it is not left to it.
+      expect(plan).toMatch(/MATERIALIZE found|CTE found/)
+    }
+  },
+)
+
+it.each([
   ['the guest’s last name', { lastname: 'Had' }],
   ['who placed them', { placedBy: 'Layla' }],
   ['payment type', { paymentType: 'card' }],
