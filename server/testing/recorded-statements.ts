@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Database } from '#kit/database.ts'
-import { pause, type SqlValue, type Statement, type Work } from '#kit/work.ts'
+import { isWithoutSql, type SqlValue, type Statement, type Work } from '#kit/work.ts'
 
 /** A database that does the same and notes every statement, so that a test can ask for the plans of what really ran. */
 export function recordStatements(db: Database): { db: Database; statements: Statement[] } {
@@ -16,7 +16,7 @@ export function recordStatements(db: Database): { db: Database; statements: Stat
       const inner = work()
       let step = inner.next({ rows: [], changes: 0 })
       while (!step.done) {
-        if (step.value !== pause) note(step.value.sql, step.value.params)
+        if (!isWithoutSql(step.value)) note(step.value.sql, step.value.params)
         step = inner.next(yield step.value)
       }
       return step.value

@@ -19,6 +19,11 @@ export type MethodContract = {
   takesSigned?: { header: string; body: TSchema }
   /** It reads as much as a long list does without being one: a caller has as few of them at a time. */
   readsMany?: true
+  /**
+   * It takes an `Idempotency-Key`, and this is the kind of its keys: repeated with the same body, a call changes nothing and is answered
+   * again; with another body it is refused. The kind is stored with the keys, so it stays what it is.
+   */
+  idempotent?: string
   /** How often one person may call it. */
   atMost?: CallBudget
   /** How large its body may be over REST, where that is more than of other calls. */

@@ -1,8 +1,7 @@
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf } from '../kit/paging.ts'
+import { jobsPath } from '../kit/jobs-path.api.ts'
 import { jobListQuerySchema, jobSchema, retryJobSchema } from './jobs.schema.ts'
-
-export const jobsPath = 'v1/jobs'
 
 export const jobServices = {
   [jobsPath]: {

@@ -22,6 +22,7 @@ export const staffNotificationServices = {
       permission: 'staffNotifications:write',
       data: createStaffNotificationSchema,
       answer: staffNotificationSchema,
+      idempotent: 'staffNotification',
       summary: 'Writes to the staff of a venue: shown on their screens at once. Takes an Idempotency-Key.',
     },
     patch: {

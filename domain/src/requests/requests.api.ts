@@ -31,6 +31,7 @@ export const requestServices = {
       permission: 'requests:create',
       data: createRequestSchema,
       answer: requestSchema,
+      idempotent: 'request',
       summary:
         'Asks for a service, to pay, or to have an own order cancelled; a person sees to it. Takes an Idempotency-Key.',
     },

@@ -37,6 +37,7 @@ export const trayServices = {
       permission: 'trayStickers:write',
       data: createTrayStickerSchema,
       answer: trayStickerSchema,
+      idempotent: 'traySticker',
       summary: 'Makes the sticker of a tray known to its venue. Takes an Idempotency-Key.',
     },
     remove: {
@@ -69,6 +70,7 @@ export const trayServices = {
       data: createTrayOutSchema,
       atMost: { calls: 120, perSeconds: 60 },
       answer: trayOutSchema,
+      idempotent: 'tray',
       summary: 'Links a tray to a room, or moves it there from another one. Takes an Idempotency-Key.',
     },
     patch: {

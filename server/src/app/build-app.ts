@@ -16,6 +16,7 @@ import { jobRunner } from '#kit/jobs/job-runner.ts'
 import { scheduleOf } from '#kit/jobs/schedules.ts'
 import { ListTurns } from '#kit/list-turns.ts'
 import type { Logger } from '#kit/logger.ts'
+import { publishCommitted } from '#kit/publish-events.ts'
 import { makePublisher } from '#kit/publishing.ts'
 import type { Settings } from '#kit/settings.ts'
 import { MessageTurns } from '#kit/message-turns.ts'
@@ -66,6 +67,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
     migrationWatch: watchMigrations(db),
     readAddress: addressReader(settings.trustedProxies),
   })
+  publishCommitted(app)
   app.jobs = jobRunner(app)
   app.schedule = (name, cron, work) => app.jobs.addSchedule(scheduleOf(name, cron, work))
   app.storage = await openFileStorage({ ...settings, log })

@@ -1,4 +1,4 @@
-import { announce } from './announce.ts'
+import { announce } from './publish-events.ts'
 import type { App } from './context.ts'
 import type { Announcement } from './follow-ups.ts'
 import { one, placesFor, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
@@ -18,7 +18,8 @@ type Many<Row> = {
   /** Where an index has them so. Two who do it at once take them in one order, and none waits for the other in a circle. */
   order: string
   change(found: Found): Statement
-  tell(row: Row): Announcement
+  /** Where the statement does not publish its rows itself. */
+  tell?(row: Row): Announcement
 }
 
 /**
@@ -29,7 +30,7 @@ export async function byTurns<Row>(app: App, many: Many<Row>): Promise<{ count: 
   let count = 0
   for (;;) {
     const { rows, isLast } = await app.db.write(() => changeSome(many))
-    announce(app, rows.map(many.tell))
+    if (many.tell) announce(app, rows.map(many.tell))
     count += rows.length
     if (isLast) return { count }
   }

@@ -1,7 +1,9 @@
+import { type ServiceContract, type ServiceEvent, serviceEvents } from '@brigade/domain/access/contract.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Currency } from '@brigade/domain/kit/money.ts'
+import { type ServicePath, services, type ToldOf } from '@brigade/domain/services.ts'
 import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
-import { insert, placesFor, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
+import { insert, placesFor, type Publishing, rowsOf, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** How one kind of record is stored: what reads and writes its rows knows their columns from here alone. */
 export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknown[]> = {
@@ -25,7 +27,14 @@ export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknow
   insertStored(row: Omit<SentRow & KeptRow, 'id'>): Work<number>
   /** The same as `update` for what is at hand as it is stored. */
   updateStored(set: Partial<SentRow & KeptRow>, found: Found): Work<(SentRow & KeptRow)[]>
+  /** Makes a statement that is written by hand, and gives whole rows, publish them after the commit. */
+  published(event: ServiceEvent, statement: Statement): Statement
 }
+
+/** The services whose events publish such a record. */
+type PathPublishing<Sent> = {
+  [P in ServicePath]: [ToldOf<P>] extends [never] ? never : [Sent] extends [ToldOf<P>] ? P : never
+}[ServicePath]
 
 type Found = { where: string; params: readonly SqlValue[] }
 
@@ -37,8 +46,11 @@ export type RowOf<C extends { insert(...values: never): Work<unknown> }> =
  * `columnsOf<Sent, Kept>()('tables', { … }, { … })`: a kind of column for each field that leaves the server, and for each that is only kept
  * beside them. A forgotten field does not compile, nor does a kind that can't hold it. A field of an insert may be left out where the
  * database fills it in.
+ *
+ * With the path of a service, each insert publishes `created` after the commit and each update `patched`, where the contract of the service
+ * has that event. Such a record holds no amounts in minor units.
  */
-export function columnsOf<Sent extends object, Kept extends object = object>() {
+export function columnsOf<Sent extends object, Kept extends object = object>(path?: PathPublishing<Sent>) {
   return <const S extends ColumnsFor<Sent>, const K extends ColumnsFor<Kept>>(
     table: string,
     sent: S & Record<Exclude<keyof S, keyof Sent>, never>,
@@ -59,12 +71,16 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     const sentPart = partOf<Sent>(sentColumns)
     const keptPart = partOf<Kept>(keptColumns)
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
+    const publishing: EventsOfTable = path
+      ? publishingOf(path, (row) => readBy(sentPart, storedIn(row), undefined))
+      : {}
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
     const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${placesFor(insertedNames)})`
 
     function insertion(given: readonly Given[], onConflict: string): Statement {
       const names = quoted(given.map(({ name }) => name))
       return {
+        ...(publishing.created && { publishes: publishing.created }),
         sql: `INSERT INTO ${table} (${names}) VALUES (${placesFor(given)}) ${onConflict} RETURNING *`,
         params: given.map(({ value }) => value),
       }
@@ -73,6 +89,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
     function change(given: readonly Given[], { where, params }: Found): Statement {
       const assignments = [...given.map(({ name }) => `"${name}" = ?`), ...risings].join(', ')
       return {
+        ...(publishing.patched && { publishes: publishing.patched }),
         sql: `UPDATE ${table} SET ${assignments} WHERE ${where} RETURNING *`,
         params: [...given.map(({ value }) => value), ...params],
       }
@@ -80,6 +97,11 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
 
     return {
       table,
+      published(event, statement) {
+        const publishes = publishing[event]
+        if (!publishes) throw new Error(`No service publishes ${event} records of ${table}`)
+        return { ...statement, publishes }
+      },
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of the table are those of its row.
       names: sentColumns.map(({ name }) => name) as (keyof StoredAs<Sent, S> & string)[],
       read: (row, ...[currency]) => readBy(sentPart, storedIn(row), currency),
@@ -119,6 +141,15 @@ export function columnsOf<Sent extends object, Kept extends object = object>() {
       },
     }
   }
+}
+
+type EventsOfTable = Partial<Record<ServiceEvent, Publishing>>
+
+/** The events that the contract of a service has. */
+function publishingOf(path: ServicePath, recordOf: Publishing['recordOf']): EventsOfTable {
+  const { events = {} }: ServiceContract = services[path]
+  const published = serviceEvents.filter((event) => events[event])
+  return Object.fromEntries(published.map((event) => [event, { path, event, recordOf } as const]))
 }
 
 type Stored = Record<string, SqlValue>

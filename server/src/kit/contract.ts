@@ -14,7 +14,7 @@ import {
   services,
 } from '@brigade/domain/services.ts'
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
-import type { PrincipalOf } from '@brigade/domain/access/principal.ts'
+import type { Principal, PrincipalOf } from '@brigade/domain/access/principal.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
 import { budgetOf, filesUnderWay } from './admission.ts'
@@ -25,6 +25,7 @@ import type { UploadedForm } from './http-form.ts'
 import { allow, authenticate, takeId, takePaging, validate } from './hooks.ts'
 import { encodeByTurns } from './json-text.ts'
 import { callerGone } from './list-turns.ts'
+import { type Idempotent, isTransacting, methodOf, type Transacting } from './transactions.ts'
 
 type Before = (context: Context) => void | Promise<void>
 
@@ -51,13 +52,30 @@ type Sooner<T> = T | Promise<T>
 /** The methods of a service by its contract: what its schemas have checked comes in, what they describe goes out. */
 export type ServiceOf<P extends ServicePath> = {
   [M in ServiceMethod as P extends PathWith<M> ? M : never]: {
-    find: (params: ParamsOf<P, 'find'>) => Answered<P, 'find'>
-    get: (id: number, params: ParamsOf<P, 'get'>) => Answered<P, 'get'>
-    create: (body: BodyIn<P, 'create'>, params: ParamsOf<P, 'create'>) => Answered<P, 'create'>
-    patch: (id: number, body: BodyIn<P, 'patch'>, params: ParamsOf<P, 'patch'>) => Answered<P, 'patch'>
-    remove: (id: number, params: ParamsOf<P, 'remove'>) => Answered<P, 'remove'>
+    find: Method<P, 'find', []>
+    get: Method<P, 'get', [id: number]>
+    create: Method<P, 'create', [body: BodyIn<P, 'create'>]> | Transaction<P, 'create', [body: BodyInside<P, 'create'>]>
+    patch:
+      | Method<P, 'patch', [id: number, body: BodyIn<P, 'patch'>]>
+      | Transaction<P, 'patch', [id: number, body: BodyInside<P, 'patch'>]>
+    remove: Method<P, 'remove', [id: number]> | Transaction<P, 'remove', [id: number]>
   }[M]
 }
+
+type Method<P extends ServicePath, M extends ServiceMethod, Args extends unknown[]> = (
+  ...args: [...Args, params: ParamsOf<P, M>]
+) => Answered<P, M>
+
+type Transaction<P extends ServicePath, M extends ServiceMethod, Args extends unknown[]> =
+  Services[P] extends Record<M, { idempotent: string }>
+    ? Idempotent<Args, CallerOf<P, M>, AnswerOf<P, M>>
+    : Transacting<Args, CallerOf<P, M>, AnswerOf<P, M>>
+
+/** The body without the key that stands in it. */
+type BodyInside<P extends ServicePath, M extends ServiceMethod> = Omit<BodyIn<P, M>, 'idempotencyKey'>
+
+type CallerOf<P extends ServicePath, M extends ServiceMethod> =
+  PermissionOf<P, M> extends infer Needed extends Permission ? PrincipalOf<RolesWith<Needed>> : Principal
 
 /** Registers a service under its wire path with the hooks that its contract asks for: who may, and what is valid. */
 export function useService<P extends ServicePath>(app: App, path: P, service: ServiceOf<P>): void {
@@ -68,11 +86,27 @@ export function useService<P extends ServicePath>(app: App, path: P, service: Se
 export function useMethods(app: App, path: ServicePath, service: object): void {
   const contract: ServiceContract = services[path]
   const methods = serviceMethods.filter((method) => contract[method])
-  mount(app, path, { service, options: { methods } })
+  const transactions = transactionsOf(app, contract, service)
+  mount(app, path, { service: { ...service, ...transactions }, options: { methods } })
   const hooks = Object.fromEntries(
-    methods.map((method) => [method, [contractHook(method, contract[method]!, Object.keys(contract.events ?? {}))]]),
+    methods.map((method) => {
+      // The events of transactions are published by themselves.
+      const events = transactions[method] ? [] : Object.keys(contract.events ?? {})
+      return [method, [contractHook(method, contract[method]!, events)]]
+    }),
   )
   app.service(path).hooks({ around: hooks })
+}
+
+/** The methods that a service describes as transactions. */
+function transactionsOf(app: App, contract: ServiceContract, service: object): Record<string, unknown> {
+  const methods = new Map<string, unknown>(Object.entries(service))
+  const transactions: Record<string, unknown> = {}
+  for (const name of serviceMethods) {
+    const method = methods.get(name)
+    if (isTransacting(method)) transactions[name] = methodOf(app, method, contract[name]?.idempotent)
+  }
+  return transactions
 }
 
 /** Puts a service under its path as it is. */

@@ -12,7 +12,7 @@ import {
 } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { type JobChange, many, one, run, type SqlValue, type Statement, type Work } from './work.ts'
+import { many, one, type PendingEvent, run, type SqlValue, type Statement, type Work } from './work.ts'
 
 /** The one door to the database, whichever it is. SQL is written once, for both, with `?` for values. */
 export type Database = {
@@ -39,15 +39,15 @@ export type Database = {
   /** Whether an error is one of these troubles, which stands in the log already. */
   isTold(error: unknown): boolean
   listen(listener: DatabaseListener): void
-  /** Called after each commit of this process that writes down or removes jobs. */
-  onJobs(listener: JobListener): void
+  /** Registers what publishes the events of each transaction that this process commits. */
+  onEvents(listener: EventListener): void
   /** Brings the database to the newest shape. Throws NewerDatabase for one that a later version has migrated. */
   migrate(onProgress?: OnMigration): Promise<void>
   migrationState(): Promise<MigrationState>
   close(): Promise<void>
 }
 
-type JobListener = (changes: readonly JobChange[]) => void
+type EventListener = (events: readonly PendingEvent[]) => void
 
 export type DatabaseSettings = {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
@@ -62,11 +62,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const { databaseUrl, dataDir } = settings
   const dialect = databaseUrl ? 'postgres' : 'sqlite'
   const watch = watchDatabase(() => probe(connection))
-  const jobListeners: JobListener[] = []
-  const onJobs: JobListener = (changes) => jobListeners.forEach((listener) => listener(changes))
+  const listeners: EventListener[] = []
+  const onEvents: EventListener = (events) => listeners.forEach((listener) => listener(events))
   const connection = databaseUrl
-    ? openPostgres(databaseUrl, { onIdleError: watch.noteLostConnection, onJobs })
-    : openSqlite(dataDir, { onJobs })
+    ? openPostgres(databaseUrl, { onIdleError: watch.noteLostConnection, onEvents })
+    : openSqlite(dataDir, { onEvents })
   const target: MigrationTarget = databaseUrl ? { databaseUrl } : { dataDir }
   const build = knex(databaseUrl ? { client: 'pg' } : { client: 'better-sqlite3', useNullAsDefault: true })
 
@@ -118,7 +118,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     trouble: watch.trouble,
     isTold: watch.isTold,
     listen: watch.listen,
-    onJobs: (listener) => void jobListeners.push(listener),
+    onEvents: (listener) => void listeners.push(listener),
     close: () => (closing ??= close()),
   }
 }

@@ -1,6 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Database } from './database.ts'
-import { conflict } from './errors.ts'
+import { unprocessable } from './errors.ts'
 import { forgetRows } from './forget-rows.ts'
 import { one, run, type Work } from './work.ts'
 
@@ -8,7 +8,7 @@ type Creation = {
   principal: Principal
   kind: string
   key: string | undefined
-  /** What is asked under the key, where it is refused with anything else: of money, no other amount is answered with the first one. */
+  /** A digest of what is asked under the key: with anything else, the key is refused. */
   asked?: string
 }
 
@@ -19,7 +19,7 @@ export const keysAreKeptHours = 48
 export const mostKeysOfARecord = 30
 
 /**
- * The id of the record that this principal made before under this key; undefined without a key or the first time. Throws Conflict where
+ * The id of the record that this principal made before under this key; undefined without a key or the first time. Throws Unprocessable if
  * something else was asked under it.
  */
 export function* findRepeated({ principal, kind, key, asked }: Creation): Work<number | undefined> {
@@ -31,7 +31,7 @@ export function* findRepeated({ principal, kind, key, asked }: Creation): Work<n
     key,
   )
   if (asked !== undefined && row && row.asked !== null && row.asked !== asked) {
-    throw conflict({ message: 'This key came with something else before. Take a new one.', reason: 'keyTaken' })
+    throw unprocessable({ message: 'This key came with another body before. Take a new key.', reason: 'keyTaken' })
   }
   return row?.recordId
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type groupCommit, tryAgainAfterMs, waitForLockMs } from './group-commit.ts'
 import { takeTurns } from './long-turns.ts'
-import { noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
+import type { SqlResult, Statement, Work } from './work.ts'
 
 /** A connection of its own for one transaction. */
 export type LongConnection = {
   begin(): void
   commit(): void
-  /** Runs a statement, in as many steps as its rows are. */
+  /** Runs a step: a statement in as many steps as it has rows. */
   execute(statement: Statement): Generator<void, SqlResult>
   /** Takes back what was not committed. */
   close(): void
@@ -77,10 +77,6 @@ async function perform<T>(connection: LongConnection, work: () => Work<T>): Prom
   let step = steps.next()
   while (!step.done) {
     if (turns.isOver()) await turns.next()
-    if (step.value === pause) {
-      step = steps.next(noRows)
-      continue
-    }
     const rows = connection.execute(step.value)
     let row = rows.next()
     while (!row.done) {

@@ -4,10 +4,12 @@ import { ConnectionLost } from './database-troubles.ts'
 import { takeTurns } from './long-turns.ts'
 import { endWhenSilent } from './postgres-silence.ts'
 import {
-  type JobChange,
-  jobChanges,
+  assertReadOnly,
+  eventsOf,
+  isWithoutSql,
   noRows,
   pause,
+  type PendingEvent,
   rowsOf,
   type SqlResult,
   type SqlValue,
@@ -26,12 +28,12 @@ const deadlock = '40P01'
 
 type Listeners = {
   onIdleError(error: Error): void
-  /** After a commit that writes down or removes jobs. */
-  onJobs(changes: readonly JobChange[]): void
+  /** Called after a commit that published events. */
+  onEvents(events: readonly PendingEvent[]): void
 }
 
 /** The connection of `database.ts` to PostgreSQL. */
-export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Listeners) {
+export function openPostgres(databaseUrl: string, { onIdleError, onEvents }: Listeners) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -48,18 +50,19 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
   const stopLooking = endWhenSilent(pool, databaseUrl)
   const toQuery = namedQueries()
 
-  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, jobs?: JobChange[]): Promise<T> {
+  async function perform<T>(client: pg.Pool | pg.PoolClient, work: () => Work<T>, events: PendingEvent[]): Promise<T> {
     const steps = work()
     const turns = takeTurns()
     let step = steps.next()
     while (!step.done) {
-      if (step.value === pause) {
-        if (turns.isOver()) await turns.next()
+      if (step.value === pause && turns.isOver()) await turns.next()
+      if (isWithoutSql(step.value)) {
+        events.push(...eventsOf(step.value, noRows))
         step = steps.next(noRows)
         continue
       }
       const { rows, rowCount } = await client.query(toQuery(step.value))
-      jobs?.push(...jobChanges(step.value, rows))
+      events.push(...eventsOf(step.value, { rows }))
       step = steps.next({ rows, changes: rowCount ?? 0 } satisfies SqlResult)
     }
     return step.value
@@ -72,13 +75,13 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
     // The pool listens to idle connections only. Between two statements, nobody else hears that one is lost, and that would end the process.
     client.on('error', noteLoss)
     let isCommitting = false
-    const jobs: JobChange[] = []
+    const events: PendingEvent[] = []
     try {
       const begun = client.query('begin')
-      const [value] = await Promise.all([perform(client, work, jobs), begun])
+      const [value] = await Promise.all([perform(client, work, events), begun])
       isCommitting = true
       await client.query('commit')
-      if (jobs.length > 0) onJobs(jobs)
+      if (events.length > 0) onEvents(events)
       return value
     } catch (error) {
       // A connection that can't even roll back is lost too.
@@ -104,9 +107,14 @@ export function openPostgres(databaseUrl: string, { onIdleError, onJobs }: Liste
   }
 
   return {
-    read: <T>(work: () => Work<T>): Promise<T> => perform(pool, work),
+    async read<T>(work: () => Work<T>): Promise<T> {
+      const emitted: PendingEvent[] = []
+      const value = await perform(pool, work, emitted)
+      assertReadOnly(emitted)
+      return value
+    },
     // Rows come as the network brings them.
-    list: (statement: Statement): Promise<unknown[]> => perform(pool, () => rowsOf(statement)),
+    list: (statement: Statement): Promise<unknown[]> => perform(pool, () => rowsOf(statement), []),
     write,
     // Others write over connections of their own.
     writeByTurns: write,

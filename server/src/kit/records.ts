@@ -30,6 +30,15 @@ export function* holdRecord<Row extends OfVenue>(
   return seen(row, asked)
 }
 
+/** Returns the record that a key made, for a repeated call; undefined if it is gone, or out of the caller's sight. */
+export function* repeatedRecord<Row extends OfVenue>(
+  { table }: StoredIn<Row>,
+  { id, principal }: Asked,
+): Work<Row | undefined> {
+  const row = yield* one<Row>(`SELECT * FROM ${table} WHERE "id" = ?`, id)
+  return row && worksAt(principal, row.restaurantId) ? row : undefined
+}
+
 function seen<Row extends OfVenue>(row: Row | undefined, { id, principal, what }: Asked): Row {
   if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown(what && `No ${what} with id ${id}`)
   return row

@@ -6,7 +6,16 @@ import { troubleOf } from './database-troubles.ts'
 import { groupCommit } from './group-commit.ts'
 import { type LongConnection, longWrites } from './long-writes.ts'
 import { readThreads } from './read-threads.ts'
-import { type JobChange, jobChanges, noRows, pause, type SqlResult, type Statement, type Work } from './work.ts'
+import {
+  assertReadOnly,
+  eventsOf,
+  type PendingEvent,
+  isWithoutSql,
+  noRows,
+  type SqlResult,
+  type Statement,
+  type Work,
+} from './work.ts'
 
 export const sqliteFileName = 'brigade.sqlite'
 
@@ -24,12 +33,12 @@ const patientMs = 5000
 const impatientMs = 5
 
 type Listeners = {
-  /** After a commit that writes down or removes jobs. */
-  onJobs(changes: readonly JobChange[]): void
+  /** Called after a commit that published events. */
+  onEvents(events: readonly PendingEvent[]): void
 }
 
 /** The connection of `database.ts` to a SQLite file, with one process writing to it. */
-export function openSqlite(dataDir: string, { onJobs }: Listeners) {
+export function openSqlite(dataDir: string, { onEvents }: Listeners) {
   makeDataDir(dataDir)
   const file = join(dataDir, sqliteFileName)
   makePrivateFile(file)
@@ -37,11 +46,11 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   setPragmas(connection)
   const isInPlace = watchPlace(file)
   const prepare = preparedStatements(connection)
-  /** Of the transaction that is open; those of a work that fails are not among them. */
-  let jobs: JobChange[] = []
+  /** The events of the open transaction, without those of transactions that failed in it. */
+  let events: PendingEvent[] = []
 
   function execute(step: Statement): SqlResult {
-    if (step === pause) return noRows
+    if (isWithoutSql(step)) return noRows
     const statement = prepare(step.sql)
     const values = step.params.map(toSqlite)
     if (!statement.reader) return resultOf(statement.run(...values), step)
@@ -50,16 +59,20 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   }
 
   function perform<T>(work: () => Work<T>): T {
-    const steps = work()
-    const changes: JobChange[] = []
+    const [value, emitted] = performSteps(work())
+    if (emitted.length > 0) events.push(...emitted)
+    return value
+  }
+
+  function performSteps<T>(steps: Work<T>): [T, PendingEvent[]] {
+    const emitted: PendingEvent[] = []
     let step = steps.next()
     while (!step.done) {
       const result = execute(step.value)
-      if (step.value.jobs) changes.push(...jobChanges(step.value, result.rows))
+      if (step.value.publishes || step.value.emits) emitted.push(...eventsOf(step.value, result))
       step = steps.next(result)
     }
-    if (changes.length > 0) jobs.push(...changes)
-    return step.value
+    return [step.value, emitted]
   }
 
   const beginStatement = runner(connection, 'begin immediate')
@@ -69,12 +82,12 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
     if (!isInPlace()) throw movedAway(file)
     beginStatement()
     // What was rolled back changed nothing.
-    jobs = []
+    events = []
   }
 
   function commit(): void {
     commitStatement()
-    if (jobs.length > 0) onJobs(jobs)
+    if (events.length > 0) onEvents(events)
   }
 
   const group = groupCommit({
@@ -89,7 +102,7 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
     perform,
   })
 
-  const long = longWrites({ open: () => openBeside(file, { onJobs }), isLocked, group })
+  const long = longWrites({ open: () => openBeside(file, { onEvents }), isLocked, group })
 
   const threads = readThreads(file)
 
@@ -111,7 +124,11 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
   }
 
   return {
-    read: async <T>(work: () => Work<T>): Promise<T> => perform(work),
+    async read<T>(work: () => Work<T>): Promise<T> {
+      const [value, emitted] = performSteps(work())
+      assertReadOnly(emitted)
+      return value
+    },
     list,
     write: group.write,
     writeByTurns: long.write,
@@ -125,7 +142,7 @@ export function openSqlite(dataDir: string, { onJobs }: Listeners) {
 }
 
 /** A second connection, for one long transaction; the first one copies what it wrote back to the file. */
-function openBeside(file: string, { onJobs }: Listeners): LongConnection {
+function openBeside(file: string, { onEvents }: Listeners): LongConnection {
   const connection = new Sqlite(file)
   setPragmas(connection)
   connection.pragma('wal_autocheckpoint = 0')
@@ -133,21 +150,25 @@ function openBeside(file: string, { onJobs }: Listeners): LongConnection {
   connection.pragma('cache_spill = 200')
   const prepare = preparedStatements(connection)
   const commit = runner(connection, 'commit')
-  const jobs: JobChange[] = []
+  const events: PendingEvent[] = []
   return {
     begin: runner(connection, 'begin immediate'),
     commit() {
       commit()
-      if (jobs.length > 0) onJobs(jobs)
+      if (events.length > 0) onEvents(events)
     },
     close: () => void connection.close(),
     *execute(step) {
+      if (isWithoutSql(step)) {
+        events.push(...eventsOf(step, noRows))
+        return noRows
+      }
       const statement = prepare(step.sql)
       const values = step.params.map(toSqlite)
       if (!statement.reader) return resultOf(statement.run(...values), step)
       if (!statement.readonly) {
         const rows = statement.all(...values)
-        jobs.push(...jobChanges(step, rows))
+        events.push(...eventsOf(step, { rows }))
         return { rows, changes: rows.length }
       }
       const rows: unknown[] = []

@@ -1,3 +1,6 @@
+import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
+import type { EventOf, EventsOn, ServicePath } from '@brigade/domain/services.ts'
+
 export type SqlValue = string | number | boolean | null | Uint8Array
 
 /** SQL with `?` for each value; a `?` never stands inside a string literal or a name. */
@@ -6,12 +9,17 @@ export type Statement = {
   params: readonly SqlValue[]
   /** Whether the id of the row that it inserts is to come back as a row. */
   givesId?: true
-  /** What it does with jobs whose rows it gives: writes them down or has them wait again, or removes them. After the commit, who runs them hears of that. */
-  jobs?: JobChange['change']
+  /** Publishes each row that it gives, after the commit. */
+  publishes?: Publishing
+  /** A step without SQL that publishes this after the commit. */
+  emits?: PendingEvent
 }
 
-/** What became of a job by a work that is committed. */
-export type JobChange = { change: 'written' | 'removed'; row: unknown }
+/** An event of a service, and the record of a row that it publishes. */
+export type Publishing = { path: ServicePath; event: ServiceEvent; recordOf(row: object): object }
+
+/** An event of a transaction that is not committed yet. */
+export type PendingEvent = Publishing & { row: object }
 
 export type SqlResult = { rows: unknown[]; changes: number }
 
@@ -27,12 +35,35 @@ export type Work<T> = Generator<Statement, T, SqlResult>
 /** No statement: here a long work lets others have their turn, where it is run by turns. The database hears nothing of it. */
 export const pause: Statement = { sql: '', params: [] }
 
-/** What a pause gives. */
+/** The result of a step without SQL. */
 export const noRows: SqlResult = { rows: [], changes: 0 }
 
-/** What a statement did with jobs. */
-export function jobChanges({ jobs }: Statement, rows: readonly unknown[]): JobChange[] {
-  return jobs ? rows.map((row) => ({ change: jobs, row })) : []
+/** Whether the database has nothing to do with a step. */
+export function isWithoutSql({ sql }: Statement): boolean {
+  return sql === ''
+}
+
+/** Returns the events of a step that gave these rows. */
+export function eventsOf({ publishes, emits }: Statement, { rows }: Pick<SqlResult, 'rows'>): PendingEvent[] {
+  if (publishes) return rowsIn<object>({ rows }).map((row) => ({ ...publishes, row }))
+  return emits ? [emits] : []
+}
+
+/**
+ * Publishes a changed record after the commit. A transaction that is rolled back publishes nothing. Tables of columns that are
+ * `publishedAs` a service do this by themselves.
+ */
+export function* emit<P extends ServicePath, E extends EventsOn<P>>(
+  path: P,
+  event: E,
+  record: EventOf<P, E> & object,
+): Work<void> {
+  yield { sql: '', params: [], emits: { path, event, row: record, recordOf: () => record } }
+}
+
+/** Throws if a query published something: only a committed transaction has events. */
+export function assertReadOnly(emitted: readonly PendingEvent[]): void {
+  if (emitted.length > 0) throw new Error('An event was emitted outside a transaction')
 }
 
 /** `list.map(map)` of a long work, with a pause after each entry. */
@@ -58,7 +89,7 @@ export function* rowsOf<Row>(statement: Statement): Work<Row[]> {
   return rowsIn<Row>(yield statement)
 }
 
-function rowsIn<Row>({ rows }: SqlResult): Row[] {
+function rowsIn<Row>({ rows }: Pick<SqlResult, 'rows'>): Row[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller, who writes the SQL, knows the shape of its rows.
   return rows as Row[]
 }

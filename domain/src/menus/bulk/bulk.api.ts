@@ -28,9 +28,10 @@ export const importsPath = 'v1/imports'
 export const undoImportPath = 'v1/undoImport'
 export const exportDataPath = 'v1/exportData'
 
-const importing = (what: string) =>
+const importing = (kind: BulkKind, what: string) =>
   ({
     permission: 'menus:bulk',
+    idempotent: `import:${kind}`,
     answer: bulkResultSchema,
     status: 200,
     bodyBytesAtMost: bulkLimits.bodyBytes,
@@ -44,13 +45,16 @@ const events = { created: bulkResultSchema } as const
  * Its keys are plain names: a key that is looked up would keep all shapes in the dashboard's program.
  */
 export const menuBulkServices = {
-  [bulkMenusPath]: { create: { ...importing('menus'), data: bulkBodySchemas.menus }, events },
-  [bulkCategoriesPath]: { create: { ...importing('categories'), data: bulkBodySchemas.categories }, events },
-  [bulkItemsPath]: { create: { ...importing('items'), data: bulkBodySchemas.items }, events },
-  [bulkSidesPath]: { create: { ...importing('sides'), data: bulkBodySchemas.sides }, events },
+  [bulkMenusPath]: { create: { ...importing('menus', 'menus'), data: bulkBodySchemas.menus }, events },
+  [bulkCategoriesPath]: {
+    create: { ...importing('categories', 'categories'), data: bulkBodySchemas.categories },
+    events,
+  },
+  [bulkItemsPath]: { create: { ...importing('items', 'items'), data: bulkBodySchemas.items }, events },
+  [bulkSidesPath]: { create: { ...importing('sides', 'sides'), data: bulkBodySchemas.sides }, events },
   [bulkModifiersPath]: {
     create: {
-      ...importing('option groups and their options'),
+      ...importing('modifiers', 'option groups and their options'),
       summary:
         'Adds option groups, or changes those that have an `id`, in the same way. Options that the list leaves out stay as they are.',
       data: bulkBodySchemas.modifiers,

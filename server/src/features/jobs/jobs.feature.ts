@@ -1,10 +1,8 @@
-import { serviceEvents } from '@brigade/domain/access/contract.ts'
-import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
-import { jobColumns } from '#kit/jobs/job-columns.ts'
 import { forgetDoneJobs } from '#kit/jobs/move-job.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { listJobs } from './list-jobs.ts'
@@ -13,7 +11,7 @@ import { retryJob } from './retry-job.ts'
 export const jobsFeature: Feature = {
   name: 'jobs',
   register(app: App) {
-    const { db, clock, jobs } = app
+    const { db, clock } = app
 
     useService(app, jobsPath, {
       find: ({ query, user, paginate }) => listJobs({ db, query, principal: user, isPaged: paginate !== false }),
@@ -22,8 +20,6 @@ export const jobsFeature: Feature = {
     })
 
     publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))
-    for (const event of serviceEvents)
-      jobs.on(event, (row) => announce(app, [{ path: jobsPath, event, record: jobColumns.read(row) }]))
     app.schedule('done jobs', '37 * * * *', async () => {
       while (!(await db.write(() => forgetDoneJobs(clock.now()))));
     })

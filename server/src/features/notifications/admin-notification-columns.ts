@@ -1,9 +1,12 @@
+import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { defaulted, flag, named, parts, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
 
 /** How notifications of the admin are stored: with the id of who edited, where it is staff, because two people may have one name. */
-export const adminNotificationColumns = columnsOf<AdminNotification, { editorId: number | null }>()(
+export const adminNotificationColumns = columnsOf<AdminNotification, { editorId: number | null }>(
+  adminNotificationsPath,
+)(
   'admin_notifications',
   {
     id: defaulted(plain),

@@ -1,20 +1,19 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { CloseAdminNotifications } from '@brigade/domain/notifications/notifications.schema.ts'
 import { byTurns } from '#kit/by-turns.ts'
 import type { App } from '#kit/context.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { adminNotificationColumns, type AdminNotificationRow } from './admin-notification-columns.ts'
+import { adminNotificationColumns } from './admin-notification-columns.ts'
 
 type Asked = { body: CloseAdminNotifications; principal: Principal }
 
 /**
- * Closes all notifications of the caller's venues, up to one where the call names it, by turns, and tells of each. Answers how many it has
+ * Closes all notifications of the caller's venues, up to one where the call names it, by turns, and publishes each. Answers how many it has
  * closed itself, once none of them is left. Throws Forbidden for a stranger's venue. (spec 1, §7)
  */
 export async function closeAdminNotifications(app: App, { body, principal }: Asked): Promise<{ count: number }> {
   const venueIds = scopedVenueIds(principal, body.restaurantId)
-  return byTurns<AdminNotificationRow>(app, {
+  return byTurns(app, {
     table: adminNotificationColumns.table,
     venueIds,
     upTo: body.upTo ?? (await newest(app)),
@@ -22,7 +21,6 @@ export async function closeAdminNotifications(app: App, { body, principal }: Ask
     // As for the count.
     order: venueIds === 'all' ? '"id"' : '"entityUpdateDeleteTime", "id"',
     change: (found) => adminNotificationColumns.change({ isActive: false }, found),
-    tell: (row) => ({ path: adminNotificationsPath, event: 'patched', record: adminNotificationColumns.read(row) }),
   })
 }
 

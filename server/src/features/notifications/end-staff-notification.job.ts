@@ -1,7 +1,5 @@
-import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { Type } from '@sinclair/typebox'
-import { announce } from '#kit/announce.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
 import type { Work } from '#kit/work.ts'
@@ -17,11 +15,7 @@ export const endStaffNotification = defineJob({
   isAtInstant: true,
   async run({ id }, app) {
     const now = app.clock.now()
-    const ended = await app.db.write(() => endWhereOver(id, now))
-    announce(
-      app,
-      ended.map((record) => ({ path: staffNotificationsPath, event: 'patched', record })),
-    )
+    await app.db.write(() => endWhereOver(id, now))
   },
 })
 
@@ -47,11 +41,10 @@ function uniqueKeyOf({ id, validity }: { id: number; validity: string }): string
   return `${endStaffNotification.kind}:${id}:${validity}`
 }
 
-function* endWhereOver(id: number, now: Date): Work<StaffNotification[]> {
+function* endWhereOver(id: number, now: Date): Work<void> {
   const at = now.toISOString()
-  const ended = yield* staffNotificationColumns.update(
+  yield* staffNotificationColumns.update(
     { isActive: false, updatedAt: at, updatedBy: null, updatedByKind: null, updatedById: null },
     { where: '"id" = ? AND "isActive" = ? AND "validity" <= ?', params: [id, true, at] },
   )
-  return ended.map((row) => staffNotificationColumns.read(row))
 }

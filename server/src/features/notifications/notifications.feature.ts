@@ -4,13 +4,12 @@ import {
   countAdminNotificationsPath,
 } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
-import { publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { findRecord } from '#kit/records.ts'
 import { staffTopic } from '#kit/topics.ts'
-import { writeOnce } from '#kit/write-once.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
 import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
@@ -20,7 +19,12 @@ import { forgetOldEdits } from './forget-old-edits.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 import { listStaffNotifications } from './list-staff-notifications.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
-import { createStaffNotification, patchStaffNotification, removeStaffNotification } from './write-staff-notification.ts'
+import {
+  createStaffNotification,
+  patchStaffNotification,
+  removeStaffNotification,
+  repeatedStaffNotification,
+} from './write-staff-notification.ts'
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
@@ -39,10 +43,7 @@ function registerAdminNotifications(app: App): void {
 
     create: async (asked, params) => silence(params, await findOwnEdit({ db, asked, principal: params.user })),
 
-    patch: async (id, _body, params) => {
-      const { notification, isChanged } = await db.write(() => closeAdminNotification({ id, principal: params.user }))
-      return isChanged ? notification : silence(params, notification)
-    },
+    patch: { transaction: closeAdminNotification },
   })
 
   useService(app, countAdminNotificationsPath, {
@@ -59,7 +60,7 @@ function registerAdminNotifications(app: App): void {
 }
 
 function registerStaffNotifications(app: App): void {
-  const { db, clock, jobs } = app
+  const { db, jobs } = app
   jobs.add(endStaffNotification)
 
   useService(app, staffNotificationsPath, {
@@ -71,24 +72,11 @@ function registerStaffNotifications(app: App): void {
         await db.read(() => findRecord(staffNotificationColumns, { id, principal: user, what: 'notification' })),
       ),
 
-    create: async (body, params) => {
-      const { user: principal, idempotencyKey = body.idempotencyKey } = params
-      const now = clock.now()
-      const { notification, isChanged } = await writeOnce(db.write, () =>
-        createStaffNotification({ body, idempotencyKey, principal, now }),
-      )
-      return isChanged ? notification : silence(params, notification)
-    },
+    create: { transaction: createStaffNotification, repeat: repeatedStaffNotification },
 
-    patch: async (id, change, params) => {
-      const now = clock.now()
-      const { notification, isChanged } = await db.write(() =>
-        patchStaffNotification({ id, change, principal: params.user, now }),
-      )
-      return isChanged ? notification : silence(params, notification)
-    },
+    patch: { transaction: patchStaffNotification },
 
-    remove: (id, { user }) => db.write(() => removeStaffNotification({ id, principal: user })),
+    remove: { transaction: removeStaffNotification },
   })
 
   publishEvents(app, staffNotificationsPath, staffTopic('staffNotifications', 'staffNotifications:read'))

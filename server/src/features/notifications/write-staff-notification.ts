@@ -1,4 +1,3 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
 import { problemsOfStaffNotification, textsOf } from '@brigade/domain/notifications/staff-notifications.rules.ts'
 import type {
@@ -8,34 +7,21 @@ import type {
   StaffNotificationDraft,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
-import { conflict, refuseField, refuseFields } from '#kit/errors.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { holdRecord, refuseStale, updatedBy } from '#kit/records.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import type { Caller } from '#kit/call.ts'
+import { refuseField, refuseFields } from '#kit/errors.ts'
+import { holdRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/records.ts'
+import { rowsOf, type Work } from '#kit/work.ts'
 import { endInTime, forgetEnd } from './end-staff-notification.job.ts'
-import { staffNotificationColumns, type StaffNotificationRow } from './staff-notification-columns.ts'
+import { staffNotificationColumns } from './staff-notification-columns.ts'
 
 /** A message is in no index: writing it as it is moves nothing. */
 const held = { what: 'notification', by: 'message' } as const
 
-type Writing = { principal: Principal; now: Date }
-
-export type Written = { notification: StaffNotification; isChanged: boolean }
-
-export type CreateInput = Writing & { body: CreateStaffNotification; idempotencyKey: string | undefined }
-
-/**
- * Writes to the staff of a venue; a key that is repeated answers what it made before. Throws BadRequest, Conflict for a key whose
- * notification was deleted. (spec 1, §2.4)
- */
-export function* createStaffNotification({ body, idempotencyKey, principal, now }: CreateInput): Work<Written> {
-  const creation = { principal, kind: 'staffNotification', key: idempotencyKey }
-  const repeated = yield* findRepeated(creation)
-  if (repeated !== undefined) {
-    const known = (yield* findRow(repeated)) ?? refuseDeleted()
-    return { notification: staffNotificationColumns.read(known), isChanged: false }
-  }
-  const { restaurantId, idempotencyKey: _key, ...draft } = body
+/** Writes to the staff of a venue. Throws BadRequest. (spec 1, §2.4) */
+export function* createStaffNotification(
+  { restaurantId, ...draft }: Omit<CreateStaffNotification, 'idempotencyKey'>,
+  { principal, now }: Caller,
+): Work<StaffNotification> {
   refuseProblems(draft, now)
   if (!(yield* findVenue(restaurantId))) refuseVenue()
   const { type = 'info', isClosable = true, validity = null } = draft
@@ -50,23 +36,30 @@ export function* createStaffNotification({ body, idempotencyKey, principal, now 
   })
   const notification = staffNotificationColumns.read(row)
   yield* endInTime(notification, { now })
-  yield* keepResult({ ...creation, recordId: notification.id, now })
-  return { notification, isChanged: true }
+  return notification
 }
 
-export type PatchInput = Writing & { id: number; change: PatchStaffNotification }
+/** Returns the notification that a repeated call has made before. */
+export function* repeatedStaffNotification(id: number, { principal }: Caller): Work<StaffNotification | undefined> {
+  const row = yield* repeatedRecord(staffNotificationColumns, { id, principal })
+  return row && staffNotificationColumns.read(row)
+}
 
 /**
  * Changes a notification, ends it or shows it again. What is so already is no change, whatever version it was made from. Throws NotFound
  * for a stranger's, BadRequest, Conflict when somebody else was faster.
  */
-export function* patchStaffNotification({ id, change, principal, now }: PatchInput): Work<Written> {
+export function* patchStaffNotification(
+  id: number,
+  change: PatchStaffNotification,
+  { principal, now }: Caller,
+): Work<StaffNotification> {
   const row = yield* holdRecord(staffNotificationColumns, { id, principal, ...held })
   const before = staffNotificationColumns.read(row)
   const { version, ...draft } = change
   const wanted: StaffNotification = { ...before, ...draft, ...textsOf({ ...before, ...draft }) }
   wanted.validity = inOrder(wanted.validity)
-  if (isSame(before, wanted)) return { notification: before, isChanged: false }
+  if (isSame(before, wanted)) return before
   if (version !== undefined && version !== before.version) {
     refuseStale({ message: notificationErrors.staleVersion, current: before, row })
   }
@@ -78,22 +71,17 @@ export function* patchStaffNotification({ id, change, principal, now }: PatchInp
   )
   const notification = staffNotificationColumns.read(changed!)
   yield* endInTime(notification, { before, now })
-  return { notification, isChanged: true }
+  return notification
 }
 
 /** Deletes a notification and gives it as it was. Throws NotFound for a stranger's, and for the second who tries. */
-export function* removeStaffNotification({
-  id,
-  principal,
-}: {
-  id: number
-  principal: Principal
-}): Work<StaffNotification> {
+export function* removeStaffNotification(id: number, { principal }: Caller): Work<StaffNotification> {
   const notification = staffNotificationColumns.read(
     yield* holdRecord(staffNotificationColumns, { id, principal, ...held }),
   )
   yield* forgetEnd(notification)
-  yield* run('DELETE FROM staff_notifications WHERE "id" = ?', id)
+  const sql = 'DELETE FROM staff_notifications WHERE "id" = ? RETURNING *'
+  yield* rowsOf(staffNotificationColumns.published('removed', { sql, params: [id] }))
   return notification
 }
 
@@ -103,15 +91,6 @@ function refuseProblems(draft: StaffNotificationDraft, now: Date): void {
 
 function refuseVenue(): never {
   refuseField({ restaurantId: 'venueUnknown' }, notificationErrors)
-}
-
-/** Who repeats a call does not mean to show again what somebody has deleted since. */
-function refuseDeleted(): never {
-  throw conflict({ message: 'What this key wrote was deleted since. Take a new key.', reason: 'keyTaken' })
-}
-
-function* findRow(id: number): Work<StaffNotificationRow | undefined> {
-  return yield* one<StaffNotificationRow>('SELECT * FROM staff_notifications WHERE "id" = ?', id)
 }
 
 function isSame(one: StaffNotification, other: StaffNotification): boolean {

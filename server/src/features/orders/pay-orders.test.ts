@@ -111,7 +111,7 @@ describe('what staff took for an order', () => {
 
     expect([one.status, two.status]).toEqual([200, 200])
     expect((await read(manager)).body.amountPaidInCash).toBe(10)
-    expect(taken).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect(taken).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
   })
 
   it.each([{ amount: 11 }, { kind: 'card' }, { tipAmount: 1 }])(
@@ -122,7 +122,7 @@ describe('what staff took for an order', () => {
 
       const refused = await pay({ ...body, ...other })
 
-      expect(refused).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+      expect(refused).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
       expect((await read(manager)).body).toMatchObject({ amountPaidInCash: 10, amountPaidByCard: 0, tipAmount: 0 })
     },
   )

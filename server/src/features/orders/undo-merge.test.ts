@@ -18,7 +18,7 @@ beforeAll(() => {
 
 it('takes back a merge of both orders, asked of either', async () => {
   for (const askedOf of ['source', 'target'] as const) {
-    const [source, target] = [await place(2), await place(1)]
+    const [source, target] = [await place(2), await read((await place(1)).id)]
     const { body: tipped } = await move(waiter, { tipAmount: 7 }, source.id)
     await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
 

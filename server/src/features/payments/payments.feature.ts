@@ -2,7 +2,7 @@ import { paymentEventsPath, paymentsPath, paymentWebhookPath } from '@brigade/do
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { isRefused } from '@brigade/domain/payments/payments.rules.ts'
 import type { WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { unprocessable } from '#kit/errors.ts'

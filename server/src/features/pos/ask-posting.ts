@@ -3,14 +3,12 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import { addressOfCart, addressOfUrl, lacksPosIds, refusalOfPosting } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostToPos } from '@brigade/domain/pos/pos.post.schema.ts'
-import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { findOrder } from '#features/orders/door/find-order.ts'
 import { holdWholeOrder } from '#features/orders/door/read-order.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
 import { conflict, unprocessable } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { postingColumns } from './posting-columns.ts'
 import { postingsOf } from './postings-of.ts'
@@ -18,14 +16,12 @@ import { isThereInPart, queuePosting, withdrawPosting } from './queue-posting.ts
 
 export type AskPosting = { body: PostToPos; principal: Principal; now: Date }
 
-export type Asked = { posting: PosPosting; announcements: Announcement[] }
-
 /**
  * Has an order posted now because a person asks for it. Throws NotFound for a stranger's, Unprocessable where the venue is not ready for it,
  * naming an address that is not its own, and Conflict where it is under way, or the point of sale has the order or may have it and nobody has
  * said that it may arrive twice. (product, Point of sale)
  */
-export function* askPosting({ body, principal, now }: AskPosting): Work<Asked> {
+export function* askPosting({ body, principal, now }: AskPosting): Work<PosPosting> {
   const { orderId, url, attempt, mayArriveTwice = false } = body
   yield* findOrder(orderId, principal)
   const order = yield* holdWholeOrder(orderId)
@@ -40,10 +36,9 @@ export function* askPosting({ body, principal, now }: AskPosting): Work<Asked> {
     throw conflict({ message: posErrors[code], reason: code, extras })
   }
   if (lacksPosIds(order.cart)) throw unprocessable({ message: posErrors.posIdsMissing, reason: 'posIdsMissing' })
-  const withdrawn = yield* withdrawPosting(orderId, { reason: 'replaced', now })
+  yield* withdrawPosting(orderId, { reason: 'replaced', now })
   const done = doneBy(principal, now)
-  const posting = yield* queuePosting({ order, postings, done, dueAt: now, isAutomatic: false, addressId })
-  return { posting, announcements: [...withdrawn, { path: posPostingsPath, event: 'created', record: posting }] }
+  return yield* queuePosting({ order, postings, done, dueAt: now, isAutomatic: false, addressId })
 }
 
 /** The address that somebody names; none where the venue's own flow finds one. */

@@ -1,5 +1,4 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import { posOrderOf } from '@brigade/domain/pos/pos.order.ts'
 import { addressOfCart, isPostable, lacksPosIds } from '@brigade/domain/pos/pos.posting.ts'
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
@@ -7,7 +6,6 @@ import type { PostingFailure } from '@brigade/domain/pos/pos.states.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { holdWholeOrder, readOrder } from '#features/orders/door/read-order.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { endPosting } from './end-posting.ts'
 import { findCheck } from './find-check.ts'
@@ -16,7 +14,6 @@ import { findPosting } from './postings-of.ts'
 import type { Sending } from './send-to-pos.ts'
 
 type Begun = {
-  announcements: Announcement[]
   /** What is to be sent now; nothing where the posting was withdrawn, or can't be sent. */
   sending?: Sending
   /** It was begun before. */
@@ -41,16 +38,16 @@ export function* beginPosting(id: number, now: Date): Work<Begun> {
   const reason = failureOf({ venue, order, begun, address })
   if (reason || !address) {
     const outcome = { state: 'failed', reason: reason ?? 'noAddress', message: null } as const
-    return { announcements: yield* endPosting(id, { outcome, url: null, now }) }
+    yield* endPosting(id, { outcome, url: null, now })
+    return {}
   }
   const check = venue.isCheckPos ? yield* findCheck(begun.restaurantId, order.table) : undefined
   const isOpen = check !== undefined && address.openCheckUrl !== ''
   const bodyWith = (its: typeof check | null) =>
     JSON.stringify(posOrderOf({ order, currency, tenderMedia: venue.tenderMedia, address, check: its ?? null }))
   const url = isOpen ? address.openCheckUrl : address.endPointUrl
-  const [addressed] = yield* postingColumns.update({ addressId: address.id, url }, { where: '"id" = ?', params: [id] })
+  yield* postingColumns.update({ addressId: address.id, url }, { where: '"id" = ?', params: [id] })
   return {
-    announcements: [{ path: posPostingsPath, event: 'patched', record: postingColumns.read(addressed!) }],
     sending: {
       openCheck: isOpen ? { url, body: bodyWith(check) } : null,
       normal: { url: address.endPointUrl, body: bodyWith(null) },
@@ -60,7 +57,7 @@ export function* beginPosting(id: number, now: Date): Work<Begun> {
 
 function* tellOfEarlier(id: number): Work<Begun> {
   const row = yield* findPosting(id)
-  return row && row.state !== 'withdrawn' ? { announcements: [], isOver: true } : { announcements: [] }
+  return row && row.state !== 'withdrawn' ? { isOver: true } : {}
 }
 
 function addressOf(venue: Venue, order: Order, { addressId }: PostingRow): PosAddress | undefined {

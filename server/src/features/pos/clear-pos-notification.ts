@@ -5,41 +5,37 @@ import type {
   PosNotification,
 } from '@brigade/domain/pos/pos.records.schema.ts'
 import { withinVenues } from '#features/venues/door/within-venues.ts'
+import type { Caller } from '#kit/call.ts'
 import type { Database } from '#kit/database.ts'
 import { filtered } from '#kit/list-query.ts'
 import { holdRecord } from '#kit/records.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { run, type Work } from '#kit/work.ts'
+import { rowsOf, type Work } from '#kit/work.ts'
 import { posNotificationColumns } from './pos-columns.ts'
-
-type Held = { id: number; principal: Principal }
 
 const held = { what: 'notification', by: 'title' } as const
 
-export type Cleared = { notification: PosNotification; isChanged: boolean }
-
 /** Counts a notification away, or puts it aside. What is so already is no change. Throws NotFound for a stranger's. (spec 1, §7) */
-export function* clearPosNotification({
-  id,
-  change,
-  principal,
-}: Held & { change: PatchPosNotification }): Work<Cleared> {
+export function* clearPosNotification(
+  id: number,
+  change: PatchPosNotification,
+  { principal }: Caller,
+): Work<PosNotification> {
   const before = posNotificationColumns.read(yield* holdRecord(posNotificationColumns, { id, principal, ...held }))
   const { isActive = before.isActive, isCountActive = before.isCountActive } = change
-  if (isActive === before.isActive && isCountActive === before.isCountActive) {
-    return { notification: before, isChanged: false }
-  }
+  if (isActive === before.isActive && isCountActive === before.isCountActive) return before
   const [cleared] = yield* posNotificationColumns.update(
     { isActive, isCountActive },
     { where: '"id" = ?', params: [id] },
   )
-  return { notification: posNotificationColumns.read(cleared!), isChanged: true }
+  return posNotificationColumns.read(cleared!)
 }
 
 /** Deletes a notification and gives it as it was. Throws NotFound for a stranger's. (spec 1, §7) */
-export function* removePosNotification({ id, principal }: Held): Work<PosNotification> {
+export function* removePosNotification(id: number, { principal }: Caller): Work<PosNotification> {
   const row = yield* holdRecord(posNotificationColumns, { id, principal, ...held })
-  yield* run('DELETE FROM pos_notifications WHERE "id" = ?', id)
+  const sql = 'DELETE FROM pos_notifications WHERE "id" = ? RETURNING *'
+  yield* rowsOf(posNotificationColumns.published('removed', { sql, params: [id] }))
   return posNotificationColumns.read(row)
 }
 

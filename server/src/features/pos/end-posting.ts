@@ -1,10 +1,8 @@
-import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import { troubleAfter } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostingOutcome } from '@brigade/domain/pos/pos.reply.ts'
 import { keepPostingTrouble } from '#features/orders/door/keep-posting.ts'
 import { markPosted } from '#features/orders/door/mark-posted.ts'
 import { holdWholeOrder } from '#features/orders/door/read-order.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import type { Work } from '#kit/work.ts'
 import { notifyOfPosting } from './notify-of-posting.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
@@ -17,12 +15,12 @@ export type EndPosting = { outcome: PostingOutcome; url: string | null; now: Dat
  * Keeps what came of a posting: with the posting, with the order and its room's check where it is posted, and in a notification. An answer that
  * comes after the posting was taken for cut off settles that too.
  */
-export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work<Announcement[]> {
+export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work<void> {
   const row = yield* findPosting(id)
   if (!row) throw new Error(`Posting ${id} is gone`)
   // First the order, as everybody else does who holds both.
-  const marked = outcome.state === 'posted' ? yield* markPosted(row.orderId, doneOf(row, now)) : []
-  if (outcome.state !== 'posted') yield* keepTrouble(row, outcome.state)
+  if (outcome.state === 'posted') yield* markPosted(row.orderId, doneOf(row, now))
+  else yield* keepTrouble(row, outcome.state)
   const said =
     outcome.state === 'posted' ? { ...outcome, reason: null } : { ...outcome, checkNumber: null, checkSeq: null }
   const { checkNumber, checkSeq } = said
@@ -35,13 +33,13 @@ export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work
     const { restaurantId, table: tableRoomNumber } = row
     yield* storeCheck({ check: { restaurantId, tableRoomNumber, checkNumber, checkSeq }, now })
   }
-  return [...marked, ...(yield* tell(ended, now))]
+  yield* notifyOfPosting(postingColumns.read(ended), now)
 }
 
 /** Says of a posting whose job was cut off that nobody knows what came of it, or that it never began. */
-export function* settleCutOff(id: number, now: Date): Work<Announcement[]> {
+export function* settleCutOff(id: number, now: Date): Work<void> {
   const row = yield* findPosting(id)
-  if (!row) return []
+  if (!row) return
   yield* holdWholeOrder(row.orderId)
   const endedAt = now.toISOString()
   const cut = yield* postingColumns.update(
@@ -52,12 +50,10 @@ export function* settleCutOff(id: number, now: Date): Work<Announcement[]> {
     { state: 'failed', reason: 'notBegun', endedAt },
     { where: `"id" = ? AND "state" = 'waiting'`, params: [id] },
   )
-  const told: Announcement[] = []
   for (const ended of [...cut, ...unbegun]) {
     yield* keepTrouble(ended, ended === cut[0] ? 'uncertain' : 'failed')
-    told.push(...(yield* tell(ended, now)))
+    yield* notifyOfPosting(postingColumns.read(ended), now)
   }
-  return told
 }
 
 /** The order knows it for longer than its postings are kept. */
@@ -67,11 +63,6 @@ function* keepTrouble({ id, orderId }: PostingRow, state: 'failed' | 'uncertain'
   const wasUncertain = postings.some((posting) => posting.id === id && posting.state === 'uncertain')
   const others = postings.filter((posting) => posting.id !== id)
   yield* keepPostingTrouble(orderId, troubleAfter({ before, ended: { state, wasUncertain }, others }))
-}
-
-function* tell(row: PostingRow, now: Date): Work<Announcement[]> {
-  const posting = postingColumns.read(row)
-  return [{ path: posPostingsPath, event: 'patched', record: posting }, ...(yield* notifyOfPosting(posting, now))]
 }
 
 function doneOf({ by, byKind, byId }: PostingRow, now: Date) {

@@ -1,38 +1,33 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { posNotificationsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ManyPosNotifications } from '@brigade/domain/pos/pos.records.schema.ts'
 import { byTurns } from '#kit/by-turns.ts'
 import type { App } from '#kit/context.ts'
-import type { RowOf } from '#kit/columns.ts'
 import { scopedVenueIds } from '#kit/venue-scope.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 type Asked = { body: ManyPosNotifications; principal: Principal }
 
-/** Counts away all notifications of the caller's venues up to one, by turns, and tells of each. Throws Forbidden for a stranger's venue. */
+/** Counts away all notifications of the caller's venues up to one, by turns, and publishes each. Throws Forbidden for a stranger's venue. */
 export async function readPosNotifications(app: App, asked: Asked): Promise<{ count: number }> {
-  return byTurns<Row>(app, {
+  return byTurns(app, {
     ...someOf(asked),
     left: { where: '"isCountActive" = ?', params: [true] },
     change: (found) => posNotificationColumns.change({ isCountActive: false }, found),
-    tell: (row) => ({ path: posNotificationsPath, event: 'patched', record: posNotificationColumns.read(row) }),
   })
 }
 
 /**
- * Deletes all that were counted away, by turns, and tells of each. What is not at the point of sale and still pops up stays. Throws Forbidden for
+ * Deletes all that were counted away, by turns, and publishes each. What is not at the point of sale and still pops up stays. Throws Forbidden for
  * a stranger's venue.
  */
 export async function removeReadPosNotifications(app: App, asked: Asked): Promise<{ count: number }> {
-  return byTurns<Row>(app, {
+  return byTurns(app, {
     ...someOf(asked),
     left: { where: `"isCountActive" = ? AND NOT ("type" = 'error' AND "isActive")`, params: [false] },
-    change: ({ where, params }) => ({ sql: `DELETE FROM ${table} WHERE ${where} RETURNING *`, params }),
-    tell: (row) => ({ path: posNotificationsPath, event: 'removed', record: posNotificationColumns.read(row) }),
+    change: ({ where, params }) =>
+      posNotificationColumns.published('removed', { sql: `DELETE FROM ${table} WHERE ${where} RETURNING *`, params }),
   })
 }
-
-type Row = RowOf<typeof posNotificationColumns>
 
 const { table } = posNotificationColumns
 

@@ -1,3 +1,4 @@
+import { posNotificationsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { defaulted, flag, plain } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
@@ -23,7 +24,7 @@ export const profileColumns = columnsOf<PosProfile>()('pos_profiles', {
 })
 
 /** How word of what became of postings is stored. */
-export const posNotificationColumns = columnsOf<PosNotification>()('pos_notifications', {
+export const posNotificationColumns = columnsOf<PosNotification>(posNotificationsPath)('pos_notifications', {
   id: defaulted(plain),
   restaurantId: plain,
   type: plain,

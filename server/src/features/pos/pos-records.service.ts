@@ -10,7 +10,7 @@ import {
   testPosPath,
 } from '@brigade/domain/pos/pos.api.ts'
 import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
+import { useService } from '#kit/contract.ts'
 import { findRecord } from '#kit/records.ts'
 import { clearPosNotification, countPosNotifications, removePosNotification } from './clear-pos-notification.ts'
 import { listKeyFaults } from './list-key-faults.ts'
@@ -54,14 +54,9 @@ export function registerPosRecords(app: App): void {
     find: ({ query, user, paginate }) =>
       listPosNotifications({ db, query, principal: user, isPaged: paginate !== false }),
 
-    patch: async (id, change, params) => {
-      const { notification, isChanged } = await db.write(() =>
-        clearPosNotification({ id, change, principal: params.user }),
-      )
-      return isChanged ? notification : silence(params, notification)
-    },
+    patch: { transaction: clearPosNotification },
 
-    remove: (id, { user }) => db.write(() => removePosNotification({ id, principal: user })),
+    remove: { transaction: removePosNotification },
   })
 
   useService(app, countPosNotificationsPath, {

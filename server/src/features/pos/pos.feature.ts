@@ -1,5 +1,5 @@
 import { posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
@@ -30,9 +30,8 @@ export const posFeature: Feature = {
     useService(app, postToPosPath, {
       create: async (body, { user, isGone = () => false }) => {
         const now = clock.now()
-        const { posting, announcements } = await db.write(() => askPosting({ body, principal: user, now }))
-        announce(app, announcements)
-        return await awaitPosting({ db, id: posting.id, isGone: () => app.isStopping || isGone() })
+        const { id } = await db.write(() => askPosting({ body, principal: user, now }))
+        return await awaitPosting({ db, id, isGone: () => app.isStopping || isGone() })
       },
     })
 

@@ -1,8 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
-import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import { beginPosting } from './begin-posting.ts'
 import { endPosting, settleCutOff } from './end-posting.ts'
@@ -20,14 +18,14 @@ export const postOrder = defineJob({
   tries: 1,
   backoffMinutes: [1],
   mayRepeat: false,
+  whenLost: ({ id }, now) => settleCutOff(id, now),
   async run({ id }, app) {
     const { db, clock } = app
     const begun = await db.write(() => beginPosting(id, clock.now()))
-    announce(app, begun.announcements)
     if (begun.isOver) throw new Error('This posting has begun before. Send the order again where it stands.')
     if (!begun.sending) return
     const sent = await sendToPos(begun.sending, app.callPos)
-    announce(app, await db.write(() => endPosting(id, { ...sent, now: clock.now() })))
+    await db.write(() => endPosting(id, { ...sent, now: clock.now() }))
   },
 })
 
@@ -36,16 +34,9 @@ export function postingKey(id: number): string {
   return `${postOrder.kind}:${id}`
 }
 
-/** Has postings whose job was cut off say so, at once and, where this process is cut off too, by the clock. */
+/** Settles postings that are left over without a job. */
 export function settlePostings(app: App): void {
-  const { db, clock, jobs, log } = app
-  jobs.on('patched', (job) => {
-    const id = idOfCutOff(job)
-    if (id === undefined) return
-    settle(id).catch((error: unknown) => {
-      if (!db.isTold(error)) log.warn({ err: error, posting: id }, 'A posting that was cut off could not be settled')
-    })
-  })
+  const { db, clock } = app
   app.schedule('cut off postings', '* * * * *', async () => {
     const rows = await db.many<{ id: number }>(
       `SELECT p."id" FROM pos_postings p LEFT JOIN jobs j ON j."id" = p."jobId"
@@ -55,12 +46,6 @@ export function settlePostings(app: App): void {
   })
 
   async function settle(id: number): Promise<void> {
-    announce(app, await db.write(() => settleCutOff(id, clock.now())))
+    await db.write(() => settleCutOff(id, clock.now()))
   }
-}
-
-function idOfCutOff(job: JobRow): number | undefined {
-  if (job.kind !== postOrder.kind || (job.state !== 'failed' && job.state !== 'uncertain')) return undefined
-  const { payload: kept } = jobColumns.readKept(job)
-  return 'id' in kept && typeof kept.id === 'number' ? kept.id : undefined
 }

@@ -1,3 +1,4 @@
+import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
@@ -6,7 +7,7 @@ import { columnsOf, type RowOf } from '#kit/columns.ts'
 type Kept = { orderVersion: number }
 
 /** How postings are stored. */
-export const postingColumns = columnsOf<PosPosting, Kept>()(
+export const postingColumns = columnsOf<PosPosting, Kept>(posPostingsPath)(
   'pos_postings',
   {
     id: defaulted(plain),

@@ -1,12 +1,10 @@
 import type { Done } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import { lastAttempt } from '@brigade/domain/pos/pos.posting.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
 import { keepPostingAttempt } from '#features/orders/door/keep-posting.ts'
 import { mergedInto } from '#features/orders/door/merged-into.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import { manyIn } from '#kit/in-chunks.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
 import type { Work } from '#kit/work.ts'
@@ -54,13 +52,12 @@ export function* queuePosting({ order, postings, done, dueAt, isAutomatic, addre
 export function* withdrawPosting(
   orderId: number,
   { reason, now }: { reason: PostingWithdrawal; now: Date },
-): Work<Announcement[]> {
+): Work<void> {
   const withdrawn = yield* postingColumns.update(
     { state: 'withdrawn', reason, endedAt: now.toISOString() },
     { where: `"orderId" = ? AND "state" = 'waiting'`, params: [orderId] },
   )
   for (const { id } of withdrawn) yield* cancelJob(postingKey(id))
-  return withdrawn.map((row) => ({ path: posPostingsPath, event: 'patched', record: postingColumns.read(row) }))
 }
 
 /** Whether the point of sale has an order, or may have it: itself, or one whose lines it took over. */

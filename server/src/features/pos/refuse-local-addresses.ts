@@ -1,7 +1,7 @@
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import { posAddressErrors } from '@brigade/domain/pos/pos.addresses.errors.ts'
 import { refuseFields } from '#kit/errors.ts'
-import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import type { Happenings } from '#kit/follow-ups.ts'
 import { isLocalHost } from '#kit/outgoing-address.ts'
 import type { Work } from '#kit/work.ts'
 
@@ -13,9 +13,8 @@ const urlFields = ['endPointUrl', 'openCheckUrl'] as const
  */
 export function refuseLocalAddresses(allowsLocal: boolean) {
   // oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
-  return function* ({ before, changed }: Happenings['venues:settingsChange']): Work<Announcement[]> {
+  return function* ({ before, changed }: Happenings['venues:settingsChange']): Work<void> {
     if (!allowsLocal) refuseAdded(changed.integratedPOSList ?? [], before.integratedPOSList)
-    return []
   }
 }
 

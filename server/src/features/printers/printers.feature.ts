@@ -8,7 +8,7 @@ import {
   testPrinterPath,
 } from '@brigade/domain/printers/printers.api.ts'
 import { printPlaceOf } from '@brigade/domain/printers/printers.routing.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'

@@ -7,7 +7,7 @@ import {
   releaseReceiptPath,
 } from '@brigade/domain/receipts/receipts.api.ts'
 import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { announce, publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'

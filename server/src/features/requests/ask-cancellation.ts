@@ -1,35 +1,21 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { badRequest, conflict } from '#kit/errors.ts'
 import { askCancel } from '#features/orders/door/ask-cancel.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
+import type { Caller } from '#kit/call.ts'
 import { one, type Work } from '#kit/work.ts'
-import { askedBefore } from './asked-before.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-export type AskCancellation = {
-  body: CreateRequest
-  principal: Principal
-  idempotencyKey: string | undefined
-  now: Date
-}
-
-export type Asked = { request: GuestRequest; announcements: Announcement[]; isRepeat: boolean }
-
 /**
  * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
  * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
- * none or another's order, Conflict when it is too late or an earlier guest took the key. (product, Requests, trays)
+ * none or another's order, Conflict when it is too late. (product, Requests, trays)
  */
-export function* askCancellation({ body, principal, idempotencyKey, now }: AskCancellation): Work<Asked> {
-  const creation = { principal, kind: 'request', key: idempotencyKey }
-  const repeated = yield* findRepeated(creation)
+export function* askCancellation(body: CreateRequest, { principal, now }: Caller): Work<GuestRequest> {
   if (body.orderId === undefined) {
     const sentence = 'Say which order is meant.'
     throw badRequest({ message: sentence, reason: 'orderMissing', fields: { orderId: sentence } })
@@ -38,27 +24,18 @@ export function* askCancellation({ body, principal, idempotencyKey, now }: AskCa
   // A move of the order or another wish about it waits, so that none is overlooked.
   const held = yield* holdOrder(order.id)
   const { status, cancelAskedAt } = held
-  if (repeated !== undefined) {
-    const request = yield* askedBefore(repeated, principal)
-    if (request) return { request: requestColumns.read(request), announcements: [], isRepeat: true }
-  }
   if (!mayMove('cancel', status)) {
     const extras = { status }
     throw conflict({ message: 'This order can no longer be cancelled.', reason: 'statusMoved', extras })
   }
   const asked = yield* requestOfWish(order.id, cancelAskedAt)
-  if (asked) {
-    // Repeated after somebody has kept the order, the same call must not ask for it again.
-    yield* keepAnswer({ ...creation, recordId: asked.id, now })
-    return { request: requestColumns.read(asked), announcements: [], isRepeat: true }
-  }
+  if (asked) return requestColumns.read(asked)
   const { restaurantId, tableId, table, sitting } = order
   yield* refuseFlood({ tableId, sitting, now })
   const about = { restaurantId, tableId, table, sitting, orderId: order.id }
   const request = yield* openRequest({ ...about, requestType: 'orderCancellation' }, now)
-  yield* keepResult({ ...creation, recordId: request.id, now })
-  const announcements = yield* askCancel({ row: held, principal, now })
-  return { request, announcements, isRepeat: false }
+  yield* askCancel({ row: held, principal, now })
+  return request
 }
 
 /** The request that came with a wish that still has no answer; of two, as a merge may bring together, an open one. */

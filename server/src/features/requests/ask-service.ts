@@ -1,15 +1,18 @@
 import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
-import type { CreateRequest, PaymentRequestType, ServiceRequestType } from '@brigade/domain/requests/requests.schema.ts'
+import type {
+  CreateRequest,
+  GuestRequest,
+  PaymentRequestType,
+  ServiceRequestType,
+} from '@brigade/domain/requests/requests.schema.ts'
+import type { Caller } from '#kit/call.ts'
 import { unprocessable } from '#kit/errors.ts'
-import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { one, type Work } from '#kit/work.ts'
 import { sittingOver } from '#features/tables/door/sees-at-table.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Asked } from './ask-cancellation.ts'
-import { askedBefore } from './asked-before.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
@@ -17,23 +20,16 @@ import { requestColumns, type RequestRow } from './request-columns.ts'
 
 type AskedType = PaymentRequestType | ServiceRequestType
 
-export type AskService = {
-  body: CreateRequest & { requestType: AskedType }
-  principal: GuestPrincipal
-  idempotencyKey: string | undefined
-  now: Date
-}
+type AskService = CreateRequest & { requestType: AskedType }
 
 /**
  * Takes what a guest asks for: a service, or to pay by card, in cash, online, or the bill. Of a sitting each waits once: while one waits it
  * is answered again, so that no table can flood the floor. Throws BadRequest for an order of others, Forbidden after the sitting,
- * Conflict for a key that an earlier guest took, Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
+ * Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
  */
-export function* askService({ body, principal, idempotencyKey, now }: AskService): Work<Asked> {
+export function* askService(body: AskService, { principal, now }: Caller<GuestPrincipal>): Work<GuestRequest> {
   const { requestType, orderId = null } = body
   if (principal.isOver) throw sittingOver()
-  const creation = { principal, kind: 'request', key: idempotencyKey }
-  const repeated = yield* findRepeated(creation)
   if (orderId !== null) yield* ownOrder(principal, orderId)
   const { tableId, tableName: table, sitting } = principal
   const [restaurantId] = principal.restaurantId
@@ -46,17 +42,10 @@ export function* askService({ body, principal, idempotencyKey, now }: AskService
   const held = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
   // Its bill may have been closed at this moment, and with it what the table asked for.
   if (held?.sitting !== sitting) throw sittingOver()
-  const known =
-    repeated === undefined ? yield* waitingAt(principal, requestType) : yield* askedBefore(repeated, principal)
-  if (known) {
-    // Repeated after somebody has seen to it, the same call must not ask for it again.
-    if (repeated === undefined) yield* keepAnswer({ ...creation, recordId: known.id, now })
-    return { request: requestColumns.read(known), announcements: [], isRepeat: true }
-  }
+  const known = yield* waitingAt(principal, requestType)
+  if (known) return requestColumns.read(known)
   yield* refuseFlood({ tableId, sitting, now })
-  const request = yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
-  yield* keepResult({ ...creation, recordId: request.id, now })
-  return { request, announcements: [], isRepeat: false }
+  return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
 }
 
 function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Work<RequestRow | undefined> {

@@ -1,11 +1,10 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { announce } from '#kit/announce.ts'
 import { aheadOf } from '#kit/clock.ts'
 import type { App } from '#kit/context.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import type { FollowUps } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
-import { patchedRequest, requestColumns } from './request-columns.ts'
+import { requestColumns } from './request-columns.ts'
 
 /** So many at once, each of which may call ten phones: after a night without a server others want to write too. */
 const atOnce = 20
@@ -35,15 +34,13 @@ function dueAt(now: Date): [string, string] {
 
 async function escalateAt(restaurantId: number, app: App, now: Date): Promise<void> {
   for (;;) {
-    const { count, announcements } = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
-    announce(app, announcements)
+    const count = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
     if (count < atOnce) return
   }
 }
 
-type Escalated = { count: number; announcements: Announcement[] }
-
-function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): Work<Escalated> {
+/** Returns how many requests it has marked. */
+function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): Work<number> {
   const escalatedAt = now.toISOString()
   const rows = yield* requestColumns.update(
     { escalatedAt, updatedAt: escalatedAt },
@@ -55,10 +52,9 @@ function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): W
       params: [restaurantId, ...dueAt(now)],
     },
   )
-  const announcements = rows.map(patchedRequest)
   for (const row of rows) {
     const request = requestColumns.read(row)
-    announcements.push(...(yield* followUps.run('requests:overdue', { request, now })))
+    yield* followUps.run('requests:overdue', { request, now })
   }
-  return { count: rows.length, announcements }
+  return rows.length
 }

@@ -2,34 +2,33 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
 import { serviceRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Announcement, Happenings } from '#kit/follow-ups.ts'
+import type { Happenings } from '#kit/follow-ups.ts'
 import { one, placesFor, type Work } from '#kit/work.ts'
 import { endRequests } from './end-requests.ts'
-import { patchedRequest, requestColumns, type RequestRow } from './request-columns.ts'
+import { requestColumns } from './request-columns.ts'
 
 /**
  * Ends what a table asks for no more once its bill is closed: who closed it has seen to it; what the night finds, nobody has answered. What
  * goes on waiting belongs to the sitting that begins.
  */
-export function* followBill({ bill, principal, now }: Happenings['bills:closed']): Work<Announcement[]> {
+export function* followBill({ bill, principal, now }: Happenings['bills:closed']): Work<void> {
   const venue = yield* readVenue(bill.restaurantId)
-  if (!venue) return []
+  if (!venue) return
   const types = endedByClosing(venue)
-  const ended = yield* endRequests({
+  yield* endRequests({
     where: `"tableId" = ? AND "sitting" = ? AND "requestType" IN (${placesFor(types)})`,
     params: [bill.tableId, bill.sitting, ...types],
     principal,
     now,
   })
-  const kept = yield* keepServices(bill)
-  return [...ended, ...kept].map(patchedRequest)
+  yield* keepServices(bill)
 }
 
 /** Its guest sees it once the code is scanned again, and asks for nothing twice. */
-function* keepServices({ tableId, sitting }: Bill): Work<RequestRow[]> {
+function* keepServices({ tableId, sitting }: Bill): Work<void> {
   const table = yield* one<{ sitting: number }>('SELECT "sitting" FROM tables WHERE "id" = ?', tableId)
-  if (!table) return []
-  return yield* requestColumns.update(
+  if (!table) return
+  yield* requestColumns.update(
     { sitting: table.sitting },
     {
       where: `"tableId" = ? AND "sitting" = ? AND "status" = 'active' AND "requestType" IN (${placesFor(serviceRequestTypes)})`,

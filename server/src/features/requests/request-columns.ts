@@ -3,7 +3,6 @@ import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { defaulted, plain, rising } from '#kit/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
@@ -18,7 +17,7 @@ type Kept = {
 }
 
 /** How requests are stored: with who changed one last, and which act of its order had to do with it. */
-export const requestColumns = columnsOf<GuestRequest, Kept>()(
+export const requestColumns = columnsOf<GuestRequest, Kept>(requestsPath)(
   'requests',
   {
     id: defaulted(plain),
@@ -51,8 +50,3 @@ export const requestColumns = columnsOf<GuestRequest, Kept>()(
 )
 
 export type RequestRow = RowOf<typeof requestColumns>
-
-/** Tells of a request that has changed. */
-export function patchedRequest(row: RequestRow): Announcement {
-  return { path: requestsPath, event: 'patched', record: requestColumns.read(row) }
-}

@@ -6,20 +6,17 @@ import {
   takeRequestPath,
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { tableTopic } from '#features/tables/door/table-topic.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
+import { useService } from '#kit/contract.ts'
 import { notFound } from '#kit/errors.ts'
 import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
 import type { Feature } from '#kit/feature.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
-import { writeOnce } from '#kit/write-once.ts'
-import { askCancellation } from './ask-cancellation.ts'
-import { askService } from './ask-service.ts'
 import { countRequests } from './count-requests.ts'
 import { countRequestsAtTables } from './count-requests-at-tables.ts'
+import { createRequest, repeatedRequest } from './create-request.ts'
 import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
@@ -29,20 +26,15 @@ import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
 import { followPayment } from './follow-payments.ts'
 import { followClearing } from './follow-trays.ts'
 import { listRequests } from './list-requests.ts'
-import { assertOwnTable } from './own-table.ts'
 import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
-import { giveBackRequest, type Taken, takeRequest } from './take-request.ts'
+import { giveBackRequest, takeRequest } from './take-request.ts'
 import { undoRequest } from './undo-request.ts'
 
 export const requestsFeature: Feature = {
   name: 'requests',
   register(app: App) {
     const { db, clock, followUps } = app
-    const told = ({ request, announcements }: Taken): GuestRequest => {
-      announce(app, announcements)
-      return request
-    }
     followUps.add('orders:moved', followOrder)
     followUps.add('orders:cartChanged', followCart)
     followUps.add('orders:undone', unfollowOrder)
@@ -66,52 +58,20 @@ export const requestsFeature: Feature = {
         return requestColumns.read(request)
       },
 
-      create: async (body, params) => {
-        const idempotencyKey = params.idempotencyKey ?? body.idempotencyKey
-        const now = clock.now()
-        assertOwnTable(params.user, body)
-        const { requestType, ...rest } = body
-        const asking = { principal: params.user, idempotencyKey, now }
-        const { request, announcements, isRepeat } = await writeOnce(db.write, () =>
-          requestType === 'orderCancellation'
-            ? askCancellation({ body, ...asking })
-            : askService({ body: { requestType, ...rest }, ...asking }),
-        )
-        announce(app, announcements)
-        return isRepeat ? silence(params, request) : request
-      },
+      create: { transaction: createRequest, repeat: repeatedRequest },
 
-      patch: (id, { status }, params) => {
-        const now = clock.now()
-        return db.write(() => resolveRequest({ id: id, status, principal: params.user, now }))
-      },
+      patch: { transaction: resolveRequest },
     })
 
     useService(app, countRequestsPath, {
       create: (body, { user }) => countRequests({ db, body, principal: user, now: clock.now() }),
     })
 
-    useService(app, takeRequestPath, {
-      create: async ({ id }, { user: principal }) => {
-        const now = clock.now()
-        return told(await db.write(() => takeRequest({ id, principal, now })))
-      },
-    })
+    useService(app, takeRequestPath, { create: { transaction: takeRequest } })
 
-    useService(app, giveBackRequestPath, {
-      create: async ({ id }, { user: principal }) => {
-        const now = clock.now()
-        return told(await db.write(() => giveBackRequest({ id, principal, now, followUps })))
-      },
-    })
+    useService(app, giveBackRequestPath, { create: { transaction: giveBackRequest } })
 
-    useService(app, undoRequestPath, {
-      create: async ({ id }, { user: principal }) => {
-        const now = clock.now()
-        const record = await db.write(() => undoRequest({ id, principal, now }))
-        return told({ request: record, announcements: [{ path: requestsPath, event: 'patched', record }] })
-      },
-    })
+    useService(app, undoRequestPath, { create: { transaction: undoRequest } })
 
     useExport(app, exportRequestsPath, (body, { user }) => exportRequests({ db, body, principal: user }))
 

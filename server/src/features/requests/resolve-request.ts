@@ -1,8 +1,8 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { readVenue } from '#features/venues/door/read-venue.ts'
+import type { Caller } from '#kit/call.ts'
 import { unprocessable } from '#kit/errors.ts'
 import { findRecord } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
@@ -10,13 +10,11 @@ import { endRequests } from './end-requests.ts'
 import { refuseMoved } from './refuse-moved.ts'
 import { requestColumns } from './request-columns.ts'
 
-export type ResolveRequest = { id: number; status: PatchRequest['status']; principal: Principal; now: Date }
-
 /**
  * Ends an active request, by a conditional write. Throws NotFound for a stranger, Unprocessable for a call off in a restaurant, Conflict
  * naming who was first. (spec 1, §2.6, §4)
  */
-export function* resolveRequest({ id, status, principal, now }: ResolveRequest): Work<GuestRequest> {
+export function* resolveRequest(id: number, { status }: PatchRequest, { principal, now }: Caller): Work<GuestRequest> {
   const before = yield* findRecord(requestColumns, { id, principal, what: 'request' })
   const venue = status === 'cancelled' ? yield* readVenue(before.restaurantId) : undefined
   if (venue && !maySayNoAnswer(venue)) {

@@ -4,6 +4,7 @@ import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { holdOrder } from '#features/orders/door/hold-orders.ts'
+import type { Caller } from '#kit/call.ts'
 import { conflict, forbidden } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { holdRecord } from '#kit/records.ts'
@@ -12,13 +13,11 @@ import { findRequest } from './find-request.ts'
 import { reopenRequests } from './reopen-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-export type UndoRequest = { id: number; principal: StaffPrincipal; now: Date }
-
 /**
  * Opens a request again that the principal has ended. Throws NotFound for a stranger, Forbidden for what others ended, Conflict when it is
  * too late, is not ended, or makes no sense any more: its order has moved on, its guest has left, or asks for the same again. (product, Orders)
  */
-export function* undoRequest({ id, principal, now }: UndoRequest): Work<GuestRequest> {
+export function* undoRequest({ id }: { id: number }, { principal, now }: Caller<StaffPrincipal>): Work<GuestRequest> {
   const known = yield* findRequest(id)
   // In the order in which whoever asks or moves holds them.
   const isWanted = known ? yield* isStillWanted(known) : false

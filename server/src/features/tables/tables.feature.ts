@@ -6,8 +6,8 @@ import {
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
 import { callCounter } from '#kit/call-counter.ts'
+import { announce, publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'

@@ -1,27 +1,23 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
-import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { ClearedTrays, ClearTrays } from '@brigade/domain/trays/trays.schema.ts'
 import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
 import { conflict } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
+import type { Call } from '#kit/call.ts'
 import type { Work } from '#kit/work.ts'
 import { expireTrays } from './expire-trays.ts'
 import { findRoom } from './find-room.ts'
 import { trayColumns } from './tray-columns.ts'
 import { type Emptied, whoEmptied } from './who-emptied.ts'
 
-export type ClearRoom = { body: ClearTrays; principal: Principal; now: Date; followUps: FollowUps }
-
-export type Cleared = { cleared: ClearedTrays; announcements: Announcement[] }
-
 /**
  * Clears a room: unlinks its trays and completes what was delivered there, in one transaction; of what was there by an instant alone where
  * one is said. Throws BadRequest for a stranger's room, Conflict where there is nothing to clear, naming who was first.
  * (product, Requests, trays)
  */
-export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work<Cleared> {
+export function* clearRoom(body: ClearTrays, { principal, now, app }: Call): Work<ClearedTrays> {
   const { tableId } = body
+  const { followUps } = app
   const [until, since] = [asStored(body.until), asStored(body.since)]
   const { restaurantId } = yield* findRoom(tableId, principal)
   const completed = yield* completeDelivered({ restaurantId, tableId, until, principal, now, followUps })
@@ -29,12 +25,8 @@ export function* clearRoom({ body, principal, now, followUps }: ClearRoom): Work
   if (trays.length === 0 && completed.orderIds.length === 0) {
     yield* refuseEmpty({ restaurantId, tableId, until: until ?? now.toISOString(), since, now })
   }
-  const followed = yield* followUps.run('trays:roomCleared', { restaurantId, tableId, until, principal, now })
-  const unlinked = trays.map((record): Announcement => ({ path: traysPath, event: 'patched', record }))
-  return {
-    cleared: { tableId, trays, orderIds: completed.orderIds },
-    announcements: [...unlinked, ...completed.announcements, ...followed],
-  }
+  yield* followUps.run('trays:roomCleared', { restaurantId, tableId, until, principal, now })
+  return { tableId, trays, orderIds: completed.orderIds }
 }
 
 /** As the database has it, which compares texts: another offset, or no milliseconds, would make it another time. */

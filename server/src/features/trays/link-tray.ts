@@ -1,49 +1,32 @@
-import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
-import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTrayOut, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { orderSeenBy } from '#features/orders/door/find-order.ts'
 import { conflict, refuseField } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import { findRepeated, keepAnswer, keepResult } from '#kit/idempotency.ts'
+import type { Caller } from '#kit/call.ts'
+import { repeatedRecord } from '#kit/records.ts'
 import { one, type Work } from '#kit/work.ts'
 import { holdActiveTray } from './active-tray.ts'
 import { expireTrays } from './expire-trays.ts'
 import { findRoom } from './find-room.ts'
 import { trayColumns, type TrayRow, type TrayStickerRow } from './tray-columns.ts'
 
-export type LinkTray = {
-  body: CreateTrayOut
-  principal: Principal
-  idempotencyKey: string | undefined
-  now: Date
-}
-
-export type Linked = { tray: TrayOut; announcements: Announcement[]; isChanged: boolean }
-
 /**
  * Links a tray to a room. One that is there already stays there, and takes the order if it has none; one that is out elsewhere is moved if the
  * caller names the room where it is. Throws BadRequest for what is not the venue's, and Conflict that says where the tray is. (product, Requests, trays)
  */
-export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): Work<Linked> {
+export function* linkTray(body: CreateTrayOut, { principal, now }: Caller): Work<TrayOut> {
   const { trayOutQR, tableId, orderId = null, moveFromTableId } = body
-  const creation = { principal, kind: 'tray', key: idempotencyKey }
-  const repeated = yield* findRepeated(creation)
-  if (repeated !== undefined) return unchanged(yield* readTray(repeated, principal))
   const room = yield* findRoom(tableId, principal)
   const sticker = yield* holdSticker(trayOutQR, room.restaurantId)
   if (orderId !== null) yield* refuseOtherOrder({ orderId, tableId, principal })
   const before = yield* holdActiveTray(sticker.serialContent)
-  if (before?.tableId === tableId) {
-    // Asked again after it was fetched meanwhile, the same scan must not link it again.
-    yield* keepAnswer({ ...creation, recordId: before.id, now })
-    return yield* broughtWith(before, orderId, now)
-  }
+  if (before?.tableId === tableId) return trayColumns.read(yield* broughtWith(before, orderId, now))
   if (before && before.tableId !== moveFromTableId) refuseElsewhere(before)
-  const unlinked = before ? yield* expireTrays({ id: before.id }, { principal, now }) : []
+  if (before) yield* expireTrays({ id: before.id }, { principal, now })
   const { by, byKind, byId, at } = doneBy(principal, now)
   const row = yield* trayColumns.insert({
     restaurantId: room.restaurantId,
@@ -59,34 +42,23 @@ export function* linkTray({ body, principal, idempotencyKey, now }: LinkTray): W
     createdByKind: byKind,
     createdById: byId,
   })
-  yield* keepResult({ ...creation, recordId: row.id, now })
-  const announcements = unlinked.map((each): Announcement => ({
-    path: traysPath,
-    event: 'patched',
-    record: trayColumns.read(each),
-  }))
-  return { tray: trayColumns.read(row), announcements, isChanged: true }
+  return trayColumns.read(row)
 }
 
-function unchanged(row: TrayRow): Linked {
-  return { tray: trayColumns.read(row), announcements: [], isChanged: false }
+/** Returns the tray that a repeated scan has linked before. */
+export function* repeatedLink(id: number, { principal }: Caller): Work<TrayOut | undefined> {
+  const row = yield* repeatedRecord(trayColumns, { id, principal })
+  return row && trayColumns.read(row)
 }
 
 /** A tray that was linked before somebody said with which order it came is noted down for that order. */
-function* broughtWith(tray: TrayRow, orderId: number | null, now: Date): Work<Linked> {
-  if (orderId === null || tray.orderId !== null) return unchanged(tray)
+function* broughtWith(tray: TrayRow, orderId: number | null, now: Date): Work<TrayRow> {
+  if (orderId === null || tray.orderId !== null) return tray
   const [row] = yield* trayColumns.update(
     { orderId, updatedAt: now.toISOString() },
     { where: '"id" = ?', params: [tray.id] },
   )
-  const record = trayColumns.read(row!)
-  return { tray: record, announcements: [{ path: traysPath, event: 'patched', record }], isChanged: false }
-}
-
-function* readTray(id: number, principal: Principal): Work<TrayRow> {
-  const row = yield* one<TrayRow>('SELECT * FROM tray_outs WHERE "id" = ?', id)
-  if (row && worksAt(principal, row.restaurantId)) return row
-  throw conflict({ message: 'What this key made is not there any more. Take a new key.', reason: 'keyTaken' })
+  return row!
 }
 
 /**

@@ -1,7 +1,4 @@
 import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
-import { traysPath } from '@brigade/domain/trays/trays.api.ts'
-import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { announce } from '#kit/announce.ts'
 import type { App } from '#kit/context.ts'
 import { oneByOne } from '#kit/one-by-one.ts'
 import type { Work } from '#kit/work.ts'
@@ -16,25 +13,20 @@ type VenueNight = { id: number; timeZone: string; nightHour: number }
 export async function markOvernight(app: App, now: Date): Promise<void> {
   const venues = await app.db.many<VenueNight>(venuesWithTrays, false)
   await oneByOne(app, { of: 'venue', rows: venues }, async (venue) => {
-    const marked = await app.db.write(() => markAt(venue, now))
-    announce(
-      app,
-      marked.map((record) => ({ path: traysPath, event: 'patched', record })),
-    )
+    await app.db.write(() => markAt(venue, now))
   })
 }
 
 const venuesWithTrays = `SELECT v."id", v."timeZone", v."nightHour" FROM venues v WHERE EXISTS (
   SELECT 1 FROM tray_outs t WHERE t."restaurantId" = v."id" AND t."status" = 'active' AND t."isOvernight" = ?)`
 
-function* markAt(venue: VenueNight, now: Date): Work<TrayOut[]> {
+function* markAt(venue: VenueNight, now: Date): Work<void> {
   const night = lastNight(now, venue).toISOString()
-  const marked = yield* trayColumns.update(
+  yield* trayColumns.update(
     { isOvernight: true, updatedAt: now.toISOString() },
     {
       where: `"restaurantId" = ? AND "status" = 'active' AND "createdAt" < ? AND "isOvernight" = ?`,
       params: [venue.id, night, false],
     },
   )
-  return marked.map((row) => trayColumns.read(row))
 }

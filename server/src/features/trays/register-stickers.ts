@@ -1,24 +1,19 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { trayStickersPath } from '@brigade/domain/trays/trays.api.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { RegisteredStickers, RegisterStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.stickers.ts'
 import { conflict, refuseFields } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { many, placesFor, type Work } from '#kit/work.ts'
+import type { Call } from '#kit/call.ts'
+import { emit, many, placesFor, type Work } from '#kit/work.ts'
 import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 import { holdStickersOf, nextNumber } from './write-tray-sticker.ts'
-
-export type RegisterInput = { body: RegisterStickers; principal: Principal; publicUrl?: string; now: Date }
-
-export type Registered = { registered: RegisteredStickers; announcements: Announcement[] }
 
 /**
  * Makes a range of stickers known to their venue, with the next numbers there, in one transaction; those that it knows already stay as they
  * are. Throws BadRequest for a range that counts too far, Conflict where one of them is another venue's. (screens, /qrslist)
  */
-export function* registerStickers({ body, principal, publicUrl, now }: RegisterInput): Work<Registered> {
+export function* registerStickers(body: RegisterStickers, { principal, now, app }: Call): Work<RegisteredStickers> {
   const { restaurantId, first, count, type = 'tray' } = body
   const range = { first, count, type }
   refuseFields(problemsOfStickerRange(range), trayErrors)
@@ -40,12 +35,11 @@ export function* registerStickers({ body, principal, publicUrl, now }: RegisterI
       index: next + place,
       createdAt: now.toISOString(),
     })
-    stickers.push(linkedSticker(row, publicUrl))
+    const sticker = linkedSticker(row, app.settings.publicUrl)
+    yield* emit(trayStickersPath, 'created', sticker)
+    stickers.push(sticker)
   }
-  return {
-    registered: { stickers, known: serials.length - wanted.length },
-    announcements: stickers.map((record): Announcement => ({ path: trayStickersPath, event: 'created', record })),
-  }
+  return { stickers, known: serials.length - wanted.length }
 }
 
 function knownOf(serials: readonly string[]): Work<TrayStickerRow[]> {

@@ -1,4 +1,5 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { trayPath } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
@@ -40,7 +41,7 @@ type Kept = {
 }
 
 /** How trays in rooms are stored: with the ids of who linked and unlinked them, because two people may have one name. */
-export const trayColumns = columnsOf<TrayOut, Kept>()(
+export const trayColumns = columnsOf<TrayOut, Kept>(traysPath)(
   'tray_outs',
   {
     id: defaulted(plain),

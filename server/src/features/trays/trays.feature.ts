@@ -6,25 +6,24 @@ import {
   trayStickersPath,
   traysPath,
 } from '@brigade/domain/trays/trays.api.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
+import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { findRecord } from '#kit/records.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { staffTopic } from '#kit/topics.ts'
-import { writeOnce } from '#kit/write-once.ts'
 import { clearRoom } from './clear-room.ts'
 import { countTrays } from './count-trays.ts'
 import { exportTrays } from './export-trays.ts'
-import { linkTray } from './link-tray.ts'
+import { linkTray, repeatedLink } from './link-tray.ts'
 import { listTrays, listTrayStickers } from './list-trays.ts'
 import { markOvernight } from './mark-overnight.ts'
 import { registerStickers } from './register-stickers.ts'
 import { linkedSticker, trayColumns, trayStickerColumns } from './tray-columns.ts'
 import { traysAtTables } from './trays-at-tables.ts'
 import { unlinkTray } from './unlink-tray.ts'
-import { createTraySticker, removeTraySticker } from './write-tray-sticker.ts'
+import { createTraySticker, removeTraySticker, repeatedSticker } from './write-tray-sticker.ts'
 
 /** What is heard of trays and of their stickers. */
 const traysTopic = staffTopic('trays', 'trays:read')
@@ -42,7 +41,7 @@ export const traysFeature: Feature = {
 }
 
 function serveStickers(app: App): void {
-  const { db, clock } = app
+  const { db } = app
   const { publicUrl } = app.settings
 
   useService(app, trayStickersPath, {
@@ -55,34 +54,18 @@ function serveStickers(app: App): void {
         publicUrl,
       ),
 
-    create: async (body, params) => {
-      const { user: principal, idempotencyKey = body.idempotencyKey } = params
-      const now = clock.now()
-      const { sticker, isChanged } = await writeOnce(db.write, () =>
-        createTraySticker({ body, idempotencyKey, principal, publicUrl, now }),
-      )
-      return isChanged ? sticker : silence(params, sticker)
-    },
+    create: { transaction: createTraySticker, repeat: repeatedSticker },
 
-    remove: (id, { user }) => db.write(() => removeTraySticker({ id, principal: user, publicUrl })),
+    remove: { transaction: removeTraySticker },
   })
 
-  useService(app, registerStickersPath, {
-    create: async (body, { user: principal }) => {
-      const now = clock.now()
-      const { registered, announcements } = await writeOnce(db.write, () =>
-        registerStickers({ body, principal, publicUrl, now }),
-      )
-      announce(app, announcements)
-      return registered
-    },
-  })
+  useService(app, registerStickersPath, { create: { transaction: registerStickers } })
 
   publishEvents(app, trayStickersPath, traysTopic)
 }
 
 function serveTrays(app: App): void {
-  const { db, clock, followUps } = app
+  const { db } = app
 
   useService(app, traysPath, {
     find: ({ query, user, paginate }) => listTrays({ db, query, principal: user, isPaged: paginate !== false }),
@@ -90,30 +73,12 @@ function serveTrays(app: App): void {
     get: async (id, { user }) =>
       trayColumns.read(await db.read(() => findRecord(trayColumns, { id, principal: user, what: 'tray' }))),
 
-    create: async (body, params) => {
-      const { user: principal, idempotencyKey = body.idempotencyKey } = params
-      const now = clock.now()
-      const { tray, announcements, isChanged } = await writeOnce(db.write, () =>
-        linkTray({ body, principal, idempotencyKey, now }),
-      )
-      announce(app, announcements)
-      return isChanged ? tray : silence(params, tray)
-    },
+    create: { transaction: linkTray, repeat: repeatedLink },
 
-    patch: (id, _body, { user: principal }) => {
-      const now = clock.now()
-      return db.write(() => unlinkTray({ id, principal, now }))
-    },
+    patch: { transaction: unlinkTray },
   })
 
-  useService(app, clearTraysPath, {
-    create: async (body, { user: principal }) => {
-      const now = clock.now()
-      const { cleared, announcements } = await db.write(() => clearRoom({ body, principal, now, followUps }))
-      announce(app, announcements)
-      return cleared
-    },
-  })
+  useService(app, clearTraysPath, { create: { transaction: clearRoom } })
 
   useService(app, countTraysPath, {
     create: (body, { user }) => countTrays({ db, body, principal: user }),

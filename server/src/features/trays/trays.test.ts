@@ -174,7 +174,7 @@ describe('a tray', () => {
     const order = await delivered(room)
     const { body: before } = await link({ trayOutQR: serial(4), tableId: room.tableId })
     const principal = await harbour.app.principals.fromToken(shift.waiter)
-    const fetching = await holdOpen(harbour.db, () => unlinkTray({ id: before.id, principal, now: noon }))
+    const fetching = await holdOpen(harbour.db, () => unlinkTray(before.id, {}, { principal, now: noon }))
 
     const brought = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: order.id })
 

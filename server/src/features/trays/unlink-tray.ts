@@ -1,16 +1,14 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import type { Caller } from '#kit/call.ts'
 import { conflict } from '#kit/errors.ts'
 import { findRecord } from '#kit/records.ts'
 import type { Work } from '#kit/work.ts'
 import { expireTrays } from './expire-trays.ts'
 import { trayColumns } from './tray-columns.ts'
 
-export type UnlinkTray = { id: number; principal: Principal; now: Date }
-
 /** Unlinks a tray from its room, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
-export function* unlinkTray({ id, principal, now }: UnlinkTray): Work<TrayOut> {
+export function* unlinkTray(id: number, _body: object, { principal, now }: Caller): Work<TrayOut> {
   yield* findRecord(trayColumns, { id, principal, what: 'tray' })
   const [unlinked] = yield* expireTrays({ id }, { principal, now })
   if (unlinked) return trayColumns.read(unlinked)

@@ -1,36 +1,24 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { trayStickersPath } from '@brigade/domain/trays/trays.api.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { trayLimits } from '@brigade/domain/trays/trays.limits.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
+import type { Call } from '#kit/call.ts'
 import { conflict, refuseField, unprocessable } from '#kit/errors.ts'
 import { holdRow } from '#kit/hold-row.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { findRecord } from '#kit/records.ts'
-import { one, run, type Work } from '#kit/work.ts'
-import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
+import { findRecord, repeatedRecord } from '#kit/records.ts'
+import { emit, one, run, type Work } from '#kit/work.ts'
+import { linkedSticker, trayStickerColumns } from './tray-columns.ts'
 import { activeTray } from './active-tray.ts'
 
-type Writing = { principal: Principal; publicUrl?: string }
-
-type CreateInput = Writing & { now: Date; body: CreateTraySticker; idempotencyKey: string | undefined }
-
-export type Written = { sticker: TraySticker; isChanged: boolean }
-
 /**
- * Makes the sticker of a tray known to its venue, with the next number there; a key that is repeated answers what it made before. Throws
+ * Makes the sticker of a tray known to its venue, with the next number there. Throws
  * BadRequest, Conflict for a serial that is known already, in capitals or not. (product, Requests, trays)
  */
-export function* createTraySticker({ body, idempotencyKey, principal, publicUrl, now }: CreateInput): Work<Written> {
+export function* createTraySticker(body: CreateTraySticker, { principal, now, app }: Call): Work<TraySticker> {
   const { restaurantId, serialContent, type = 'tray' } = body
-  const creation = { principal, kind: 'traySticker', key: idempotencyKey }
-  const repeated = yield* findRepeated(creation)
-  if (repeated !== undefined) {
-    const known = yield* one<TrayStickerRow>('SELECT * FROM tray_stickers WHERE "id" = ?', repeated)
-    if (!known) throw conflict({ message: 'What this key made was deleted since. Take a new key.', reason: 'keyTaken' })
-    return { sticker: linkedSticker(known, publicUrl), isChanged: false }
-  }
   yield* holdStickersOf(restaurantId, principal)
   const compared = comparedSerial(serialContent)
   const taken = yield* one('SELECT 1 AS "found" FROM tray_stickers WHERE "comparedSerial" = ?', compared)
@@ -44,9 +32,15 @@ export function* createTraySticker({ body, idempotencyKey, principal, publicUrl,
     index,
     createdAt: now.toISOString(),
   })
-  const sticker = linkedSticker(row, publicUrl)
-  yield* keepResult({ ...creation, recordId: sticker.id, now })
-  return { sticker, isChanged: true }
+  const sticker = linkedSticker(row, app.settings.publicUrl)
+  yield* emit(trayStickersPath, 'created', sticker)
+  return sticker
+}
+
+/** Returns the sticker that a repeated call has made before. */
+export function* repeatedSticker(id: number, { principal, app }: Call): Work<TraySticker | undefined> {
+  const row = yield* repeatedRecord(trayStickerColumns, { id, principal })
+  return row && linkedSticker(row, app.settings.publicUrl)
 }
 
 /** Of two who make stickers of a venue the second one waits, so that each has a number of its own. Throws BadRequest for a stranger's venue. */
@@ -66,7 +60,7 @@ export function* nextNumber(restaurantId: number, wanted: number): Work<number> 
 }
 
 /** Forgets a sticker and gives it as it was. Throws NotFound for a stranger's, Conflict while its tray is in a room. */
-export function* removeTraySticker({ id, principal, publicUrl }: Writing & { id: number }): Work<TraySticker> {
+export function* removeTraySticker(id: number, { principal, app }: Call): Work<TraySticker> {
   yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
   yield* holdRow('tray_stickers', { id, by: 'type' })
   const row = yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
@@ -76,7 +70,9 @@ export function* removeTraySticker({ id, principal, publicUrl }: Writing & { id:
     throw conflict({ message, reason: 'stickerOut', extras: { tableId: out.tableId, tableName: out.tableName } })
   }
   yield* run('DELETE FROM tray_stickers WHERE "id" = ?', id)
-  return linkedSticker(row, publicUrl)
+  const sticker = linkedSticker(row, app.settings.publicUrl)
+  yield* emit(trayStickersPath, 'removed', sticker)
+  return sticker
 }
 
 function refuseSoMany(): never {

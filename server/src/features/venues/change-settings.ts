@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import {
@@ -10,12 +11,12 @@ import {
   settingWriters,
   type WritableSetting,
 } from '@brigade/domain/venues/venues.writes.ts'
+import type { Call } from '#kit/call.ts'
 import { forbidden, notFound, refuseToldFields, wrongFields } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { holdRow } from '#kit/hold-row.ts'
 import { refuseStale, updatedBy } from '#kit/records.ts'
 import { assertSees } from '#kit/venue-scope.ts'
-import type { Work } from '#kit/work.ts'
+import { emit, type Work } from '#kit/work.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 
 declare module '#kit/follow-ups.ts' {
@@ -25,25 +26,15 @@ declare module '#kit/follow-ups.ts' {
   }
 }
 
-export type ChangeSettings = {
-  id: number
-  change: PatchVenue
-  principal: StaffPrincipal
-  now: Date
-  followUps: FollowUps
-}
-
 /**
  * Changes the settings of a venue that the body names. What is so already is no change, whatever version it was made from. Throws
  * NotFound for a stranger's venue, Forbidden for settings of other roles, BadRequest, Conflict when somebody else was faster.
  */
-export function* changeSettings({
-  id,
-  change,
-  principal,
-  now,
-  followUps,
-}: ChangeSettings): Work<{ venue: Venue; isChanged: boolean; announcements: Announcement[] }> {
+export function* changeSettings(
+  id: number,
+  change: PatchVenue,
+  { principal, now, app }: Call<StaffPrincipal>,
+): Work<Venue> {
   const { version, ...wanted } = change
   assertSees(principal, id)
   refuseOthersSettings(wanted, principal)
@@ -52,18 +43,20 @@ export function* changeSettings({
   if (!row) throw venueUnknown(id)
   const before = venueColumns.read(row, row.currency)
   const changed = changesIn(wanted, before)
-  if (Object.keys(changed).length === 0) return { venue: before, isChanged: false, announcements: [] }
+  if (Object.keys(changed).length === 0) return before
   if (version !== undefined && version !== before.version) {
     refuseStale({ message: venueErrors.staleVersion, current: before, row })
   }
   refuseToldFields(problemsOfVenueSettings(changed))
-  const announcements = yield* followUps.run('venues:settingsChange', { before, changed })
+  yield* app.followUps.run('venues:settingsChange', { before, changed })
   const [saved] = yield* venueColumns.update(
     { ...changed, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
     row.currency,
   )
-  return { venue: venueColumns.read(saved!, row.currency), isChanged: true, announcements }
+  const venue = venueColumns.read(saved!, row.currency)
+  yield* emit(venuesPath, 'patched', venue)
+  return venue
 }
 
 export function venueUnknown(id: number) {

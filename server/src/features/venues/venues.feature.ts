@@ -1,7 +1,7 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
+import { useService } from '#kit/contract.ts'
 import type { Feature } from '#kit/feature.ts'
 import { staffTopic } from '#kit/topics.ts'
 import { assertSees } from '#kit/venue-scope.ts'
@@ -13,7 +13,7 @@ import { visibleVenue } from './visible-venue.ts'
 export const venuesFeature: Feature = {
   name: 'venues',
   register(app: App) {
-    const { db, clock, followUps } = app
+    const { db } = app
 
     useService(app, venuesPath, {
       find: (params) =>
@@ -26,14 +26,7 @@ export const venuesFeature: Feature = {
         return visibleVenue(venueColumns.read(row, row.currency), user)
       },
 
-      patch: async (id, change, params) => {
-        const now = clock.now()
-        const { venue, isChanged, announcements } = await db.write(() =>
-          changeSettings({ id, change, principal: params.user, now, followUps }),
-        )
-        announce(app, announcements)
-        return isChanged ? venue : silence(params, venue)
-      },
+      patch: { transaction: changeSettings },
     })
 
     const topic = staffTopic('venues', 'venues:readSettings')

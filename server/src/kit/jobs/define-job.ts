@@ -2,6 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox'
 import type { App } from '../context.ts'
 import { messageOf } from '../error-words.ts'
 import { compile } from '../validation.ts'
+import type { Work } from '../work.ts'
 
 /** A kind of work that is done after the commit which causes it. */
 export type JobKind<Payload> = {
@@ -16,6 +17,8 @@ export type JobKind<Payload> = {
   /** It is due at an instant that a person has chosen, and not so long after it is written down. */
   isAtInstant?: true
   run(payload: Payload, app: App): Promise<unknown>
+  /** Runs in the transaction that ends a job which failed for good or was cut off. */
+  whenLost?(payload: Payload, now: Date): Work<unknown>
   /** Throws an error that says what is wrong with a payload. */
   assertPayload(payload: unknown): asserts payload is Payload
 }

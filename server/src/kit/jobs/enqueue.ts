@@ -36,16 +36,17 @@ export function* enqueue<Payload extends object>(
     },
     'ON CONFLICT ("uniqueKey") DO NOTHING',
   )
-  const [row] = yield* rowsOf<JobRow>({ ...insertion, jobs: 'written' })
+  const [row] = yield* rowsOf<JobRow>(insertion)
   return row?.id
 }
 
 /** Takes back a job that has not begun. */
 export function* cancelJob(uniqueKey: string): Work<boolean> {
-  const removed = yield* rowsOf<JobRow>({
-    sql: `DELETE FROM jobs WHERE "uniqueKey" = ? AND "state" <> 'running' RETURNING *`,
-    params: [uniqueKey],
-    jobs: 'removed',
-  })
+  const removed = yield* rowsOf<JobRow>(
+    jobColumns.published('removed', {
+      sql: `DELETE FROM jobs WHERE "uniqueKey" = ? AND "state" <> 'running' RETURNING *`,
+      params: [uniqueKey],
+    }),
+  )
   return removed.length > 0
 }

@@ -1,3 +1,4 @@
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import type { JobState } from '@brigade/domain/kit/job-states.ts'
 import { defaulted, json, plain, rising } from '../column-kinds.ts'
 import { columnsOf, type RowOf } from '../columns.ts'
@@ -25,7 +26,7 @@ type Kept = {
 }
 
 /** How jobs are stored: with what they work with, and who runs them for how long. */
-export const jobColumns = columnsOf<Job, Kept>()(
+export const jobColumns = columnsOf<Job, Kept>(jobsPath)(
   'jobs',
   {
     id: defaulted(plain),

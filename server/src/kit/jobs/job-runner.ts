@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import type { App } from '../context.ts'
+import type { PendingEvent, Work } from '../work.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import { fullLanes } from './job-lanes.ts'
@@ -13,8 +14,6 @@ export type Jobs = {
   /** Makes kinds of jobs known. */
   add(...kinds: readonly AnyJobKind[]): void
   addSchedule(schedule: Schedule): void
-  /** Hears of each job that this process has written down, moved on or removed, after the commit. */
-  on(event: ServiceEvent, listener: JobListener): void
   /** Runs jobs and schedules from now on. */
   start(): void
   /** Takes no more; those that run have so long to end, then they are given back. */
@@ -23,13 +22,8 @@ export type Jobs = {
   runDue(): Promise<void>
 }
 
-type JobListener = (job: JobRow) => void
-
 /** A process that is gone is taken for gone after so long. */
 export const leaseMs = 30_000
-
-/** Of a job that has not moved yet. */
-const firstVersion = 1
 
 const lookEveryMs = 5000
 const endWithinMs = 5000
@@ -38,7 +32,6 @@ const endWithinMs = 5000
 export function jobRunner(app: App): Jobs {
   const { db, clock, log } = app
   const kinds = new Map<string, AnyJobKind>()
-  const listeners: Record<ServiceEvent, JobListener[]> = { created: [], patched: [], removed: [] }
   const running = new Map<Promise<void>, JobRow>()
   const schedules = scheduleRunner(app)
   let timer: NodeJS.Timeout | undefined
@@ -78,8 +71,7 @@ export function jobRunner(app: App): Jobs {
     const atInstants = [...kinds.values()].flatMap(({ kind, isAtInstant }) => (isAtInstant ? [kind] : []))
     const at = { now: clock.now(), until: leaseEnd() }
     for (const row of await db.read(() => listAhead({ ...at, atInstants }))) {
-      const moved = await db.write(() => setRight(row, at))
-      if (moved) publish('patched', moved)
+      await db.write(() => setRight(row, at))
     }
   }
 
@@ -92,7 +84,6 @@ export function jobRunner(app: App): Jobs {
   }
 
   function begin(row: JobRow): void {
-    publish('patched', row)
     const run = perform(row).finally(() => {
       running.delete(run)
       if (timer) void look()
@@ -133,16 +124,27 @@ export function jobRunner(app: App): Jobs {
   }
 
   async function move(row: JobRow, next: Move): Promise<void> {
-    const moved = await db.write(() => moveJob(row, next, clock.now()))
-    if (moved) publish('patched', moved)
+    await db.write(() => moveAndSettle(row, next, clock.now()))
   }
 
-  function publish(event: ServiceEvent, row: JobRow): void {
-    // What caused it is committed, though somebody can't be told.
+  function* moveAndSettle(row: JobRow, next: Move, now: Date): Work<void> {
+    const moved = yield* moveJob(row, next, now)
+    const job = kinds.get(row.kind)
+    if (!moved || !job?.whenLost || (next.state !== 'failed' && next.state !== 'uncertain')) return
+    const payload = payloadOf(job, row)
+    if (payload !== undefined) yield* job.whenLost(payload, now)
+  }
+
+  /** The payload of a job; undefined if this version of the program can't read it. */
+  function payloadOf({ assertPayload }: AnyJobKind, row: JobRow): never | undefined {
+    const { payload } = jobColumns.readKept(row)
+    const assertKnown: AnyJobKind['assertPayload'] = assertPayload
     try {
-      for (const listener of listeners[event]) listener(row)
+      assertKnown(payload)
+      return payload
     } catch (error) {
-      warn(error, 'What became of a job could not be told', row)
+      warn(error, 'The payload of a job could not be read', row)
+      return undefined
     }
   }
 
@@ -159,15 +161,6 @@ export function jobRunner(app: App): Jobs {
     if (!db.isTold(error)) log.warn({ err: error, ...(row && { job: row.id, kind: row.kind }) }, message)
   }
 
-  db.onJobs((changes) => {
-    for (const { change, row } of changes) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Statements that change jobs give their rows.
-      const job = row as JobRow
-      if (change === 'removed') publish('removed', job)
-      else if (job.version === firstVersion) publish('created', job)
-    }
-  })
-
   return {
     add(...added) {
       for (const job of added) kinds.set(job.kind, job)
@@ -175,14 +168,12 @@ export function jobRunner(app: App): Jobs {
 
     addSchedule: schedules.add,
 
-    on: (event, listener) => void listeners[event].push(listener),
-
     start() {
       timer = setInterval(() => {
         isClockLookedAt = false
         void look()
       }, lookEveryMs).unref()
-      db.onJobs((changes) => changes.some(({ change }) => change === 'written') && void look())
+      db.onEvents((events) => void (events.some(isWaitingJob) && look()))
       void look()
     },
 
@@ -205,4 +196,8 @@ export function jobRunner(app: App): Jobs {
       } while (await db.read(() => isWorkThere(clock.now())))
     },
   }
+}
+
+function isWaitingJob({ path, event, row }: PendingEvent): boolean {
+  return path === jobsPath && event !== 'removed' && 'state' in row && row.state === 'waiting'
 }

@@ -35,17 +35,22 @@ export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Wo
     ...kinds.map(() => `AND "kind" <> ?`),
     ...lanes.map(() => `AND NOT ("kind" = ? AND COALESCE("restaurantId", 0) = ?)`),
   ].join(' ')
-  return yield* one<JobRow>(
-    `UPDATE jobs SET "state" = 'running', "tries" = "tries" + 1, "lockedUntil" = ?, "version" = "version" + 1, "updatedAt" = ?
+  const [taken] = yield* rowsOf<JobRow>(
+    jobColumns.published('patched', {
+      sql: `UPDATE jobs SET "state" = 'running', "tries" = "tries" + 1, "lockedUntil" = ?, "version" = "version" + 1, "updatedAt" = ?
      WHERE "id" = (
        SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ${isFree} ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
      RETURNING *`,
-    until.toISOString(),
-    now.toISOString(),
-    now.toISOString(),
-    ...kinds,
-    ...lanes.flatMap(({ kind, restaurantId }) => [kind, restaurantId ?? 0]),
+      params: [
+        until.toISOString(),
+        now.toISOString(),
+        now.toISOString(),
+        ...kinds,
+        ...lanes.flatMap(({ kind, restaurantId }) => [kind, restaurantId ?? 0]),
+      ],
+    }),
   )
+  return taken
 }
 
 /** A job whose lease has run out: the process that ran it is gone, or stood still for longer than that. */
@@ -125,11 +130,12 @@ function longAgo(now: Date): string {
 }
 
 function* forgetSome(where: string, params: readonly string[]): Work<boolean> {
-  const forgotten = yield* rowsOf<JobRow>({
-    sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE ${where} LIMIT ${forgottenAtATime}) RETURNING *`,
-    params,
-    jobs: 'removed',
-  })
+  const forgotten = yield* rowsOf<JobRow>(
+    jobColumns.published('removed', {
+      sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE ${where} LIMIT ${forgottenAtATime}) RETURNING *`,
+      params,
+    }),
+  )
   return forgotten.length < forgottenAtATime
 }
 
@@ -143,7 +149,6 @@ export function* moveJob({ id, version, runAt, tries }: JobRow, move: Move, now:
     lockedUntil: null,
     updatedAt: now.toISOString(),
   }
-  const change = jobColumns.change(set, { where: '"id" = ? AND "version" = ?', params: [id, version] })
-  const [moved] = yield* rowsOf<JobRow>({ ...change, ...(move.state === 'waiting' && { jobs: 'written' }) })
+  const [moved] = yield* jobColumns.update(set, { where: '"id" = ? AND "version" = ?', params: [id, version] })
   return moved
 }

@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import { startLivePages } from '#kit/live-pages.ts'
 import { loadSession } from '#kit/session.ts'
 import { jobsKey } from '#features/jobs/jobs.queries.ts'

@@ -1,4 +1,4 @@
-import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiPatch } from '#kit/api-client.ts'
 import { queryClient } from '#kit/query-client.ts'

@@ -1,4 +1,4 @@
-import { jobsPath } from '@brigade/domain/jobs/jobs.api.ts'
+import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import type { JobState } from '@brigade/domain/kit/job-states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { apiFind } from '#kit/api-client.ts'

@@ -1,30 +1,23 @@
 import { bulkPaths, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { announce, publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
-import { writeOnce } from '#kit/write-once.ts'
+import { useService } from '#kit/contract.ts'
 import { menusTopic } from '../menus-topic.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import { type ImportKind, importKinds } from './door/import-kinds.ts'
 import { importRecords } from './import-records.ts'
 import { listImports } from './list-imports.ts'
+import { repeatedImport } from './repeated-import.ts'
 import { undoImport } from './undo-import.ts'
 
 /** Registers what brings whole lists of records in and takes them back. */
 export function registerBulk(app: App): void {
-  const { db, clock } = app
+  const { db } = app
 
   for (const kind of bulkKinds) registerImport(app, kind)
 
-  useService(app, undoImportPath, {
-    create: async ({ importId }, { user }) => {
-      const now = clock.now()
-      const { result, announcements } = await db.writeByTurns(() => undoImport({ importId, user, now }))
-      announce(app, announcements)
-      return result
-    },
-  })
+  useService(app, undoImportPath, { create: { transaction: undoImport, byTurns: true } })
 
   useService(app, importsPath, {
     find: ({ query, user, paginate }) => listImports({ db, query, principal: user, isPaged: paginate !== false }),
@@ -38,15 +31,11 @@ export function registerBulk(app: App): void {
 function registerImport(app: App, name: BulkKind): void {
   const kind: ImportKind<BulkKind> = importKinds[name]
   useService(app, bulkPaths[name], {
-    create: async ({ list, dryRun: isDryRun = false, idempotencyKey: bodyKey }, params) => {
-      const { user } = params
-      const idempotencyKey = params.idempotencyKey ?? bodyKey
-      const now = app.clock.now()
-      const { result, isRepeat, announcements } = await writeOnce(app.db.writeByTurns, () =>
-        importRecords({ kind, list, isDryRun, user, idempotencyKey, now }),
-      )
-      announce(app, announcements)
-      return isRepeat || result.importId === null ? silence(params, result) : result
+    create: {
+      transaction: (body, call) => importRecords(kind, body, call),
+      byTurns: true,
+      repeat: (importId, call, { list }) => repeatedImport({ kind: name, importId, list }, call),
+      idToRepeat: ({ importId }) => importId ?? undefined,
     },
   })
 }

@@ -91,7 +91,7 @@ describe('an import whose answer got lost', () => {
       harbour.request('POST', '/v1/bulkMenus', { token: admin, body: { list, idempotencyKey: 'two-venues' } })
     expect((await ask(menus(2))).status).toBe(200)
 
-    expect(await ask(menus(3))).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect(await ask(menus(3))).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
     const imports = await harbour.request<KeptImport[]>('GET', '/v1/imports?restaurantId=3&skipPaginate=true', {
       token: admin,
     })

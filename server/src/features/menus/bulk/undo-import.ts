@@ -1,11 +1,12 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, notFound } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { placesFor, run, type Work } from '#kit/work.ts'
+import type { Caller } from '#kit/call.ts'
+import { emit, placesFor, run, type Work } from '#kit/work.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/door/locked-prices.ts'
 import type { Columns, PartRow } from '../editing/door/part-editor.ts'
@@ -18,15 +19,12 @@ import { findImport, hasLaterImport, markUndone } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
 import { type Touched, touchedSince } from './touched-since.ts'
 
-type UndoImport = { importId: number; user: Principal; now: Date }
-export type Undone = { result: UndoneImport; announcements: Announcement[] }
-
 /**
  * Undoes the last import of its venue and kind: what it made is deleted, what it changed is as before. Records that were changed, deleted
  * or filled since stay as they are, and the answer names them. Throws NotFound for a stranger's, Conflict when it is not the last, is too
  * old or was undone, or when all of its records were touched since.
  */
-export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
+export function* undoImport({ importId }: { importId: number }, { principal: user, now }: Caller): Work<UndoneImport> {
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
@@ -50,7 +48,7 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   yield* raiseCatalogueVersion(venue.id)
   const [first] = rows.values()
   const more = created + changed - 1
-  const announcements = yield* recordEdit({
+  yield* recordEdit({
     user,
     venueId: venue.id,
     action: changed === 0 ? 'deleted' : 'updated',
@@ -61,7 +59,8 @@ export function* undoImport({ importId, user, now }: UndoImport): Work<Undone> {
   const { ids, names } = touched
   const left = { count: ids.length, ids, names }
   const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed, left }
-  return { result, announcements }
+  yield* emit(undoImportPath, 'created', result)
+  return result
 }
 
 function without({ created, changed }: PriorRecords, touchedIds: readonly number[]): PriorRecords {

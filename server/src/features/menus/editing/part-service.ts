@@ -1,12 +1,11 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { App, CallParams } from '#kit/context.ts'
-import { announce } from '#kit/announce.ts'
 import { silence } from '#kit/contract.ts'
 import { refuseStale } from '#kit/records.ts'
 import { releaseFiles } from '#features/files/door/claim-files.ts'
 import { getPart, type PartReader } from '../read-parts.ts'
-import { createPart, type Edited, patchPart, removePart } from './door/edit-part.ts'
+import { createPart, patchPart, removePart } from './door/edit-part.ts'
 import type { PartEditor, PartRow } from './door/part-editor.ts'
 
 type Changed = { version: number; updatedAt: string; updatedBy: string | null }
@@ -19,17 +18,11 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
 ) {
   const { db, clock } = app
 
-  /** What is told and done once the transaction is committed, besides the service's own event. */
-  function conclude({ announcements, droppedImages }: Edited): void {
-    announce(app, announcements)
-    void releaseFiles(app, droppedImages)
-  }
-
   return {
     create: async (body: Draft & Record<string, unknown>, { user }: CallParams) => {
       const now = clock.now()
       const edited = await db.write(() => createPart(kind, { body, user, now }))
-      conclude(edited)
+      void releaseFiles(app, edited.droppedImages)
       return getPart(reader, { id: edited.id, principal: user })
     },
 
@@ -39,14 +32,14 @@ export function writing<Row extends PartRow, Draft extends object, T extends Cha
       const edited = await db.write(() => patchPart(kind, { id, change, user, now }))
       const current = await getPart(reader, { id, principal: user })
       if (edited.stale) refuseStale({ message: menuErrors.staleVersion, current, ...edited.stale })
-      conclude(edited)
+      void releaseFiles(app, edited.droppedImages)
       return edited.isChanged ? current : silence(params, current)
     },
 
     remove: async (id: number, { user }: CallParams) => {
       const now = clock.now()
       const edited = await db.write(() => removePart(kind, { id, user, now }))
-      conclude(edited)
+      void releaseFiles(app, edited.droppedImages)
       return recordOf(reader, edited.row, user)
     },
   }

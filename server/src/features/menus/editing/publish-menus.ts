@@ -1,6 +1,6 @@
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { publishEvents } from '#kit/announce.ts'
+import { publishEvents } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { menusTopic } from '../menus-topic.ts'
 

@@ -65,7 +65,7 @@ describe('editing', () => {
     'a new order': async (db) => {
       const rows = await fresh.db.many<{ id: number }>('SELECT "id" FROM items WHERE "menuId" = 1 ORDER BY "index"')
       const ids = rows.map(({ id }) => id).toReversed()
-      return db.write(() => sortParts({ order: { kind: 'items', parent: 'menu', parentId: 1, ids }, user, now }))
+      return db.write(() => sortParts({ kind: 'items', parent: 'menu', parentId: 1, ids }, { principal: user, now }))
     },
     'a moved category': (db) => {
       const move = { restaurantId: 1, categoryId: 1, fromMenuId: 1, toMenuId: 2 }

@@ -1,6 +1,6 @@
 import { moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
-import { announce } from '#kit/announce.ts'
+import { announce } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { silence, useService } from '#kit/contract.ts'
 import { categoryReader } from '../part-readers.ts'
@@ -14,10 +14,10 @@ export function registerCategoryMoves(app: App): void {
   useService(app, moveCategoryPath, {
     create: async (move, params) => {
       const now = clock.now()
-      const { isChanged, announcements } = await db.write(() => moveCategory({ move, user: params.user, now }))
+      const { isChanged } = await db.write(() => moveCategory({ move, user: params.user, now }))
       if (!isChanged) return silence(params, move)
       const category = await getPart(categoryReader(db), { id: move.categoryId, principal: params.user })
-      announce(app, [...announcements, { path: categoriesPath, event: 'patched', record: category }])
+      announce(app, [{ path: categoriesPath, event: 'patched', record: category }])
       return move
     },
   })

@@ -1,11 +1,12 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
+import type { Caller } from '#kit/call.ts'
 import { conflict, recordUnknown } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { many, one, run, type Work } from '#kit/work.ts'
+import { emit, many, one, run, type Work } from '#kit/work.ts'
 import { lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
@@ -24,18 +25,13 @@ const sortings: Record<SortKind, Sorting> = {
   modifiers: { table: 'modifier_groups', by: 'itemId', above: 'items', entity: 'item' },
 }
 
-export type SortParts = { order: SortOrder; user: Principal; now: Date }
 export type Sorted = SortOrder & { restaurantId: number }
 
 /**
  * Gives all records of one parent a new order. Throws Conflict with the order as it stands when the ids are not exactly those that
  * stand there: somebody added or deleted one meanwhile. The edit is noted as one of the parent. The order that stands already is no edit.
  */
-export function* sortParts({
-  order,
-  user,
-  now,
-}: SortParts): Work<{ sorted: Sorted; isChanged: boolean; announcements: Announcement[] }> {
+export function* sortParts(order: SortOrder, { principal: user, now }: Caller): Work<Sorted> {
   const { table, by, above, entity } = order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
   const parent = yield* findParent(above, order.parentId, user)
   yield* lockVenue(parent.restaurantId)
@@ -46,10 +42,10 @@ export function* sortParts({
   const ids = standing.map(({ id }) => id)
   const sorted = { ...order, restaurantId: parent.restaurantId }
   assertSame(ids, order.ids)
-  if (ids.every((id, place) => id === order.ids[place])) return { sorted, isChanged: false, announcements: [] }
+  if (ids.every((id, place) => id === order.ids[place])) return sorted
   yield* setIndexes(table, order.ids)
   yield* raiseCatalogueVersion(parent.restaurantId)
-  const announcements = yield* recordEdit({
+  yield* recordEdit({
     user,
     venueId: parent.restaurantId,
     action: 'updated',
@@ -57,7 +53,8 @@ export function* sortParts({
     entityName: parent.name,
     now,
   })
-  return { sorted, isChanged: true, announcements }
+  yield* emit(sortOrderPath, 'created', sorted)
+  return sorted
 }
 
 function* findParent(

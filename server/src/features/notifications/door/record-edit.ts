@@ -1,10 +1,8 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
-import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { AdminNotification, EditAction, EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { editSentences } from '@brigade/domain/notifications/notifications.sentences.ts'
 import { adminNotificationColumns } from '../admin-notification-columns.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import { findVenue } from '#features/venues/door/find-venue.ts'
 import { run, type Work } from '#kit/work.ts'
 
@@ -21,12 +19,12 @@ export type RecordEdit = {
 }
 
 /**
- * Keeps word of an edit for the admin, as the last thing in the editor's transaction; the caller announces the result after the commit.
+ * Stores a notification of an edit for the admin, as the last thing in the editor's transaction.
  * Nothing for those whose edits are not noted, the admin's own. (spec 2, §6)
  */
-export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
+export function* recordEdit(edit: RecordEdit): Work<void> {
   const { user, venueId, action, entity, entityName, priceChanges = [], now } = edit
-  if (can(user, 'menus:quietEdits')) return []
+  if (can(user, 'menus:quietEdits')) return
   const venue = yield* findVenue(venueId)
   if (!venue) throw new Error(`An edit was made at venue ${venueId}, which is not there`)
   const { title, message, type } = editSentences({
@@ -38,7 +36,7 @@ export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
     priceChanges,
   })
   yield* takeTurn()
-  const row = yield* adminNotificationColumns.insert({
+  yield* adminNotificationColumns.insert({
     restaurantId: venueId,
     title,
     message,
@@ -51,7 +49,6 @@ export function* recordEdit(edit: RecordEdit): Work<Announcement[]> {
     editorId: user.kind === 'staff' ? user.id : null,
     entityUpdateDeleteTime: now.toISOString(),
   })
-  return [{ path: adminNotificationsPath, event: 'created', record: adminNotificationColumns.read(row) }]
 }
 
 /**

@@ -3,7 +3,6 @@ import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { announce } from '#kit/announce.ts'
 import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { type RecordEdit, recordEdit } from '../door/record-edit.ts'
@@ -32,11 +31,8 @@ export function openEdits() {
   const close = async (id: number, body: object = { isActive: false }) =>
     harbour.request<AdminNotification>('PATCH', `${path}/${id}`, { token: await harbour.signIn(admin), body })
 
-  const note = async (differences: Partial<RecordEdit> & { user: Principal }) => {
-    const announcements = await harbour.db.write(() => recordEdit(anEdit(differences)))
-    announce(harbour.app, announcements)
-    return announcements
-  }
+  const note = (differences: Partial<RecordEdit> & { user: Principal }) =>
+    harbour.db.write(() => recordEdit(anEdit(differences)))
 
   return {
     get harbour() {

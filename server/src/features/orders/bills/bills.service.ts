@@ -1,6 +1,6 @@
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { announce } from '#kit/announce.ts'
+import { announce } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import { useService } from '#kit/contract.ts'
 import { closeBill } from './close-bill.ts'

@@ -1,6 +1,6 @@
 import { isClosedByNight, isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import { announce } from '#kit/announce.ts'
+import { announce } from '#kit/publish-events.ts'
 import type { App } from '#kit/context.ts'
 import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
 import { oneByOne } from '#kit/one-by-one.ts'

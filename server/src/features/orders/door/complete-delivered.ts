@@ -2,8 +2,8 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import { many, type Work } from '#kit/work.ts'
+import type { FollowUps } from '#kit/follow-ups.ts'
+import { emit, many, type Work } from '#kit/work.ts'
 import { moveOrder } from '../move-order.ts'
 import type { OrderRow } from '../order-columns.ts'
 import { holdOrders } from './hold-orders.ts'
@@ -19,9 +19,7 @@ type CompleteDelivered = {
 }
 
 /** Completes all orders that were delivered to a table, as far back as the boards show them, in the transaction of the caller. (spec 1, §4) */
-export function* completeDelivered(
-  asked: CompleteDelivered,
-): Work<{ orderIds: number[]; announcements: Announcement[] }> {
+export function* completeDelivered(asked: CompleteDelivered): Work<{ orderIds: number[] }> {
   const { restaurantId, tableId, until, ...doing } = asked
   const since = daysBefore(doing.now, orderWindowDays)
   const delivered = yield* many<{ id: number }>(
@@ -34,12 +32,11 @@ export function* completeDelivered(
   )
   const held = yield* holdOrders(delivered.map(({ id }) => id))
   const orderIds = held.filter((row) => row.status === 'delivered' && isBy(row, until)).map(({ id }) => id)
-  const announcements: Announcement[] = []
   for (const id of orderIds) {
-    const { order, announcements: followed } = yield* moveOrder({ id, act: 'complete', ...doing })
-    announcements.push({ path: ordersPath, event: 'patched', record: order }, ...followed)
+    const { order } = yield* moveOrder({ id, act: 'complete', ...doing })
+    yield* emit(ordersPath, 'patched', order)
   }
-  return { orderIds, announcements }
+  return { orderIds }
 }
 
 function isBy({ deliveredAt }: OrderRow, until: string | undefined): boolean {

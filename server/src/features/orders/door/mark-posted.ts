@@ -1,13 +1,12 @@
 import type { Done } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
+import { emit, type Work } from '#kit/work.ts'
 import { orderOfRow } from '../order-columns.ts'
 import { saveDone } from '../save-act.ts'
 import { holdOrder } from './hold-orders.ts'
 
 /** Keeps with an order that the point of sale has it, since when, and who posted it. (spec 1, §3) */
-export function* markPosted(orderId: number, done: Done): Work<Announcement[]> {
+export function* markPosted(orderId: number, done: Done): Work<void> {
   const row = yield* holdOrder(orderId)
   const { by, byKind, byId, at } = done
   const changes = {
@@ -20,5 +19,5 @@ export function* markPosted(orderId: number, done: Done): Work<Announcement[]> {
   }
   const saved = yield* saveDone(row, { act: 'post', changes, done })
   if (!saved) throw new Error(`Order ${orderId} was changed while it was held`)
-  return [{ path: ordersPath, event: 'patched', record: orderOfRow(saved) }]
+  yield* emit(ordersPath, 'patched', orderOfRow(saved))
 }

@@ -5,7 +5,6 @@ import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import { recordEdit } from '#features/notifications/door/record-edit.ts'
 import { conflict, recordUnknown } from '#kit/errors.ts'
 import { claimFiles } from '#features/files/door/claim-files.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
 import { one, run, type Work } from '#kit/work.ts'
 import { listOf } from '../../stored-values.ts'
 import type { PartTable } from '../../visible-parts.ts'
@@ -25,7 +24,7 @@ import { guardLowestPrices, itemsPricedBy } from './locked-prices.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
 import { problemsOfTakenName } from '../taken-name.ts'
 
-export type Edited = { id: number; announcements: Announcement[]; droppedImages: string[] }
+export type Edited = { id: number; droppedImages: string[] }
 export type Patched = Edited & { isChanged: boolean; stale?: Stale }
 
 /** What others did to a record since a version, and who was last. */
@@ -56,8 +55,8 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
   const priceChanges = kind.pricesOf ? changedPrices({}, kind.pricesOf(after), venue.currency) : []
-  const announcements = yield* noted(kind, { row: saved, action: 'created', priceChanges, user, now })
-  return { id, droppedImages: [], announcements }
+  yield* noted(kind, { row: saved, action: 'created', priceChanges, user, now })
+  return { id, droppedImages: [] }
 }
 
 /**
@@ -75,7 +74,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const next = kind.columnsOf(after, venue)
   const columns = differences(kind.columnsOf(before, venue), next)
   const changed = fieldsOf(kind, Object.keys(columns))
-  const unchanged = { id, announcements: [], droppedImages: [], isChanged: false }
+  const unchanged = { id, droppedImages: [], isChanged: false }
   refuse(fixedProblems(kind, row, change as Record<string, unknown>))
   if (changed.length === 0) return unchanged
   const edit: PartEdit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
@@ -96,8 +95,8 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
   const priceChanges = kind.pricesOf ? changedPrices(kind.pricesOf(before), kind.pricesOf(after), venue.currency) : []
-  const announcements = yield* noted(kind, { row: saved, action: 'updated', priceChanges, user, now })
-  return { id, announcements, droppedImages: imagesGone(row, saved), isChanged: true }
+  yield* noted(kind, { row: saved, action: 'updated', priceChanges, user, now })
+  return { id, droppedImages: imagesGone(row, saved), isChanged: true }
 }
 
 /** Deletes a record that nothing belongs to. Throws Conflict with the names of what stands in the way, NotFound for the second who tries. */
@@ -117,8 +116,8 @@ export function* removePart<Row extends PartRow, Draft extends object>(
     run(`DELETE FROM ${kind.table} WHERE "id" = ?`, id),
   )
   yield* raiseCatalogueVersion(venue.id)
-  const announcements = yield* noted(kind, { row, action: 'deleted', user, now })
-  return { id, row, announcements, droppedImages: imagesGone(row, undefined) }
+  yield* noted(kind, { row, action: 'deleted', user, now })
+  return { id, row, droppedImages: imagesGone(row, undefined) }
 }
 
 /** Holds the venue of a record, so that the record stays as it is read after this. Throws NotFound for a stranger's. */
@@ -144,7 +143,7 @@ function noted<Row extends PartRow, Draft extends object>(
     user,
     now,
   }: By & { row: Row; action: 'created' | 'updated' | 'deleted'; priceChanges?: readonly PriceChange[] },
-): Work<Announcement[]> {
+): Work<void> {
   return recordEdit({ user, venueId: row.restaurantId, action, entity, entityName: nameOf(row), priceChanges, now })
 }
 

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { traysPath } from '@brigade/domain/trays/trays.api.ts'
+import { trayColumns } from '#features/trays/tray-columns.ts'
+import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Screen } from '#testing/screen.ts'
+import { emit, many, rowsOf } from './work.ts'
+
+let harbour: Harbour
+let waiter: string
+let screen: Screen
+let room: number
+
+beforeAll(async () => {
+  harbour = await startHarbour()
+  waiter = await harbour.signIn('waiter@hotel.demo')
+  screen = await harbour.connect(waiter)
+  const found = await harbour.db.one<{ id: number }>(
+    'SELECT "id" FROM tables WHERE "restaurantId" = 1 AND "isActive" = ? ORDER BY "id" LIMIT 1',
+    true,
+  )
+  room = found!.id
+})
+
+afterAll(() => harbour.close())
+
+describe('a call with an Idempotency-Key', () => {
+  it('is answered again and changes nothing when it is repeated', async () => {
+    const body = { trayOutQR: 'HARBOUR-1-041', tableId: room }
+    const first = await link(body, 'key-1')
+    const again = await link(body, 'key-1')
+
+    expect(again).toMatchObject({ status: first.status, body: { id: first.body.id, version: 1 } })
+    expect(await heardOf(first.body.id)).toEqual(['created'])
+  })
+
+  it('is refused when the key came with another body', async () => {
+    await link({ trayOutQR: 'HARBOUR-1-042', tableId: room }, 'key-2')
+    const other = await link({ trayOutQR: 'HARBOUR-1-043', tableId: room }, 'key-2')
+
+    expect(other).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
+    expect(await harbour.db.many(`SELECT "id" FROM tray_outs WHERE "trayOutQR" = 'HARBOUR-1-043'`)).toEqual([])
+  })
+
+  it('does not share the keys of somebody else', async () => {
+    const manager = await harbour.signIn('manager@hotel.demo')
+    const one = await link({ trayOutQR: 'HARBOUR-1-044', tableId: room }, 'key-3')
+    const other = await link({ trayOutQR: 'HARBOUR-1-045', tableId: room }, 'key-3', manager)
+
+    expect(other.status).toBe(201)
+    expect(other.body.id).not.toBe(one.body.id)
+  })
+
+  it('can be repeated after it was refused', async () => {
+    const { body: tray } = await link({ trayOutQR: 'HARBOUR-1-046', tableId: room }, 'key-4')
+    expect((await link({ trayOutQR: 'NOBODYS-1-001', tableId: room }, 'key-5')).status).toBe(400)
+    expect((await link({ trayOutQR: 'HARBOUR-1-046', tableId: room }, 'key-5')).body.id).toBe(tray.id)
+  })
+})
+
+describe('the events of a transaction', () => {
+  it('are not published when it is rolled back', async () => {
+    const { body: tray } = await link({ trayOutQR: 'HARBOUR-1-047', tableId: room }, 'key-6')
+    const failing = harbour.db.write(function* () {
+      yield* trayColumns.update({ isOvernight: true }, { where: '"id" = ?', params: [tray.id] })
+      throw new Error('It was not to be')
+    })
+    // Written in the same commit, it is published alone.
+    const succeeding = harbour.db.write(function* () {
+      yield* trayColumns.update({ orderId: null }, { where: '"id" = ?', params: [tray.id] })
+    })
+
+    await expect(failing).rejects.toThrow('It was not to be')
+    await succeeding
+    expect(await heardOf(tray.id)).toEqual(['created', 'patched'])
+    expect(heard('patched').find(({ id }) => id === tray.id)).toMatchObject({ isOvernight: false, version: 2 })
+  })
+
+  it('are one for a record that it changes several times, as it is in the end', async () => {
+    const { body: tray } = await link({ trayOutQR: 'HARBOUR-1-048', tableId: room }, 'key-7')
+    await harbour.db.write(function* () {
+      for (const isOvernight of [true, false, true])
+        yield* trayColumns.update({ isOvernight }, { where: '"id" = ?', params: [tray.id] })
+    })
+
+    expect(await heardOf(tray.id)).toEqual(['created', 'patched'])
+    expect(heard('patched').find(({ id }) => id === tray.id)).toMatchObject({ isOvernight: true, version: 4 })
+  })
+
+  it('can not be emitted where nothing is committed', async () => {
+    const tray = trayColumns.read((await harbour.db.read(() => many('SELECT * FROM tray_outs LIMIT 1')))[0] as never)
+
+    await expect(harbour.db.read(() => emit(traysPath, 'patched', tray))).rejects.toThrow('outside a transaction')
+    await expect(
+      harbour.db.read(() =>
+        rowsOf(trayColumns.published('patched', { sql: 'SELECT * FROM tray_outs LIMIT 1', params: [] })),
+      ),
+    ).rejects.toThrow('outside a transaction')
+  })
+})
+
+function link(body: object, key: string, token = waiter) {
+  return harbour.request<TrayOut>('POST', '/v1/tray-out', { token, body, headers: { 'Idempotency-Key': key } })
+}
+
+function heard(event: string): TrayOut[] {
+  return screen.heard(`${traysPath} ${event}`) as TrayOut[]
+}
+
+/** The events of a tray that the screen has received, in the order of their kinds. */
+async function heardOf(trayId: number): Promise<string[]> {
+  await screen.caughtUp()
+  return ['created', 'patched', 'removed'].flatMap((event) =>
+    heard(event).flatMap(({ id }) => (id === trayId ? [event] : [])),
+  )
+}
