@@ -33,6 +33,19 @@ it('what was closed leaves no step behind, however often its cross is pressed', 
   expect(await at('/menu')).toBeDefined()
 })
 
+it('what two presses opened is one step, and closed by one press', async () => {
+  const { at, back } = await open('/menu', '/orders')
+  press('Open')
+  press('Open')
+  expect(await at('/orders?tool=cart')).toBeDefined()
+
+  press('Close')
+  expect(await at('/orders')).toBeDefined()
+  await back()
+
+  expect(await at('/menu')).toBeDefined()
+})
+
 it('a change of the address while it is open does not make it one that has no step', async () => {
   const { at } = await open('/menu', '/orders')
   press('Open')

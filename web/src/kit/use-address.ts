@@ -46,18 +46,16 @@ export function useAddressParams(): [params: URLSearchParams, change: ChangeAddr
   const change = useCallback<ChangeAddress>(
     (edit, { isLate = false, isStep = false } = {}) => {
       if (isLate && isLeaving()) return false
-      setParams(
-        (known) => {
-          const next = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : (arrived()?.search ?? known))
-          edit(next)
-          ahead = { pathname, params: next }
-          return next
-        },
-        { replace: !isStep, preventScrollReset: true, state: isStep ? stepState : arrived()?.state },
-      )
+      const known = ahead?.pathname === pathname ? ahead.params : new URLSearchParams(arrived()?.search ?? params)
+      const next = new URLSearchParams(known)
+      edit(next)
+      // A second press, before a slow device shows what the first one opened, would make a second step: closing takes back one.
+      if (isStep && String(next) === String(known)) return true
+      ahead = { pathname, params: next }
+      setParams(next, { replace: !isStep, preventScrollReset: true, state: isStep ? stepState : arrived()?.state })
       return true
     },
-    [arrived, isLeaving, pathname, setParams],
+    [arrived, isLeaving, params, pathname, setParams],
   )
   return [params, change]
 }
