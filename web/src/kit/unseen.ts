@@ -6,10 +6,12 @@ export type Unseen = {
 
 export function unseenFor(ms: number, onSeen = () => {}): Unseen {
   let seenAt = Infinity
-  // On such a device it is drawn later, too.
+  // A frame's callbacks run before it is drawn: it is there when the next one begins, which on such a device is much later.
   requestAnimationFrame(() => {
-    seenAt = performance.now() + ms
-    setTimeout(onSeen, ms)
+    requestAnimationFrame(() => {
+      seenAt = performance.now() + ms
+      setTimeout(onSeen, ms)
+    })
   })
   return { holds: ({ timeStamp }) => timeStamp < seenAt }
 }
