@@ -40,7 +40,8 @@ export function openPostgres(databaseUrl: string, { onIdleError, onEvents }: Lis
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
-    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    // To start parallel workers takes longer than most of our statements do: sums of a month over a thousand venues took five times as long with them.
+    options: '-c TimeZone=UTC -c DateStyle=ISO -c max_parallel_workers_per_gather=0',
     // Lets `begin` travel together with the first statement.
     pipeline: true,
     types: typeParsers(),
