@@ -56,6 +56,22 @@ describe('a page that is loaded again', () => {
   })
 })
 
+describe('a session that ends while the page waits to be reloaded', () => {
+  it('is explained after the reload, too, and once', async () => {
+    await loadOnce()
+    const { announceSessionEnd } = await import('#kit/token.ts')
+    const { reloadPage } = await import('#kit/page-reload.ts')
+    vi.spyOn(location, 'reload').mockReturnValue()
+
+    announceSessionEnd('You are signed out. Sign in again.')
+    reloadPage()
+    dispatchEvent(new Event('pagehide'))
+
+    expect((await newPage()).endedBecause).toBe('You are signed out. Sign in again.')
+    expect((await newPage()).endedBecause).toBeNull()
+  })
+})
+
 it.each([503, 429])('asks again what a server in trouble answered by %i', async (code) => {
   const error = { name: 'Unavailable', message: 'It is too busy.', code, className: 'trouble' }
   inTrouble.set('/v1/userdata', [code, error])

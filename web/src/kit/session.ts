@@ -6,13 +6,14 @@ import { mayPass, toApiError } from '#kit/api-error.ts'
 import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
 import { deviceStore } from '#kit/device-store.ts'
 import { getLanguage, loadWords, offeredLanguage, setLanguage } from '#kit/i18n.ts'
+import { isReloadingItself } from '#kit/page-reload.ts'
 import { ownSessionTexts } from '#kit/session-text.ts'
 import { callRest } from '#kit/rest-client.ts'
 import { createStore, useStore } from '#kit/store.ts'
 import { errorText } from '#kit/toasts.ts'
 import { getToken, onSessionEnd, setToken, tokenKey } from '#kit/token.ts'
 import { tryAgain } from '#kit/try-again.ts'
-import { forgetUnsentActs, noteUnsentActs, sayUnsentActs, takeUnsentNote } from '#kit/unsent-acts.ts'
+import { forgetUnsentActs, leaveEndNote, noteUnsentActs, sayUnsentActs, takeEndNote } from '#kit/unsent-acts.ts'
 
 export type Session = {
   status: 'unknown' | 'signedOut' | 'signedIn'
@@ -34,6 +35,10 @@ let loading: Promise<Session> | null = null
 onSessionEnd((message) => {
   const told = [message, ...sayUnsentActs()].filter((sentence) => sentence !== null)
   endSession(told.length === 0 ? null : told.join(' '))
+})
+// A reload that waited for an open dialog may come once the session has ended.
+addEventListener('pagehide', () => {
+  if (isReloadingItself()) leaveEndNote(session.get().endedBecause ?? '')
 })
 addEventListener('storage', ({ key }) => {
   // Somebody signed in or out in another tab: this page holds another person's records.
@@ -108,7 +113,7 @@ export function updateVenue(venue: Venue): void {
 }
 
 async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
-  const leftBehind = takeUnsentNote()
+  const leftBehind = takeEndNote()
   if (!getToken()) return startSession({ ...signedOut, endedBecause: leftBehind })
   const expected = expectedVenueId()
   const expectedVenue = expected === null ? null : getVenue(expected)

@@ -29,16 +29,20 @@ export function sayUnsentActs(): string[] {
 
 /** Leaves a note of what was not sent, for the page that opens once this one, which can't send it any more, is reloaded. */
 export function noteUnsentActs(): void {
-  const told = sayUnsentActs()
+  leaveEndNote(sayUnsentActs().join(' '))
+}
+
+/** Has the page that opens once this one is reloaded say why its person is signed out. */
+export function leaveEndNote(text: string): void {
   try {
-    if (told.length > 0) sessionStorage.setItem(noteKey, told.join(' '))
+    if (text !== '') sessionStorage.setItem(noteKey, text)
   } catch {
     // Without the note it is told when its person is here again.
   }
 }
 
-/** What the page before could not send; once. */
-export function takeUnsentNote(): string | null {
+/** What the page before left to be said; once. */
+export function takeEndNote(): string | null {
   try {
     const note = sessionStorage.getItem(noteKey)
     sessionStorage.removeItem(noteKey)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInRoute, signInWords } from '#features/auth/sign-in.route.tsx'
 import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
+import { isWorkOpen } from '#kit/open-work.ts'
 import { setToken } from '#kit/token.ts'
 
 type Call = { address: string; body: unknown }
@@ -62,6 +63,15 @@ describe('the sign-in page', () => {
     await typeCredentials(user)
 
     await waitFor(() => expect(problemAt('Email')).toBe('This address is too long.'))
+  })
+
+  it('has the page not reload itself while something is typed', async () => {
+    const user = await openSignIn({})
+    expect(isWorkOpen()).toBe(false)
+
+    await user.type(screen.getByLabelText('Email'), 'mariam')
+
+    expect(isWorkOpen()).toBe(true)
   })
 
   it('says it in Arabic by its code', async () => {

@@ -5,6 +5,7 @@ import styles from '#features/auth/parts/sign-in-form.module.css'
 import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
 import { toApiError } from '#kit/api-error.ts'
 import { type Translate, useWords } from '#kit/i18n.ts'
+import { useHoldReload } from '#kit/open-work.ts'
 import { type Credentials, type Session, signIn } from '#kit/session.ts'
 import { errorText } from '#kit/toasts.ts'
 import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
@@ -22,6 +23,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
   const [isBusy, setIsBusy] = useState(false)
   const [lockedSeconds, lockFor] = useSecondsUntil()
 
+  useHoldReload(() => credentials.email !== '' || credentials.password !== '')
   // There is nothing else to do here.
   useEffect(() => focusOn(form.current, 'email'), [])
 
