@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { chainTabs } from './chain-tabs.ts'
 
 /**
  * Bills: one for each sitting at a table, to which its orders point. Tables count their sittings. Orders from before get the bill of
@@ -85,10 +86,10 @@ async function giveBills(knex: Knex, isPostgres: boolean): Promise<void> {
        FROM orders o JOIN tables t ON t."id" = o."tableId" WHERE o."restaurantId" = ${id} GROUP BY o."tableId", ${night}`,
     )
   }
-  const ofItsTime = (column: string) =>
-    `(SELECT b.${column} FROM bills b WHERE b."tableId" = orders."tableId" AND b."openedAt" <= orders."createdAt"
-      ORDER BY b."openedAt" DESC LIMIT 1)`
-  await knex.raw(`UPDATE orders SET "billId" = ${ofItsTime('"id"')}, "sitting" = ${ofItsTime('"sitting"')}`)
+  await knex.raw(
+    `UPDATE orders SET ("billId", "sitting") = (SELECT b."id", b."sitting" FROM bills b
+       WHERE b."tableId" = orders."tableId" AND b."openedAt" <= orders."createdAt" ORDER BY b."openedAt" DESC LIMIT 1)`,
+  )
   await knex.raw(
     `UPDATE requests SET "sitting" = (SELECT o."sitting" FROM orders o WHERE o."id" = requests."orderId")
      WHERE "orderId" IS NOT NULL`,
@@ -98,14 +99,8 @@ async function giveBills(knex: Knex, isPostgres: boolean): Promise<void> {
        FROM bills b WHERE b."tableId" = tables."id")
      WHERE EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = tables."id")`,
   )
-  // Before the chain, which looks for the other orders of each bill.
   await knex.schema.alterTable('orders', (table) => table.index(['billId']))
-  // The chain of a tab, as its bill has it from now on: each order after the one before it.
-  await knex.raw(
-    `UPDATE orders SET "continuationOf" = (SELECT max(p."id") FROM orders p WHERE p."tableId" = orders."tableId"
-       AND p."billId" = orders."billId" AND p."openTab" = ${isPostgres ? 'true' : '1'} AND p."status" <> 'merged' AND p."id" < orders."id")
-     WHERE "openTab" = ${isPostgres ? 'true' : '1'} AND "status" <> 'merged'`,
-  )
+  await chainTabs(knex)
 }
 
 const openStatuses = "'incoming', 'updated', 'inprogress', 'ontheway', 'delivered'"
