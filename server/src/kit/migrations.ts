@@ -28,12 +28,28 @@ export async function migrate(target: MigrationTarget, onProgress: OnMigration =
       const config = { migrationSource: { getMigrations: listMigrations, getMigrationName, getMigration: told } }
       // We alone are migrating, so a lock of Knex's own can only be one that a killed process left behind.
       await migrator.forceFreeMigrationsLock(config)
-      await migrator.latest(config)
+      await runMigrations(migrator, config)
     } finally {
       await connection.destroy()
     }
   } finally {
     await lock.release()
+  }
+}
+
+/**
+ * Runs each migration in a transaction of its own: what is done stays done if a later one is cut off, and the database can clean up in
+ * between. Of a new database nothing would be lost, and one transaction for all is faster.
+ */
+async function runMigrations(migrator: Knex.Migrator, config: Knex.MigratorConfig): Promise<void> {
+  const [applied]: unknown[][] = await migrator.list(config)
+  if (applied?.length === 0) {
+    await migrator.latest(config)
+    return
+  }
+  for (;;) {
+    const [, done]: [number, string[]] = await migrator.up(config)
+    if (done.length === 0) return
   }
 }
 

@@ -5,7 +5,6 @@ import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { CurrencyTotals, FinanceOrder, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { run } from '#kit/work.ts'
 import { type Harbour, startHarbour } from '#testing/harbour.ts'
 import { hotelEmails } from '#testing/order-desk.ts'
 import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
@@ -362,23 +361,3 @@ async function endedOn(instant: string, statusList: readonly string[]): Promise<
 async function setPaid(id: number, minor: number): Promise<void> {
   await harbour.db.write(() => run('UPDATE orders SET "amountPaidOnline" = ? WHERE "id" = ?', minor, id))
 }
-
-it('has the same pages however few orders ended on its last days', async () => {
-  const { db } = harbour
-  const rows = await db.many<{ id: number }>(`SELECT "id" FROM orders WHERE "status" = 'completed'`)
-  // Most of them on the first of thirteen days, and fewer each day.
-  const dayOf = (place: number) => 16 - Math.floor(Math.sqrt(place % 160))
-  await db.write(function* () {
-    for (const [place, { id }] of rows.entries()) {
-      const at = `2026-02-${String(dayOf(place)).padStart(2, '0')}T12:00:00.${String(place % 1000).padStart(3, '0')}Z`
-      yield* run('UPDATE orders SET "completedAT" = ? WHERE "id" = ?', at, id)
-    }
-  })
-  const days = { from: '2026-02-01', to: '2026-02-16' }
-  const all = await everyRow(admin, days)
-  const starts = Array.from({ length: Math.ceil(all.length / 30) }, (_, place) => place * 30)
-  const pages = starts.map((skip) => page(admin, { ...days, $limit: '30', $skip: String(skip) }))
-
-  expect((await Promise.all(pages)).flatMap(({ data }) => data)).toEqual(all)
-  expect(all.length).toBeGreaterThan(300)
-})
