@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -67,7 +68,12 @@ describe('a session that ends while the page waits to be reloaded', () => {
     reloadPage()
     dispatchEvent(new Event('pagehide'))
 
-    expect((await newPage()).endedBecause).toBe('You are signed out. Sign in again.')
+    // The sign-in page shows it without asking who is signed in.
+    vi.resetModules()
+    const { loadSession, useSession } = await import('#kit/session.ts')
+    const { result } = renderHook(() => useSession())
+    expect(result.current.endedBecause).toBe('You are signed out. Sign in again.')
+    expect((await loadSession()).endedBecause).toBe('You are signed out. Sign in again.')
     expect((await newPage()).endedBecause).toBeNull()
   })
 })

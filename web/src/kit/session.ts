@@ -27,7 +27,12 @@ export type Session = {
 export type Credentials = { email: string; password: string }
 
 const signedOut: Session = { status: 'signedOut', user: null, venue: null, endedBecause: null }
-const session = createStore<Session>({ ...signedOut, status: 'unknown' })
+/** The sign-in page asks nobody who is signed in, and says why the page before it was left. */
+const session = createStore<Session>({
+  ...signedOut,
+  status: 'unknown',
+  endedBecause: getToken() ? null : takeEndNote(),
+})
 const venueKey = 'brigade-venue'
 const roleKey = 'brigade-role'
 let loading: Promise<Session> | null = null
@@ -113,7 +118,7 @@ export function updateVenue(venue: Venue): void {
 }
 
 async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
-  const leftBehind = takeEndNote()
+  const leftBehind = takeEndNote() ?? session.get().endedBecause
   if (!getToken()) return startSession({ ...signedOut, endedBecause: leftBehind })
   const expected = expectedVenueId()
   const expectedVenue = expected === null ? null : getVenue(expected)
