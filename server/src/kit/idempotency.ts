@@ -74,6 +74,37 @@ export function* keepAnswer({ recordId, ...answered }: Creation & { recordId: nu
   yield* keepResult({ ...answered, recordId })
 }
 
+type KeyedCall = Creation & { key: string; now: Date }
+
+/**
+ * Claims a key for the call that is being made. Returns false if the key came before: of two calls at once, the second waits here until the
+ * first is committed, and finds its result.
+ */
+export function* claimKey({ principal, kind, key, asked, now }: KeyedCall): Work<boolean> {
+  const claimed = yield* run(
+    `INSERT INTO idempotency_keys ("principal", "kind", "key", "recordId", "createdAt", "asked") VALUES (?, ?, ?, 0, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    principalKey(principal),
+    kind,
+    key,
+    now.toISOString(),
+    asked ?? null,
+  )
+  return claimed > 0
+}
+
+/** Stores which record a claimed key made. Without one, and after `mostKeysOfARecord`, the key is free again. */
+export function* settleKey({ recordId, ...call }: KeyedCall & { recordId: number | undefined }): Work<void> {
+  const { principal, kind, key } = call
+  yield* run(
+    'DELETE FROM idempotency_keys WHERE "principal" = ? AND "kind" = ? AND "key" = ?',
+    principalKey(principal),
+    kind,
+    key,
+  )
+  if (recordId !== undefined) yield* keepAnswer({ ...call, recordId })
+}
+
 /** Forgets the keys that nobody will repeat any more. Answers how many there were. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keysAreKeptHours * 3_600_000).toISOString()

@@ -51,6 +51,18 @@ describe('a call with an Idempotency-Key', () => {
     expect(other.body.id).not.toBe(one.body.id)
   })
 
+  it('is done once when it comes twice at the same time', async () => {
+    const token = await harbour.signIn('manager@hotel.demo')
+    const body = { restaurantId: 1, serialContent: 'HARBOUR-1-900' }
+    const headers = { 'Idempotency-Key': 'key-at-once' }
+    const make = () => harbour.request<{ id: number }>('POST', '/v1/trayqrs', { token, body, headers })
+
+    const both = await Promise.all([make(), make(), make()])
+
+    expect(both.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(both.map(({ body: { id } }) => id)).size).toBe(1)
+  })
+
   it('can be repeated after it was refused', async () => {
     const { body: tray } = await link({ trayOutQR: 'HARBOUR-1-046', tableId: room }, 'key-4')
     expect((await link({ trayOutQR: 'NOBODYS-1-001', tableId: room }, 'key-5')).status).toBe(400)

@@ -4,7 +4,7 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Call } from './call.ts'
 import type { App, Params } from './context.ts'
 import { conflict } from './errors.ts'
-import { findRepeated, keepAnswer } from './idempotency.ts'
+import { claimKey, findRepeated, settleKey } from './idempotency.ts'
 import { pause, type Work } from './work.ts'
 import { writeOnce } from './write-once.ts'
 
@@ -62,11 +62,13 @@ function* onceFor({ kind, key }: { kind: string; key: string }, { method, given,
   const { repeat, idToRepeat = idOf } = method
   if (!repeat) throw new Error(`The contract of ${kind} takes a key, and its service can't answer a repeated call`)
   const asked = yield* digestOf(given)
-  const known = yield* findRepeated({ principal, kind, key, asked })
-  if (known !== undefined) return (yield* repeat(known, call, ...given)) ?? refuseKey()
+  const keyed = { principal, kind, key, asked, now }
+  if (!(yield* claimKey(keyed))) {
+    const known = yield* findRepeated(keyed)
+    return (known !== undefined && (yield* repeat(known, call, ...given))) || refuseKey()
+  }
   const answer = yield* method.transaction(...given, call)
-  const recordId = idToRepeat(answer)
-  if (recordId !== undefined) yield* keepAnswer({ principal, kind, key, asked, recordId, now })
+  yield* settleKey({ ...keyed, recordId: idToRepeat(answer) })
   return answer
 }
 
