@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is to come is waited for this long, only to end what hangs: a machine that builds something else meanwhile is slow, and not wrong. */
+/** Time limits only end tests that hang: a machine that is busy with other work is slow, not wrong. */
 const expectation = { poll: { timeout: 20_000 } }
+
+const failOnWarnings = `${import.meta.dirname}/scripts/testing/fail-on-warnings.ts`
 
 export default defineConfig({
   test: {
@@ -9,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          setupFiles: [failOnWarnings],
           root: 'domain',
           include: ['{src,testing}/**/*.test.ts'],
           // Nothing here keeps anything: the files of a worker share one graph of modules.
@@ -20,13 +23,14 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: [failOnWarnings],
           root: 'server',
           include: ['{src,seeds,migrations,testing}/**/*.test.ts'],
           // The real app with real databases: a native module and child processes want processes, not threads.
           pool: 'forks',
           // Each file has a server and a database of its own; what modules keep is theirs by a key. The graph of modules is read once a worker.
           isolate: false,
-          // Of programs that tests start, what is compiled is kept for the next.
+          // Stores the compiled code of programs that tests start, for the next test.
           env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/programs` },
           expect: expectation,
           testTimeout: 120_000,
@@ -38,12 +42,12 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          // What a process of its own would cost a file is a tenth of the whole.
+          // A process for each file would add a tenth to the whole time.
           pool: 'threads',
           environment: 'happy-dom',
           // Testing Library clears the page after each test only where it finds a global afterEach.
           globals: true,
-          setupFiles: [`${import.meta.dirname}/web/testing/setup.ts`],
+          setupFiles: [failOnWarnings, `${import.meta.dirname}/web/testing/setup.ts`],
           expect: expectation,
           testTimeout: 120_000,
         },
@@ -51,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
+          setupFiles: [failOnWarnings],
           root: 'scripts',
           include: ['**/*.test.ts'],
           expect: expectation,
@@ -61,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'pos-simulator',
+          setupFiles: [failOnWarnings],
           root: 'pos-simulator',
           include: ['src/*.test.ts'],
           expect: expectation,
@@ -70,6 +76,7 @@ export default defineConfig({
       {
         test: {
           name: 'bench',
+          setupFiles: [failOnWarnings],
           root: 'bench',
           include: ['*.test.ts'],
           testTimeout: 60_000,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { hotelId } from './brigade.ts'
-import { barePage, type PageLooks, takeLooks } from './page-looks.ts'
+import { barePage, type PageAppearance, readAppearance } from './page-appearance.ts'
 
 export type BareBoard = { page: Page; address: string; token: string; snapshot: BoardSnapshot }
 
-/** What the live board looks like: its frame without cards, a card of each column, and the sidebar in both shapes. */
+/** The appearance of the live board: its frame without cards, a card of each column, and the sidebar in both shapes. */
 export type BoardSnapshot = {
-  looks: PageLooks
+  looks: PageAppearance
   frame: string
   cards: Record<string, string>
   sidebars: [string, string]
@@ -17,24 +17,25 @@ const listStyles = `.bare-list { height: 100%; overflow-y: auto }
   .bare-list > * { content-visibility: auto; contain-intrinsic-height: auto 214px; margin-block-end: 8px }`
 
 /**
- * Shows the same orders on a page without any framework: the live board's own cards and styles, all of them in the page, and what
- * came within 100 ms written into the cards together, as on the live board. What the browser must do at least, to compare with.
+ * Shows the same orders on a page without any framework: the live board's own cards and styles, all of them in the
+ * page. Changes that arrive within 100 ms are written into the cards together, as on the live board. It shows the least
+ * that the browser must do, for comparison.
  */
 export async function openBareBoard({ page, address, token, snapshot }: BareBoard): Promise<void> {
-  // A page of the server's own address, so that it may call it; what stands there does not matter.
+  // Any page at the server's own address will do, so that it may call the server.
   await page.goto(`${address}/healthz`)
   await page.setContent(barePage(snapshot.looks, snapshot.frame, listStyles))
   await page.evaluate(runBareBoard, { token, venueId: hotelId, cards: snapshot.cards, sidebars: snapshot.sidebars })
 }
 
-/** Takes the looks of the board that a page shows. */
+/** Returns the appearance of the board on a page. */
 export async function takeSnapshot(page: Page): Promise<BoardSnapshot> {
   const unfolded = await page.evaluate(sidebarHtml)
   await page.locator('header button').first().click()
   await page.waitForFunction((before) => document.querySelector('#root nav')?.outerHTML !== before, unfolded)
   const folded = await page.evaluate(sidebarHtml)
   await page.locator('header button').first().click()
-  return { looks: await takeLooks(page), ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
+  return { looks: await readAppearance(page), ...(await page.evaluate(boardHtml)), sidebars: [unfolded, folded] }
 }
 
 /** Runs in the page. */
@@ -44,7 +45,7 @@ function sidebarHtml(): string {
   return sidebar.outerHTML
 }
 
-/** Runs in the page: the board without its cards, and a card of each column. */
+/** Runs in the page: returns the board without its cards, and a card of each column. */
 function boardHtml(): Pick<BoardSnapshot, 'frame' | 'cards'> {
   const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
   const cards: Record<string, string> = {}
@@ -60,7 +61,7 @@ function boardHtml(): Pick<BoardSnapshot, 'frame' | 'cards'> {
 
 type Running = { token: string; venueId: number; cards: Record<string, string>; sidebars: [string, string] }
 
-/** Runs in the page: fetches the open orders, shows them, listens, and lets them be moved on. */
+/** Runs in the page: fetches the open orders, shows them, receives changes, and lets people move orders on. */
 async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promise<void> {
   const columnOf: Partial<Record<Order['status'], string>> = {
     incoming: 'incoming',
@@ -116,7 +117,7 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
       else if (text.startsWith('40')) call('create', 'v1/authentication', { strategy: 'jwt', accessToken: token })
       else if (text.startsWith('43')) {
         resolve()
-        // The screen that did something is told by the answer alone.
+        // The screen that did something learns it only from the answer.
         const [refusal, answer] = JSON.parse(text.slice(text.indexOf('['))) as [unknown, Partial<Order>?]
         if (!refusal && answer?.cart) gather(answer as Order)
       } else if (text.startsWith('42["v1/order ')) gather((JSON.parse(text.slice(2)) as [string, Order])[1])
@@ -157,7 +158,7 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
     fill(card, order)
     if (!isSameColumn) {
       known?.card.remove()
-      // The oldest stand first; what is new belongs at or near the end.
+      // The oldest orders are first; a new one belongs at or near the end.
       let before = list.lastElementChild
       while (before && Number((before as HTMLElement).dataset['order']) > order.id)
         before = before.previousElementSibling

@@ -3,7 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { callApi, hotelId } from './brigade.ts'
 import { type BarePage, serveBarePage } from './bare-page.ts'
-import { barePage, type PageLooks, takeLooks } from './page-looks.ts'
+import { barePage, type PageAppearance, readAppearance } from './page-appearance.ts'
 
 const statuses = ['incoming', 'updated', 'inprogress', 'ontheway', 'delivered']
 const tablesAddress = `/v1/table?restaurantId=${hotelId}&$sort[index]=1&skipPaginate=true`
@@ -14,19 +14,19 @@ const ordersAddress = `/v1/order?restaurantId=${hotelId}&orderType=order&${statu
 const listStyles = `.bare-rows { height: 100%; overflow-y: auto; display: grid; gap: 12px; grid-template-columns: repeat(6, 1fr) }
   .bare-rows > * { content-visibility: auto; contain-intrinsic-height: auto 92px }`
 
-/** What the floor looks like: its frame without tiles, and a tile with one count. */
-export type FloorSnapshot = { looks: PageLooks; frame: string; tile: string }
+/** The appearance of the floor: its frame without tiles, and a tile with one count. */
+export type FloorSnapshot = { looks: PageAppearance; frame: string; tile: string }
 
-/** Takes the looks of the floor that a page shows. */
+/** Returns the appearance of the floor on a page. */
 export async function takeFloorSnapshot(page: Page): Promise<FloorSnapshot> {
-  return { looks: await takeLooks(page), ...(await page.evaluate(floorHtml)) }
+  return { looks: await readAppearance(page), ...(await page.evaluate(floorHtml)) }
 }
 
 type Bare = { snapshot: FloorSnapshot; port: number; token: string }
 
 /**
- * Serves the same rooms as a page without any framework: the floor's own frame, tiles and styles, the same records in two calls, and
- * every tile in the page. What the browser must do at least, to compare with.
+ * Serves the same rooms as a page without any framework: the floor's own frame, tiles and styles, the same records in
+ * two calls, and every tile in the page. It shows the least that the browser must do, for comparison.
  */
 export async function startBareFloor({ snapshot, port, token }: Bare): Promise<BarePage> {
   const read = (path: string) => callApi<unknown>({ port, method: 'GET', path, token })
@@ -38,9 +38,9 @@ export async function startBareFloor({ snapshot, port, token }: Bare): Promise<B
   return serveBarePage(htmlOf(snapshot, running), answers)
 }
 
-/** The same live, at Brigade's own address: what is told is written into the one tile. */
+/** Shows the same page live, at Brigade's own address: an event is written into its one tile. */
 export async function openBareFloor({ page, snapshot, port, token }: Bare & { page: Page }): Promise<void> {
-  // A page of the server's own address, so that it may call it; what stands there does not matter.
+  // Any page at the server's own address will do, so that it may call the server.
   await page.goto(`http://127.0.0.1:${port}/healthz`)
   const running = { tile: snapshot.tile, tables: tablesAddress, orders: ordersAddress, token } satisfies Running
   await page.setContent(htmlOf(snapshot, running))
@@ -66,7 +66,7 @@ function floorHtml(): Pick<FloorSnapshot, 'frame' | 'tile'> {
 
 type Running = { tile: string; tables: string; orders: string; token: string | null }
 
-/** Runs in the page: fetches rooms and orders, draws the rooms, and listens where it has a token. */
+/** Runs in the page: fetches rooms and orders, draws the rooms, and receives events if it has a token. */
 async function runBareFloor({ tile, tables, orders, token }: Running): Promise<void> {
   const holder = document.createElement('template')
   holder.innerHTML = tile

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { callApi } from './brigade.ts'
 import { type BarePage, serveBarePage } from './bare-page.ts'
-import { barePage, takeLooks } from './page-looks.ts'
+import { barePage, readAppearance } from './page-appearance.ts'
 
 type BareMenuSettings = {
-  /** Shows the menu in Brigade: its looks are taken. */
+  /** A page that shows the menu in Brigade, for its appearance. */
   page: Page
   port: number
   menuId: number
@@ -14,8 +14,8 @@ type BareMenuSettings = {
 type Row = { id: number; name: { en: string }; price?: number }
 
 /**
- * Serves the same menu as a page without any framework: Brigade's own frame, rows and styles, the same records in two calls, and the
- * rows in sight written as text. What the browser must do at least, to compare with.
+ * Serves the same menu as a page without any framework: Brigade's own frame, rows and styles, the same records in two
+ * calls, and the visible rows written as text. It shows the least that the browser must do, for comparison.
  */
 export async function startBareMenu({ page, port, menuId, token }: BareMenuSettings): Promise<BarePage> {
   const listed = (path: string) =>
@@ -34,12 +34,12 @@ export async function startBareMenu({ page, port, menuId, token }: BareMenuSetti
     ...categories.map(({ id }) => [`/items/${id}`, rows.filter(({ categoryId }) => categoryId === id)] as const),
   ])
   const frame = await page.evaluate(frameOfMenu)
-  const html = barePage(await takeLooks(page), `${frame}<script>(${runBareMenu.toString()})()</script>`)
+  const html = barePage(await readAppearance(page), `${frame}<script>(${runBareMenu.toString()})()</script>`)
 
   return serveBarePage(html, answers)
 }
 
-/** Runs in the page: the screen with one row in each of the two lists. */
+/** Runs in the page: returns the screen with one row in each of the two lists. */
 function frameOfMenu(): string {
   const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
   for (const panel of ['categories', 'items']) {

@@ -3,25 +3,26 @@ import type { Page } from 'playwright-core'
 import { type BarePage, serveBarePage } from './bare-page.ts'
 import { callApi } from './brigade.ts'
 import { largeVenueId } from './large-menu.ts'
-import { barePage, takeLooks } from './page-looks.ts'
+import { barePage, readAppearance } from './page-appearance.ts'
 
 type BareOrderSettings = {
-  /** Shows an order with a line in it, and the choices of an item: its looks are taken. */
+  /** A page that shows an order with a line in it, and the choices of an item, for its appearance. */
   page: Page
   port: number
   token: string
 }
 
 /**
- * Serves New Order as a page without any framework: Brigade's own frame, rows and styles, the same menu in one answer, and what there is to
- * choose and the lines written as text, without prices being reckoned. What the browser must do at least, to compare with.
+ * Serves New Order as a page without any framework: Brigade's own frame, rows and styles, the same menu in one answer,
+ * and the choices and lines written as text, without calculating prices. It shows the least that the browser must do,
+ * for comparison.
  */
 export async function startBareOrder({ page, port, token }: BareOrderSettings): Promise<BarePage> {
   const path = `/v1/whole-menu?restaurantId=${largeVenueId}`
   const menu = await callApi<WholeMenu>({ port, method: 'GET', path, token })
   const desk = await page.evaluate(() => document.querySelector('dialog')!.outerHTML)
   const button = '<button aria-haspopup="dialog">New Order</button>'
-  const html = barePage(await takeLooks(page), `${button}${desk}<script>(${runBareOrder.toString()})()</script>`)
+  const html = barePage(await readAppearance(page), `${button}${desk}<script>(${runBareOrder.toString()})()</script>`)
   return serveBarePage(html, new Map([['/menu', menu]]))
 }
 
@@ -36,7 +37,7 @@ function runBareOrder(): void {
   const title = choices.querySelector('h2')!
   const groups = choices.querySelector('fieldset')!.parentElement!
   const sides = choices.querySelector('section')!
-  // The first of the items has the mark of those that are in the order.
+  // The first of the items has the mark of ordered items.
   const [drawItem, drawLine] = [drawerOf(items!.lastElementChild!), drawerOf(lines!.firstElementChild!)]
   const drawOption = drawerOf(choices.querySelector('label')!)
   const [drawGroup, drawSide] = [drawerOf(choices.querySelector('fieldset')!), drawerOf(sides.querySelector('div')!)]

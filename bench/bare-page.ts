@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 export type BarePage = { address: string; stop(): void }
 
-/** Serves one page at every path but those of the answers, which are sent as JSON; all of it gzipped beforehand. */
+/** Serves one page at every path except those of the answers, which are JSON; everything is gzipped beforehand. */
 export async function serveBarePage(html: string, answers: ReadonlyMap<string, unknown>): Promise<BarePage> {
   const page = gzipSync(html)
   const bodies = new Map([...answers].map(([path, answer]) => [path, gzipSync(JSON.stringify(answer))]))

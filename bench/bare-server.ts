@@ -1,5 +1,5 @@
-// The least that a server of orders can be, to compare with: it reads JSON, stores it by one prepared statement, answers, and sends
-// it to the venue's sockets. No accounts, no checks, no prices, no keys, no log. COMMIT is `each` or `group`.
+// The simplest possible server of orders, for comparison: it reads JSON, stores it by one prepared statement, answers,
+// and sends it to the venue's sockets. No accounts, no checks, no prices, no keys, no log. COMMIT is `each` or `group`.
 
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'

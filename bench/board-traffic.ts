@@ -3,11 +3,11 @@ import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { callApi, hotelId, Refused } from './brigade.ts'
 
 export type BoardTraffic = {
-  /** Places orders and moves them on until so many are open, in all columns. */
+  /** Places orders and moves them on until this many are open, in all columns. */
   fillTo(count: number): Promise<void>
   /**
-   * Makes so many changes a second, of all kinds by turns so that the number of open orders stays, while something is done, and counts
-   * them. Fails when that fails or a change does, and goes on in neither case.
+   * Makes this many changes a second while a task runs, and counts them. The kinds of change alternate, so that the
+   * number of open orders stays the same. It stops and fails if the task or a change fails.
    */
   during<Result>(perSecond: number, work: () => Promise<Result>): Promise<{ result: Result; changes: number }>
 }
@@ -15,7 +15,7 @@ export type BoardTraffic = {
 type OpenStatus = 'incoming' | 'inprogress' | 'ontheway' | 'delivered'
 type Step = { from: OpenStatus; to: OrderStatus }
 
-/** How an order goes through the house; each step of one order makes room for the next one. */
+/** The steps of an order; each step makes room for the next order. */
 const steps: readonly Step[] = [
   { from: 'incoming', to: 'inprogress' },
   { from: 'inprogress', to: 'ontheway' },
@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   { from: 'delivered', to: 'completed' },
 ]
 
-/** Of ten orders on a busy board, so many stand so. */
+/** The statuses of ten orders on a busy board. */
 const mixOfTen: readonly OpenStatus[] = [
   'incoming',
   'inprogress',
@@ -39,7 +39,7 @@ const mixOfTen: readonly OpenStatus[] = [
 
 type Settings = { port: number; managerToken: string; guestTokens: string[]; bodies: string[] }
 
-/** What goes on in a busy hotel, through the API: guests order, staff move the orders on. */
+/** Simulates a busy hotel through the API: guests order, staff move the orders on. */
 export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic> {
   const { port, managerToken: token, guestTokens, bodies } = settings
   const queues = await readOpenOrders(port, token)
@@ -70,13 +70,13 @@ export async function makeBoardTraffic(settings: Settings): Promise<BoardTraffic
   }
 
   async function moveSome({ from, to }: Step): Promise<void> {
-    // Who is free takes what is theirs: with hundreds open, changes come all over a column, not at its top alone.
+    // A random order moves on: with hundreds open, changes come from all over a column, not only from its top.
     const [id] = queues[from].splice(Math.floor(Math.random() * queues[from].length), 1)
     if (id === undefined) return
     try {
       await move(id, to)
     } catch (thrown) {
-      // Somebody at the board was faster: that order goes its own way.
+      // A colleague at the board was faster: that order is skipped.
       if (thrown instanceof Refused && thrown.status === 409) return
       throw thrown
     }

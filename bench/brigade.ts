@@ -5,22 +5,25 @@ import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.t
 import { type MeasuredServer, startMeasuredServer } from './measured-server.ts'
 
 const program = fileURLToPath(new URL('../server/src/app/main.ts', import.meta.url))
-/** Where the program's supervisor has it compiled, too. */
+/** The program's supervisor uses the same compile cache. */
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/server', import.meta.url))
 
-/** The demo's hotel, whose orders are measured, and people of it and of the other venues. */
+/** The demo's hotel, whose orders are measured, and people of this and the other venues. */
 export const hotelId = 1
 export const hotelManager = 'manager@hotel.demo'
 export const otherVenuesPeople = ['manager@restaurant.demo', 'manager@receipts.demo', 'ordertaker@five.demo']
 export const demoPassword = 'brigade-demo'
 
-/** Starts the real server on the data in a folder; in an empty folder it makes the demo venues first. Guests may rush there. */
+/**
+ * Starts the real server on the data in a folder; in an empty folder it creates the demo venues first. Guests may make
+ * more calls than usual.
+ */
 export async function startBrigade(dataDir: string): Promise<MeasuredServer> {
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DEMO: 'on',
-    // A few clients call here as hundreds of tables do.
+    // A few clients make the calls of hundreds of tables here.
     GUEST_CALLS_A_MINUTE: '1000000000',
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: compileCache,
@@ -32,7 +35,7 @@ export async function startBrigade(dataDir: string): Promise<MeasuredServer> {
   return server
 }
 
-/** A few clients order here as hundreds of tables do. */
+/** Lifts the order limit, because a few clients place the orders of hundreds of tables here. */
 function liftOrderRate(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   database.exec('UPDATE venues SET "ordersAMinute" = 1000000000')
@@ -47,7 +50,7 @@ export type ApiCall = {
   body?: unknown
 }
 
-/** What Brigade's API refused, with the status that it answered. */
+/** A refusal of Brigade's API, with its status. */
 export class Refused extends Error {
   readonly status: number
 
@@ -58,7 +61,7 @@ export class Refused extends Error {
   }
 }
 
-/** Calls Brigade's API. Throws `Refused` when it refuses. */
+/** Calls Brigade's API. Throws `Refused` if it refuses. */
 export async function callApi<Answer>(call: ApiCall): Promise<Answer> {
   const { port, method, path, token, body } = call
   const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' }
@@ -66,18 +69,18 @@ export async function callApi<Answer>(call: ApiCall): Promise<Answer> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, body: JSON.stringify(body) })
   const text = await response.text()
   if (!response.ok) throw new Refused(call, response.status, text)
-  // The caller names the shape that the API's contract gives.
+  // The caller chooses the type by the API's contract.
   return JSON.parse(text) as Answer
 }
 
-/** Signs a member of staff of the demo in, and gives the token. */
+/** Signs a member of staff of the demo in, and returns the token. */
 export async function signIn(port: number, email: string): Promise<string> {
   const body = { strategy: 'local', email, password: demoPassword }
   const session = await callApi<{ accessToken: string }>({ port, method: 'POST', path: '/v1/authentication', body })
   return session.accessToken
 }
 
-/** Opens guest sessions at tables of the hotel, and gives their tokens: many guests order, not one. */
+/** Opens guest sessions at tables of the hotel, and returns their tokens: many guests order, not one. */
 export async function openGuestSessions(port: number, managerToken: string): Promise<string[]> {
   const path = `/v1/table?restaurantId=${hotelId}&skipPaginate=true`
   const tables = await callApi<Table[]>({ port, method: 'GET', path, token: managerToken })

@@ -32,7 +32,10 @@ type Measured = {
   perSecond: number
 }
 
-/** How busy the browser's main thread is with the live board, and the slowest click on it, by turns with a bare page of the same cards. */
+/**
+ * Measures how busy the browser's main thread is with the live board, and the slowest click on it, alternating with a
+ * bare page of the same cards.
+ */
 export async function measureBrowser({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const found = await findBrowser()
   if ('obstacle' in found) return { title, figures: [], notes: [found.obstacle] }
@@ -120,7 +123,10 @@ async function readMetrics(session: CDPSession): Promise<Metrics> {
   return { TaskDuration: read('TaskDuration'), ScriptDuration: read('ScriptDuration'), Timestamp: read('Timestamp') }
 }
 
-/** What is clicked by turns: the main button of an order that waits and of one in progress, and the button that folds the menu. */
+/**
+ * The click targets in turn: the main button of a waiting order and of one in progress, and the button that folds the
+ * menu.
+ */
 const targets = [
   '[data-column="incoming"] [data-order] button:enabled',
   '[data-column="inprogress"] [data-order] button:enabled',
@@ -128,28 +134,41 @@ const targets = [
 ]
 
 async function clickSomething(page: Page, turn: number): Promise<void> {
-  // Not the tool's usual checks, which wait for a board that never stands still. What has just moved takes no press for a moment.
-  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, { polling: 20, timeout: 10_000 })
+  // This replaces the tool's usual checks, which wait for a board that never stops moving. A target that has just moved
+  // ignores presses for a moment.
+  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, { polling: 100, timeout: 10_000 })
   const { x, y } = (await found.jsonValue())!
   await page.mouse.click(x, y)
 }
 
-/** Runs in the page: the middle of the first such element that takes a press, if there is one now. */
+/**
+ * Runs in the page: returns the middle of the first such element that has been there for half a second, if there is one
+ * now.
+ */
 function placeOf(selector: string): { x: number; y: number } | undefined {
+  globalThis.benchPlaces ??= new WeakMap()
+  const now = performance.now()
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     const shown = document.elementFromPoint(place.x, place.y)
-    if (shown && element.contains(shown) && !shown.closest('[data-just-came=""]')) return place
+    if (!shown || !element.contains(shown)) continue
+    const known = globalThis.benchPlaces.get(element)
+    if (known?.x !== place.x || known.y !== place.y) globalThis.benchPlaces.set(element, { ...place, since: now })
+    else if (now - known.since > 500) return place
   }
   return undefined
+}
+
+declare global {
+  var benchPlaces: WeakMap<Element, { x: number; y: number; since: number }> | undefined
 }
 
 declare global {
   var benchClicks: Map<number, number>
 }
 
-/** Runs in the page, before its own scripts: keeps for each click the time from the press to the next paint. */
+/** Runs in the page, before its own scripts: stores for each click the time from the press to the next paint. */
 function noteClicks(): void {
   globalThis.benchClicks = new Map()
   const observer = new PerformanceObserver((list) => {

@@ -9,7 +9,10 @@ const title = 'JavaScript, gzipped'
 const mostBytes = { signIn: 110_000, board: 340_000 } as const
 const settlingMilliseconds = 500
 
-/** The JavaScript that a browser with nothing cached has fetched when the sign-in form stands, and when the first order of the live board does. */
+/**
+ * Measures the JavaScript that a browser without a cache fetches until the sign-in form is shown, and until the first
+ * order of the live board is.
+ */
 export async function measureBundle(): Promise<Part> {
   const found = await findBrowser()
   if ('obstacle' in found) return { title, figures: [], notes: [found.obstacle] }

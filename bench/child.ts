@@ -11,7 +11,7 @@ export type ChildSettings = {
   env?: Record<string, string>
 }
 
-/** Starts a program of its own, on the Node that runs this one. What it says on its standard output is not shown. */
+/** Starts a separate program on the Node that runs this one. Its standard output is not shown. */
 export function startChild({ program, nodeOptions = [], env = {} }: ChildSettings): ChildProcess {
   const child = fork(program, {
     execArgv: [...nodeOptions],
@@ -24,21 +24,21 @@ export function startChild({ program, nodeOptions = [], env = {} }: ChildSetting
   return child
 }
 
-/** Asks a child something, and gives its next message. Fails when the child ends instead. */
+/** Sends a child a question, and returns its next message. Fails if the child ends instead. */
 export async function ask<Answer>(child: ChildProcess, question: unknown): Promise<Answer> {
   return await new Promise<Answer>((resolve, reject) => {
     const handleExit = (code: number | null) => reject(new Error(`${child.spawnfile} ended with ${code}`))
     child.once('exit', handleExit)
     child.once('message', (answer) => {
       child.off('exit', handleExit)
-      // Both ends of the line are files of this folder.
+      // Both ends of the channel are files of this folder.
       resolve(answer as Answer)
     })
     child.send(question as object)
   })
 }
 
-/** Ends a child: politely, and after twelve seconds by force. */
+/** Ends a child: politely, and by force after twelve seconds. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const force = setTimeout(() => child.kill('SIGKILL'), 12_000)
@@ -51,7 +51,7 @@ export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

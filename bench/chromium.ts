@@ -7,7 +7,10 @@ import { demoPassword, hotelManager } from './brigade.ts'
 const builtPage = fileURLToPath(new URL('../web/dist/index.html', import.meta.url))
 const viewport = { width: 1440, height: 900 }
 
-/** A Chromium to measure in: the machine's own, else one that is installed now. Says why where there can be none. */
+/**
+ * Returns a Chromium to measure in: the machine's own, else a newly installed one. Returns the reason if there can be
+ * none.
+ */
 export async function findBrowser(): Promise<{ executablePath: string } | { obstacle: string }> {
   if (!existsSync(builtPage)) return { obstacle: 'skipped: the web part is not built (npm run build)' }
   const executablePath = await prepareChromium()
@@ -40,13 +43,13 @@ export const orderCard = '[data-order]'
 
 type SignInByForm = { page: Page; address: string; email: string }
 
-/** Signs the hotel's manager in by the form, and waits for the live board that managers land on. */
+/** Signs the hotel's manager in by the form, and waits for the live board, the managers' first screen. */
 export async function signInToBoard(page: Page, address: string): Promise<void> {
   await signInByForm({ page, address, email: hotelManager })
   await page.locator(orderCard).first().waitFor()
 }
 
-/** Signs a member of staff of the demo in by the form. */
+/** Signs in a member of staff of the demo by the form. */
 export async function signInByForm({ page, address, email }: SignInByForm): Promise<void> {
   await page.goto(`${address}/login`)
   await page.locator('input[type="email"]').fill(email)

@@ -20,7 +20,10 @@ const effort = { quick: { rounds: 1, seconds: 5 }, full: { rounds: 3, seconds: 1
 type Measured = { server: MeasuredServer; screens: Screens }
 type Round = { median: number; last: number; microseconds: number }
 
-/** How long an order takes from its POST to the last of 200 screens, at a steady 100 orders a second, with 800 screens of other venues. */
+/**
+ * Measures how long an order takes from its POST to the last of 200 screens, at a steady 100 orders a second, with 800
+ * screens of other venues.
+ */
 export async function measureFanout({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { rounds, seconds } = isQuick ? effort.quick : effort.full
   const brigade = await startBrigade(newScratchFolder())

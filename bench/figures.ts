@@ -1,4 +1,4 @@
-/** A line of the table: what was measured, of what, against what it is held, and what was aimed at. */
+/** A row of the table: the measurement, its value, its comparison, and its target. */
 export type Figure = {
   what: string
   measured: string
@@ -9,10 +9,10 @@ export type Figure = {
   isReached?: boolean
 }
 
-/** What one part of the bench found, or why it could not look. */
+/** The result of one part of the bench, or why it could not measure. */
 export type Part = { title: string; figures: Figure[]; notes?: string[] }
 
-/** How long a screen takes for something, beside a bare page. */
+/** Returns the time of a screen for one task, compared with a bare page. */
 export function screenFigure(
   what: string,
   aim: number,
@@ -30,7 +30,7 @@ export function screenFigure(
 
 const headings = ['', 'measured', 'compared with', 'ratio', 'aim', '']
 
-/** The part as text, in columns as wide as they need to be. */
+/** Returns the part as text, in columns as wide as their content. */
 export function formatPart({ title, figures, notes = [] }: Part): string {
   const rows = [headings, ...figures.map(cellsOf)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))

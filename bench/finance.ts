@@ -17,7 +17,10 @@ const dayMs = 86_400_000
 const effort = { quick: { rounds: 15 }, full: { rounds: 60 } }
 const warmUpRounds = 5
 
-/** The search in all orders by each of its filters, with ten thousand past orders and with a million; and the spreadsheet of finance. */
+/**
+ * Measures the search in all orders by each of its filters, with ten thousand past orders and with a million; and the
+ * spreadsheet of finance.
+ */
 export async function measureFinance({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { rounds } = isQuick ? effort.quick : effort.full
   const folders = await prepareFolders()
@@ -29,7 +32,7 @@ export async function measureFinance({ isQuick }: { isQuick: boolean }): Promise
   })
   await few.stop()
   await many.stop()
-  // By a server of its own: what searching a million orders left in memory is not the spreadsheet's.
+  // The export has a server of its own: the memory left from searching a million orders is not the spreadsheet's.
   const exporting = await startBrigade(folders.many)
   const exports = await timeExport(exporting)
   await exporting.stop()
@@ -54,7 +57,7 @@ async function prepareFolders() {
   return folders
 }
 
-/** What people look for, by the words of the figures. */
+/** Returns the searches to time, by their names in the figures. */
 function searchesOf(orderId: number): Record<string, string> {
   const since = new Date(Date.now() - 60 * dayMs).toISOString()
   const until = new Date(Date.now() - 30 * dayMs).toISOString()
@@ -106,7 +109,7 @@ async function timeSearch({ line, token }: Side, filter: string): Promise<number
   return performance.now() - startedAt
 }
 
-/** Over so many days as have about ten thousand completed orders. */
+/** Exports the days that have about ten thousand completed orders. */
 async function timeExport(server: MeasuredServer): Promise<{ figures: Figure[]; notes: string[] }> {
   const token = await signIn(server.port, 'finance@hotel.demo')
   const days = daysBack({ last: 100, count: 5 })

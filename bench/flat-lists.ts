@@ -6,21 +6,21 @@ import { median } from './statistics.ts'
 const flatUpTo = 1.25
 const warmUpRounds = 20
 
-/** Of the data with few records and of that with many. */
+/** Values for the data with few records and for that with many. */
 export type Sizes<T> = Record<'few' | 'many', T>
 
 export type FlatLists = {
   folders: Sizes<string>
   rounds: number
-  /** Who asks. */
+  /** The email address of the caller. */
   email: string
-  /** What is read by a token, by what it is called. */
+  /** Returns the requests to time, made with this token, by their names. */
   readsFor(token: string): Record<string, string>
-  /** Whether a read counts all that there is, and so is held against a time and not against fewer records. */
+  /** Returns the target time of a read that counts everything; such a read is not compared with fewer records. */
   aimMsOf?(what: string): number | undefined
 }
 
-/** Times the same reads of few records and of many, by turns. */
+/** Times the same reads of few and of many records, alternating between them. */
 export async function measureFlatLists({ folders, rounds, email, readsFor, aimMsOf }: FlatLists): Promise<Figure[]> {
   const few = await startBrigade(folders.few)
   const many = await startBrigade(folders.many)

@@ -21,7 +21,10 @@ const settlingMilliseconds = 2_000
 
 const title = `The floor of ${roomsOfLargeFloor} rooms in Chromium (processor slowed down ${slowdown} ×)`
 
-/** How soon the floor of a large hotel is there, and what one order that is placed costs there, by turns with a bare page of the same tiles. */
+/**
+ * Measures how soon the floor of a large hotel is shown, and the cost of one placed order there, alternating with a
+ * bare page of the same tiles.
+ */
 export async function measureFloor({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const found = await findBrowser()
   if ('obstacle' in found) return { title, figures: [], notes: [found.obstacle] }
@@ -51,7 +54,7 @@ export async function measureFloor({ isQuick }: { isQuick: boolean }): Promise<P
 
   const shown = { ours: [] as number[], theirs: [] as number[] }
   for (const page of [ours, theirs]) await slowDown(page)
-  // One load more than is counted: then the browser has cached the program and compiled it.
+  // One load more than is counted: after it, the browser has cached the program and compiled it.
   for (let turn = -1; turn < loads; turn += 1) {
     const [one, other] = [await load(ours, floorAddress), await load(theirs, bare.address)]
     if (turn < 0) continue
@@ -136,7 +139,10 @@ type OrdersMade = {
   colleague: { port: number; token: string }
 }
 
-/** Guests place orders, and once a colleague has accepted all of them they are delivered: of that nothing pops up on the manager's screen. */
+/**
+ * Guests place orders, and once a colleague has accepted all of them they are delivered: none of this causes a pop-up
+ * on the manager's screen.
+ */
 async function measureOrders({ page, changes, place, colleague }: OrdersMade): Promise<Orders> {
   const ids: number[] = []
   const placed = await measureChanges({ page, changes, change: async (turn) => void ids.push(await place(turn)) })
@@ -150,11 +156,11 @@ type Changes = { page: Page; changes: number; change: (turn: number) => Promise<
 
 async function measureChanges({ page, changes, change }: Changes): Promise<Measured> {
   const session = await page.context().newCDPSession(page)
-  // By the thread's own clock: while the machine does something else, the page is not busy.
+  // The measurement uses the thread's own clock: while the machine does something else, the page is not busy.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.bringToFront()
   await wait(settlingMilliseconds)
-  // What a page does by itself, such as its clocks, is taken off again.
+  // The page's own activity, such as its clocks, is subtracted.
   const idle = await busyDuring(session, () => wait(changes * betweenChangesMilliseconds))
   await page.evaluate(watchTiles)
   const busy = await busyDuring(session, async () => {
@@ -184,7 +190,7 @@ declare global {
   var benchTiles: { most: number; now: Set<Element> }
 }
 
-/** Runs in the page, before its own scripts: keeps when the first tile was painted. */
+/** Runs in the page, before its own scripts: stores when the first tile was painted. */
 function noteFirstTile(): void {
   globalThis.benchFirstTile = new Promise((resolve) => {
     const look = () => {
@@ -200,14 +206,15 @@ function firstTileAfter(): Promise<number> {
   return globalThis.benchFirstTile
 }
 
-/** Runs in the page: notes which tiles are written into from now on. */
+/** Runs in the page: records which tiles are written into from now on, except by their clocks. */
 function watchTiles(): void {
   globalThis.benchTiles = { most: 0, now: new Set() }
   new MutationObserver((mutations) => {
-    for (const { target } of mutations) {
+    for (const { target, type } of mutations) {
       const element = target instanceof Element ? target : target.parentElement
       const tile = element?.closest('[data-room]')
-      if (tile) globalThis.benchTiles.now.add(tile)
+      const isOfClock = type === 'characterData' && element?.closest('[data-clock]')
+      if (tile && !isOfClock) globalThis.benchTiles.now.add(tile)
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }

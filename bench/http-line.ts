@@ -3,7 +3,10 @@ import { connect } from 'node:net'
 
 export type Reply = { status: number; head: string; body: Buffer }
 
-/** The server has closed the line. What was asked over it may have been done or not: only what carries a key may be asked again. */
+/**
+ * The error of a connection that the server has closed. A request over it may have been processed or not: only one with
+ * a key may be repeated.
+ */
 export class LineClosed extends Error {
   constructor() {
     super('The server closed the connection')
@@ -12,9 +15,12 @@ export class LineClosed extends Error {
 
 /** One kept-alive HTTP/1.1 connection that carries one request at a time. */
 export type HttpLine = {
-  /** Fails with LineClosed when the server closes the connection before the whole answer, or closed it already, and when no answer comes in time. */
+  /**
+   * Sends a request. Fails with LineClosed if the server closes the connection before the whole answer, or closed it
+   * already, and if no answer arrives in time.
+   */
   send(request: string): Promise<Reply>
-  /** False once either end has closed it: servers close what is idle. */
+  /** Returns false once either end has closed it: servers close idle connections. */
   isOpen(): boolean
   close(): void
 }
@@ -22,8 +28,8 @@ export type HttpLine = {
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * Opens a connection to a server of this machine. It knows just the part of HTTP that the measured servers speak, because the client
- * shares the processor with them: a general client would cost more than the server that it measures.
+ * Opens a connection to a server of this machine. It knows only the part of HTTP that the measured servers use, because
+ * the client shares the processor with them: a general client would cost more than the server that it measures.
  */
 export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_000): Promise<HttpLine> {
   const socket = connect(port, '127.0.0.1')
@@ -50,7 +56,7 @@ export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_
     resolve(answer.reply)
   })
   socket.on('timeout', () => fail(new Error(`No answer within ${longestAnswerMilliseconds / 1000} s`)))
-  // What was written when the server had just closed comes back as a reset.
+  // A write just after the server has closed fails with a reset.
   socket.on('error', () => fail(new LineClosed()))
   socket.on('end', () => fail(new LineClosed()))
   socket.on('close', () => fail(new LineClosed()))
@@ -69,7 +75,7 @@ export async function openHttpLine(port: number, longestAnswerMilliseconds = 60_
   }
 }
 
-/** The first whole reply among the bytes, and how many of them it takes. */
+/** Returns the first whole reply among the bytes, and its length in bytes. */
 function readReply(bytes: Buffer): { reply: Reply; length: number } | Error | undefined {
   const headLength = bytes.indexOf(headEnd)
   if (headLength < 0) return undefined
@@ -91,7 +97,7 @@ export type RequestParts = {
   body?: string
 }
 
-/** The text of a request, with its head. */
+/** Returns the text of a request, with its head. */
 export function requestText({ method, path, token, headers = {}, body }: RequestParts): string {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json']
   if (token) lines.push(`Authorization: Bearer ${token}`)

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { hotelId } from './brigade.ts'
 
-/** As many as the largest hotels have on one floor plan. */
+/** The number of rooms of the largest hotels on one floor plan. */
 export const roomsOfLargeFloor = 1_000
 
-/** Gives the hotel so many rooms, straight in the database of a stopped server: its own are copied, and their orders stay theirs. */
+/**
+ * Gives the hotel this many rooms, directly in the database of a stopped server: its own rooms are copied, and keep
+ * their orders.
+ */
 export function makeLargeFloor(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   const columns = database.pragma('table_info(tables)') as { name: string }[]

@@ -1,7 +1,7 @@
 import type { Category, Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { callApi } from './brigade.ts'
 
-/** The venue whose menu is made large; it has no point of sale, so that nothing needs its keys. */
+/** The venue whose menu is made large; it has no point of sale, so its items need no POS keys. */
 export const largeVenueId = 2
 export const largeVenueManager = 'manager@restaurant.demo'
 
@@ -53,7 +53,7 @@ export async function makeLargeMenu(port: number, token: string): Promise<LargeM
   return { menuId: menu.id, categoryIds, itemIds }
 }
 
-/** An item as an import brings it. */
+/** Returns an item as an import contains it. */
 export function itemBody(menuId: number, n: number) {
   return {
     menuId,

@@ -20,7 +20,10 @@ const warmUpRounds = 20
 type Reads = Record<string, () => Promise<void> | void>
 type Times = Record<string, number[]>
 
-/** The lists and counts of the live screens with ten thousand past orders and with a million: both must cost the same. */
+/**
+ * Measures the lists and counts of the live screens with ten thousand past orders and with a million: both must cost
+ * the same.
+ */
 export async function measureLists({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { rounds } = isQuick ? effort.quick : effort.full
   const folders = await prepareFolders()
@@ -42,7 +45,7 @@ export async function measureLists({ isQuick }: { isQuick: boolean }): Promise<P
   return partOf(times)
 }
 
-/** Two copies of the demo's data, one with few past orders and one with many. */
+/** Creates two copies of the demo's data, one with few past orders and one with many. */
 async function prepareFolders() {
   const folders = { few: newScratchFolder(), many: newScratchFolder() }
   const demo = await startBrigade(folders.few)
@@ -73,7 +76,7 @@ function brigadeReads(line: HttpLine, token: string, since: string): Reads {
   }
 }
 
-/** The same by prepared SQL on the same files, without a server. */
+/** Returns the same reads by prepared SQL on the same files, without a server. */
 function bareReads(dataDir: string, since: string): Reads {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'), { readonly: true })
   const recent = `FROM orders WHERE "restaurantId" = ${hotelId} AND "orderType" = 'order' AND "createdAt" > ?`

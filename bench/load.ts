@@ -2,7 +2,7 @@ import { type HttpLine, LineClosed, openHttpLine, type Reply } from './http-line
 
 export type ClosedLoad = { port: number; clients: number; milliseconds: number; nextRequest: () => string }
 
-/** Sends requests from a number of clients, each the next one when the last is answered, and counts the answers. */
+/** Sends requests from several clients, each after the answer to its last one, and counts the answers. */
 export async function sendClosedLoad({ port, clients, milliseconds, nextRequest }: ClosedLoad) {
   const lines = await Promise.all(Array.from({ length: clients }, () => openHttpLine(port)))
   const startedAt = performance.now()
@@ -28,8 +28,9 @@ export type SteadyLoad = { port: number; perSecond: number; count: number; nextR
 const warmLines = 32
 
 /**
- * Sends requests at a steady pace whether or not the last ones are answered, and gives the moment at which each created record was
- * asked for, by its id, on the system's monotonic clock. Each request has a key of its own: one that a closing line swallowed is sent again.
+ * Sends requests at a steady pace whether or not the previous ones are answered. Returns the time at which each created
+ * record was requested, by its id, on the system's monotonic clock. Each request has its own key, so one that was lost
+ * with a closed connection is sent again.
  */
 export async function sendSteadyLoad({
   port,
@@ -48,7 +49,10 @@ export async function sendSteadyLoad({
     sentAtById.set((JSON.parse(body.toString()) as { id: number }).id, sentAt)
   }
 
-  /** A server closes what is idle at the very moment when something is on its way, too: only on a new line that is a fault. */
+  /**
+   * Sends a request. A server may close an idle connection just as a request is sent; only on a new connection is this
+   * an error.
+   */
   async function ask(request: string): Promise<Reply> {
     const used = takeOpen()
     if (!used) return askOver(await openAnother(), request)
@@ -66,7 +70,10 @@ export async function sendSteadyLoad({
     return reply
   }
 
-  /** The line used last, so that few are kept busy; what the server has closed meanwhile, because it was idle, is dropped. */
+  /**
+   * Returns the connection used last, so that few stay busy; idle ones that the server has closed in between are
+   * dropped.
+   */
   function takeOpen(): HttpLine | undefined {
     for (let line = idle.pop(); line; line = idle.pop()) if (line.isOpen()) return line
     return undefined
@@ -95,7 +102,7 @@ export async function sendSteadyLoad({
   return sentAtById
 }
 
-/** The monotonic clock that all processes of this machine share, in milliseconds. */
+/** Returns the monotonic clock that all processes of this machine share, in milliseconds. */
 export function systemMilliseconds(): number {
   return Number(process.hrtime.bigint()) / 1e6
 }

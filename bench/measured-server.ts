@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask, findFreePort, startChild, stopChild } from './child.ts'
 import type { Usage } from './usage-reporter.ts'
 
-/** A server under measurement: the bare one and Brigade are handled alike. */
+/** A server under measurement; the bare one and Brigade have the same interface. */
 export type MeasuredServer = {
   port: number
-  /** From the start of the process until `readyPath` answered 200. */
+  /** The time from the start of the process until `readyPath` answered 200. */
   startMilliseconds: number
   usage(): Promise<Usage>
-  /** The same after its garbage is collected. */
+  /** Returns the usage after a garbage collection. */
   tidyUsage(): Promise<Usage>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ async function waitUntilReady(child: ChildProcess, address: string): Promise<voi
   const giveUpAt = performance.now() + longestStartMilliseconds
   while (performance.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
-    // Nobody listening yet is what is being waited for; anything else ends at the time limit.
+    // A server that does not listen yet is expected; any other error ends at the time limit.
     const isReady = await fetch(address).then(
       (response) => response.ok,
       () => false,

@@ -13,7 +13,7 @@ const screens = 1_000
 const settlingMilliseconds = 2_000
 const warmUpMilliseconds = 5_000
 
-/** The memory that a screen costs which is connected and signed in, and hears nothing. */
+/** Measures the memory of an idle screen that is connected and signed in. */
 export async function measureMemory(): Promise<Part> {
   const brigade = await startBrigade(newScratchFolder())
   const { nextRequest } = await prepareRequests(brigade.port)
@@ -56,7 +56,8 @@ type Memory = { empty: Usage; full: Usage }
 type Measuring = { nextRequest: OrderRequests; groupsOf(count: number): ScreenGroup[] }
 
 async function measureServer(server: MeasuredServer, { nextRequest, groupsOf }: Measuring): Promise<Memory> {
-  // Servers run for weeks: the heap has grown before to what a busy minute takes, which no screen keeps.
+  // Servers run for weeks: the heap has already grown to the size of a busy minute, which does not belong to any
+  // screen.
   await sendClosedLoad({ port: server.port, clients: 50, milliseconds: warmUpMilliseconds, nextRequest })
   // The first screens load code that later ones share.
   const first = await openScreens(groupsOf(50))

@@ -20,8 +20,8 @@ type MenuScreen = { port: number; menuId: number; isQuick: boolean }
 type Times = { interactive: number[]; switched: number[]; keys: number[] }
 
 /**
- * How soon a large menu is there to be edited in Chromium, how soon another category is, and what a key in the search costs, by turns
- * with a bare page of the same rows.
+ * Measures in Chromium how soon a large menu can be edited, how soon another category is shown, and the cost of a key
+ * press in the search, alternating with a bare page of the same rows.
  */
 export async function measureMenuScreen({ port, menuId, isQuick }: MenuScreen) {
   const found = await findBrowser()
@@ -94,7 +94,7 @@ async function load({ page, address }: { page: Page; address: string }): Promise
   return page.evaluate(shownAfter)
 }
 
-/** From the press until other items than before are painted. */
+/** Returns the times from the press until other items than before are painted. */
 async function switchCategories(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let turn = 1; turn <= count; turn += 1) {
@@ -114,7 +114,7 @@ async function typeSearch(page: Page): Promise<number[]> {
     await page.waitForTimeout(300)
   }
   const durations = await page.evaluate(() => [...globalThis.benchKeys.values()])
-  // What is quicker than one frame is not noted by the browser.
+  // The browser does not record events that are quicker than one frame.
   return durations.length > 0 ? durations : [0]
 }
 
@@ -123,7 +123,10 @@ declare global {
   var benchShown: Promise<number>
 }
 
-/** Runs in the page, before its own scripts: keeps when the first item was painted, and what each key took until the next paint. */
+/**
+ * Runs in the page, before its own scripts: stores when the first item was painted, and the time of each key until the
+ * next paint.
+ */
 function noteKeys(): void {
   globalThis.benchShown = new Promise((resolve) => {
     const look = () => {

@@ -17,7 +17,10 @@ const importedItems = 5_000
 const acceptedByBrowsers = 'gzip, deflate, br, zstd'
 const effort = { quick: { reads: 20, changes: 5 }, full: { reads: 100, changes: 20 } }
 
-/** A menu of two thousand items: read whole by a guest, imported, on the screen of who edits it, and of who orders from it. */
+/**
+ * Measures a menu of two thousand items: read whole by a guest, imported, and on the screens for editing it and for
+ * ordering from it.
+ */
 export async function measureMenus({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const times = isQuick ? effort.quick : effort.full
   const folder = newScratchFolder()
@@ -94,7 +97,7 @@ async function measureRead({ brigade: { port }, token, itemId, reads, changes }:
   }
 }
 
-/** All rows of the venue's menu that are switched on, by prepared SQL. */
+/** Reads all switched-on rows of the venue's menu, by prepared SQL. */
 function measureBareRead(folder: string, reads: number): number {
   const database = new Sqlite(join(folder, 'brigade.sqlite'), { readonly: true })
   const statements = ['menus', 'categories', 'items', 'sides', 'modifier_groups'].map((table) =>
@@ -125,7 +128,7 @@ async function measureImport(folder: string): Promise<{ milliseconds: number; me
   return { milliseconds, megabytes: mostResidentBytes / 1e6 }
 }
 
-/** The same rows inserted one by one by a prepared statement, in one transaction, into a copy of the file. */
+/** Inserts the same rows one by one by a prepared statement, in one transaction, into a copy of the file. */
 function measureBareImport(folder: string): number {
   const menuId = bareMenu(folder)
   const copy = newScratchFolder()
@@ -154,7 +157,7 @@ function measureBareImport(folder: string): number {
   return milliseconds
 }
 
-/** A menu without categories, made where there is none yet. */
+/** Returns a menu without categories, and creates it if there is none yet. */
 function bareMenu(folder: string): number {
   const database = new Sqlite(join(folder, 'brigade.sqlite'))
   const name = '{"en":"Imported","ar":"مستورد"}'

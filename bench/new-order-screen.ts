@@ -11,7 +11,7 @@ import { median } from './statistics.ts'
 const slowdown = 4
 const limits = { openMilliseconds: 1_000, choicesMilliseconds: 100, addMilliseconds: 100 } as const
 const effort = { quick: { openings: 2, items: 4 }, full: { openings: 5, items: 15 } }
-/** Longer than a second tap at the same place is taken for a slip of the finger. */
+/** A pause longer than the time in which a second tap at the same place counts as a mistake. */
 const settlingMilliseconds = 1_500
 
 const newOrder = 'button[aria-haspopup="dialog"]:has-text("New Order")'
@@ -25,8 +25,8 @@ type NewOrderScreen = { port: number; menuId: number; isQuick: boolean }
 type Times = { opened: number[]; asked: number[]; added: number[] }
 
 /**
- * How soon New Order shows items to pick in Chromium, how soon an item asks for what there is to choose with it, and how soon it is in the
- * order, by turns with a bare page of the same rows. Takes all other menus off sale.
+ * Measures in Chromium how soon New Order shows items to pick, how soon an item shows its choices, and how soon it is
+ * in the order, alternating with a bare page of the same rows. Takes all other menus off sale.
  */
 export async function measureNewOrder({ port, menuId, isQuick }: NewOrderScreen) {
   const found = await findBrowser()
@@ -44,7 +44,7 @@ export async function measureNewOrder({ port, menuId, isQuick }: NewOrderScreen)
   await page.locator(item).nth(1).click()
   await page.locator(group).first().waitFor()
   const bare = await startBareOrder({ page, port, token })
-  // An order that was begun would have parts of the program fetched before it is opened again.
+  // A started order would make the browser fetch parts of the program before it is opened again.
   await page.evaluate(() => sessionStorage.clear())
 
   const shown = [
@@ -55,7 +55,7 @@ export async function measureNewOrder({ port, menuId, isQuick }: NewOrderScreen)
     const session = await one.page.context().newCDPSession(one.page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   }
-  // One opening more than is counted: then the browser has cached the program and compiled it.
+  // One opening more than is counted: after it, the browser has cached the program and compiled it.
   for (let turn = -1; turn < openings; turn += 1) {
     for (const one of shown) {
       const milliseconds = await open(one)
@@ -100,7 +100,7 @@ function noTimes(): Times {
   return { opened: [], asked: [], added: [] }
 }
 
-/** Then the screen begins with the large menu, at any hour. */
+/** Takes all other menus off sale, so that the screen begins with the large menu at any hour. */
 async function sellNothingElse({
   port,
   menuId,

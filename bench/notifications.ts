@@ -10,7 +10,10 @@ const sizes = { few: 10_000, many: 1_000_000 } as const
 const effort = { quick: { rounds: 40 }, full: { rounds: 150 } }
 const admin = 'admin@brigade.demo'
 
-/** What the head office is told of edits: its count and its lists, as the dashboard asks for them, however many there are. */
+/**
+ * Measures the notifications of edits to the head office: their count and their lists, as the dashboard requests them,
+ * with few and with many.
+ */
 export async function measureNotifications({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { rounds } = isQuick ? effort.quick : effort.full
   const folders = await prepareFolders()
@@ -40,7 +43,7 @@ function readsFor(token: string): Record<string, string> {
   }
 }
 
-/** Two copies of the demo's data, one with few notifications and one with many. */
+/** Creates two copies of the demo's data, one with few notifications and one with many. */
 async function prepareFolders() {
   const folders = { few: newScratchFolder(), many: newScratchFolder() }
   const demo = await startBrigade(folders.few)

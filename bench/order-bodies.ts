@@ -5,14 +5,14 @@ import { callApi, hotelId } from './brigade.ts'
 
 type Kitchen = { port: number; managerToken: string; guestToken: string }
 
-/** The size of a body that the orders are filled up to, in bytes. */
+/** The size in bytes to which the bodies of orders are filled up. */
 const fullOrderBytes = 1_900
 const dishesTried = 60
 const dishesWanted = 12
 
 /**
- * Bodies of realistic orders of the hotel, as a guest's program sends them: several dishes with options, sides and comments, with
- * names, prices and totals along, which the server checks.
+ * Returns bodies of realistic orders of the hotel, as a guest's program sends them: several dishes with options, sides
+ * and comments, including names, prices and totals, which the server checks.
  */
 export async function makeOrderBodies(kitchen: Kitchen): Promise<string[]> {
   const lines = await findSellableLines(kitchen)
@@ -24,7 +24,7 @@ export async function makeOrderBodies(kitchen: Kitchen): Promise<string[]> {
   return bodies
 }
 
-/** One line of each of some dishes that are sold at this hour, those with most to choose first. */
+/** Returns one line for each of some dishes that are sold at this hour, those with most choices first. */
 async function findSellableLines(kitchen: Kitchen): Promise<CartLineInput[]> {
   const { port, managerToken: token } = kitchen
   const list = <Row>(path: string) =>
@@ -62,7 +62,7 @@ function lineOf(item: Item, sides: Side[], groups: ModifierGroup[]): CartLineInp
 }
 
 async function isSold(kitchen: Kitchen, line: CartLineInput): Promise<boolean> {
-  // What is not sold now is refused; the next dish is tried.
+  // A dish that is not sold now is refused; the next one is tried.
   return place(kitchen, [line]).then(
     () => true,
     () => false,
@@ -82,7 +82,7 @@ async function fillOrder(kitchen: Kitchen, lines: CartLineInput[]): Promise<stri
   }
 }
 
-/** What a guest's program sends for this order: its own view of names and prices, and the totals it showed. */
+/** Returns the body of a guest's program for this order: its own names and prices, and the totals that it showed. */
 function bodyOf(order: Order): PlaceOrder {
   return {
     restaurantId: order.restaurantId,

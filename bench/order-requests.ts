@@ -3,12 +3,15 @@ import { requestText } from './http-line.ts'
 import { makeOrderBodies } from './order-bodies.ts'
 import { median } from './statistics.ts'
 
-/** Endless requests that place orders, each with a key of its own, by turns of many guests with several orders. */
+/**
+ * An endless source of requests that place orders, each with its own key, alternating between many guests and several
+ * orders.
+ */
 export type OrderRequests = () => string
 
 const keyPlaceholder = '@'.repeat(24)
 
-/** Makes the requests of the hotel's guests, by what Brigade's menu sells now. */
+/** Prepares the requests of the hotel's guests, by what Brigade's menu sells now. */
 export async function prepareRequests(port: number): Promise<{ nextRequest: OrderRequests; bytes: number }> {
   const managerToken = await signIn(port, hotelManager)
   const guestTokens = await openGuestSessions(port, managerToken)
@@ -18,8 +21,8 @@ export async function prepareRequests(port: number): Promise<{ nextRequest: Orde
 }
 
 /**
- * Makes the texts of the requests beforehand, all but the key, so that the client costs next to nothing. The bare server is sent the
- * very same bytes.
+ * Builds the texts of the requests beforehand, except for the key, so that the client costs next to nothing. The bare
+ * server gets the same bytes.
  */
 function makeOrderRequests({ guestTokens, bodies }: { guestTokens: string[]; bodies: string[] }): OrderRequests {
   const run = Date.now().toString(36)

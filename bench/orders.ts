@@ -20,7 +20,7 @@ const effort = {
   full: { warmUpMilliseconds: 15_000, rounds: 5, milliseconds: 1_500 },
 }
 
-/** Orders placed a second, and the server's processor time for one, by turns with the bare server. */
+/** Measures the orders placed per second, and the server's processor time for one, alternating with the bare server. */
 export async function measureOrders({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { warmUpMilliseconds, rounds, milliseconds } = isQuick ? effort.quick : effort.full
   const brigade = await startBrigade(newScratchFolder())

@@ -5,16 +5,18 @@ import { withoutIndexes } from './without-indexes.ts'
 
 export type PastEdits = {
   dataDir: string
-  /** So many that nobody has read, and as many that somebody has. */
+  /** The number of unread ones, and the same number of read ones. */
   count: number
 }
 
-/** Over how many days they are spread. */
+/** The number of days over which they are spread. */
 export const pastEditDays = 365
 const secondsADay = 86_400
 const venues = 3
 
-/** Writes what the head office was told of edits straight into the database of a stopped server: by edits it would take days. */
+/**
+ * Writes notifications of edits directly into the database of a stopped server: making them by edits would take days.
+ */
 export function writePastEdits({ dataDir, count }: PastEdits): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   database.pragma('journal_mode = OFF')

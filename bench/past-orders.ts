@@ -5,20 +5,26 @@ import { hotelId, hotelManager } from './brigade.ts'
 export type PastOrders = {
   dataDir: string
   count: number
-  /** Of many tables and guests, and one in five placed by staff: for the search in them. Otherwise they are as those of the demo. */
+  /**
+   * True for orders of many tables and guests, one in five placed by staff, for the search in them. By default they
+   * resemble the demo's.
+   */
   isVaried?: boolean
 }
 
-/** Days before today over which past orders are spread, all of them older than the live lists reach. */
+/** The days before today over which past orders are spread; all of them are older than the range of the live lists. */
 export const pastDays = { newest: 8, oldest: 365 } as const
 const secondsADay = 86_400
 
-/** One order in so many was forgotten as delivered, as happens: the lists of open orders must not stumble over them either. */
+/**
+ * One order in this many was forgotten as delivered, as happens: the lists of open orders must not become slow because
+ * of them.
+ */
 export const ordersPerForgotten = 200
 
 /**
- * Writes past orders of the hotel straight into the database of a stopped server, as copies of those that the demo has. Going through
- * the API would take hours, and gives no order an age.
+ * Writes past orders of the hotel directly into the database of a stopped server, as copies of the demo's. Through the
+ * API it would take hours, and orders could not have an age.
  */
 export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders): void {
   const database = openStopped(dataDir)
@@ -28,7 +34,7 @@ export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'orders' AND sql IS NOT NULL`)
     .all() as { name: string; sql: string }[]
 
-  // Made once at the end, indexes cost less than row by row.
+  // Creating the indexes once at the end costs less than updating them row by row.
   for (const { name } of indexes) database.exec(`DROP INDEX "${name}"`)
   database.exec(
     'CREATE TEMP TABLE template AS SELECT row_number() OVER () - 1 AS turn, id FROM orders ' +
@@ -50,7 +56,7 @@ export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders
   database.close()
 }
 
-/** Opens the database of a stopped server for reading or writing, with nothing kept for a crash. */
+/** Opens the database of a stopped server for reading or writing, without safety in a crash. */
 function openStopped(dataDir: string): Sqlite.Database {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   database.pragma('journal_mode = OFF')
@@ -59,7 +65,7 @@ function openStopped(dataDir: string): Sqlite.Database {
   return database
 }
 
-/** Five thousand guests, and the hotel's manager as who placed one in five. */
+/** The values of five thousand guests, with the hotel's manager as the author of one order in five. */
 const variedValues: Record<string, string> = {
   paymentInfo: `'{"lastname":"Haddad-' || (past.number % 5000) || '"}'`,
   createdByKind: `CASE WHEN past.number % 5 = 0 THEN 'staff' ELSE 'guest' END`,

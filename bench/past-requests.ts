@@ -6,20 +6,23 @@ import { withoutIndexes } from './without-indexes.ts'
 
 export type PastRequests = { dataDir: string; count: number }
 
-/** Days before today over which they are spread. */
+/** The days before today over which they are spread. */
 export const pastRequestDays = { newest: 1, oldest: 365 } as const
 const secondsADay = 86_400
 
-/** One request in so many was forgotten longer ago than is counted, as happens: counts must not stumble over them either. */
+/**
+ * One request in this many was forgotten longer ago than the counts reach, as happens: counts must not become slow
+ * because of them.
+ */
 const requestsPerForgotten = 200
 const countedDays = 31
 
-/** How many wait for somebody at this moment, and as many trays are in rooms. */
+/** The number of waiting requests, and of trays in rooms. */
 const waiting = 40
 
 /**
- * Writes requests and trays of the hotel that have ended, and some that have not, straight into the database of a stopped server: going
- * through the API would take hours, and gives nothing an age.
+ * Writes requests and trays of the hotel, most of them ended, directly into the database of a stopped server: through
+ * the API it would take hours, and they could not have an age.
  */
 export function writePastRequests({ dataDir, count }: PastRequests): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))

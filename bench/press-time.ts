@@ -2,7 +2,10 @@ import type { Locator } from 'playwright-core'
 
 const hoverMilliseconds = 150
 
-/** From a press until the first element that the selector finds is there, or says something else than before, and is painted. */
+/**
+ * Returns the time from a press until the first element of the selector exists, or has another text than before, and is
+ * painted.
+ */
 export async function timePress(target: Locator, awaited: string): Promise<number> {
   const page = target.page()
   await target.hover()

@@ -6,12 +6,12 @@ import { callApi, hotelId, hotelManager, openGuestSessions, signIn, startBrigade
 import { findBrowser, launchChromium, openPage, orderCard, signInByForm } from './chromium.ts'
 import type { Part } from './figures.ts'
 import { makeOrderBodies } from './order-bodies.ts'
-import { barePage, takeLooks } from './page-looks.ts'
+import { barePage, readAppearance } from './page-appearance.ts'
 import { newScratchFolder } from './scratch.ts'
 import { median } from './statistics.ts'
 
 const slowdown = 6
-/** What browsers' tools call a slow 3G line. */
+/** A slow 3G connection as browsers' tools define it. */
 const line = { latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 const openOrders = 208
 const longestMilliseconds = 6_000
@@ -22,7 +22,10 @@ const effort = { quick: { loads: 2 }, full: { loads: 5 } }
 
 const title = `The waiter's screen loaded again (slow 3G, processor slowed down ${slowdown} ×, ${openOrders} open orders)`
 
-/** How soon a waiter on a cheap phone sees the first order after a reload, by turns with a bare page of the same cards. */
+/**
+ * Measures how soon a waiter on a cheap phone sees the first order after a reload, alternating with a bare page of the
+ * same cards.
+ */
 export async function measureReload({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const found = await findBrowser()
   if ('obstacle' in found) return { title, figures: [], notes: [found.obstacle] }
@@ -47,7 +50,7 @@ export async function measureReload({ isQuick }: { isQuick: boolean }): Promise<
     { page: await openPage(browser), address: bare.address, times: [] as number[] },
   ]
   for (const one of shown) await slowDown(one.page)
-  // One load more than is counted: then the browser has cached the program and compiled it.
+  // One load more than is counted: after it, the browser has cached the program and compiled it.
   for (let turn = -1; turn < loads; turn += 1) {
     for (const { page: shownPage, address, times } of shown) {
       await shownPage.bringToFront()
@@ -94,11 +97,11 @@ async function startBareList({ page, port, token }: { page: Page; port: number; 
   const path = `/v1/order?restaurantId=${hotelId}&orderType=order${statuses}&$sort[createdAt]=1&skipPaginate=true`
   const orders = await callApi<Order[]>({ port, method: 'GET', path, token })
   const frame = await page.evaluate(frameOfList)
-  const html = barePage(await takeLooks(page), `${frame}<script>(${runBareList.toString()})()</script>`)
+  const html = barePage(await readAppearance(page), `${frame}<script>(${runBareList.toString()})()</script>`)
   return serveBarePage(html, new Map([['/orders', orders]]))
 }
 
-/** Runs in the page: the screen with one card, hidden until the orders are there. */
+/** Runs in the page: returns the screen with one card, hidden until the orders are there. */
 function frameOfList(): string {
   const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
   const [first, ...others] = root.querySelectorAll('[data-order]')
@@ -129,7 +132,7 @@ declare global {
   var benchCard: Promise<number>
 }
 
-/** Runs in the page, before its own scripts: keeps when the first order was painted. */
+/** Runs in the page, before its own scripts: stores when the first order was painted. */
 function noteFirstCard(): void {
   globalThis.benchCard = new Promise((resolve) => {
     const look = () => {

@@ -12,12 +12,15 @@ const exports = {
   trays: { table: 'tray_outs', path: '/v1/exportTrayouts' },
 } as const
 
-/** A hundred thousand rows in a spreadsheet need no more memory than ten thousand, for they are sent as they are read. */
+/**
+ * Measures that a hundred thousand rows in a spreadsheet need the same memory as ten thousand, because they are sent as
+ * they are read.
+ */
 export async function measureRequestExports(dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, { table, path }] of Object.entries(exports)) {
     const ranges = { small: rangeOf(dataDir, table, rows.small), large: rangeOf(dataDir, table, rows.large) }
-    // Each by a server of its own: the most memory that a process had is never less again.
+    // Each export has its own server: the peak memory of a process never decreases.
     const server = await startBrigade(dataDir)
     const token = await signIn(server.port, hotelManager)
     const first = await exportRange(server, { path, token, range: ranges.small })
@@ -46,7 +49,7 @@ export async function measureRequestExports(dataDir: string): Promise<Figure[]> 
 
 type Range = { $gt: string; $lt: string }
 
-/** The time in which the oldest of the hotel's rows were made, so many of them. */
+/** Returns the time range of this many of the hotel's oldest rows. */
 function rangeOf(dataDir: string, table: string, count: number): Range {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'), { readonly: true })
   const at = database

@@ -19,7 +19,10 @@ const settlingMilliseconds = 1_000
 type Effort = { rounds: number; seconds: number }
 type Round = { median: number; last: number }
 
-/** How long a guest's request takes from its POST to the last of 200 screens, where it pops up, with 800 screens of other venues. */
+/**
+ * Measures how long a guest's request takes from its POST to the pop-up on the last of 200 screens, with 800 screens of
+ * other venues.
+ */
 export async function measureRequestFanout({
   rounds,
   seconds,
@@ -46,14 +49,14 @@ export async function measureRequestFanout({
   return partOf(measured)
 }
 
-/** Of a sitting each type waits once, and so many in a while: what was asked for is out of the way before it is asked for again. */
+/** Ends the waiting requests: a sitting can have one waiting request of each type, and only so many in a while. */
 function endRequests(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   database.exec(`UPDATE requests SET "status" = 'completed', "createdAt" = '2025-01-01T00:00:00.000Z'`)
   database.close()
 }
 
-/** What every guest can ask for, guest after guest, each with a key of its own. */
+/** Returns requests of every type, guest after guest, each with its own key. */
 function requestsOf(guestTokens: readonly string[]): () => string {
   const types = [...serviceRequestTypes, ...paymentRequestTypes]
   const run = Date.now().toString(36)

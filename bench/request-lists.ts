@@ -10,17 +10,20 @@ const pageAimMs = 50
 const dayMs = 86_400_000
 
 type MeasureLists = Pick<FlatLists, 'rounds'> & {
-  /** Of data with few and with many that have ended. */
+  /** The data with few and with many ended records. */
   folders: FlatLists['folders']
 }
 
-/** The counts and lists of what waits, which must cost the same however much has ended; and pages of what has ended. */
+/**
+ * Measures the counts and lists of waiting things, which must cost the same however many have ended; and pages of ended
+ * ones.
+ */
 export function measureRequestLists(measured: MeasureLists): Promise<Figure[]> {
   const aimMsOf = (what: string) => (what.startsWith(pagePrefix) ? pageAimMs : undefined)
   return measureFlatLists({ ...measured, email: hotelManager, readsFor, aimMsOf })
 }
 
-/** Pages of what has ended count what stands on the others, too. */
+/** The prefix of page measurements: a page of ended records also counts those on other pages. */
 const pagePrefix = 'page of '
 
 function readsFor(token: string): Record<string, string> {

@@ -14,7 +14,10 @@ const effort = {
   full: { fanoutRounds: 3, seconds: 10, listRounds: 150 },
 }
 
-/** What guests ask for, and trays: told to the screens, counted and listed among a million that have ended, and exported. */
+/**
+ * Measures guests' requests, and trays: published to the screens, counted and listed among a million ended ones, and
+ * exported.
+ */
 export async function measureRequests({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { fanoutRounds, seconds, listRounds } = isQuick ? effort.quick : effort.full
   const fanout = await measureRequestFanout({ rounds: fanoutRounds, seconds })
@@ -33,7 +36,7 @@ export async function measureRequests({ isQuick }: { isQuick: boolean }): Promis
   }
 }
 
-/** Two copies of the demo's data, one with few requests and trays that have ended, and one with many. */
+/** Creates two copies of the demo's data, one with few ended requests and trays, and one with many. */
 async function prepareFolders() {
   const folders = { few: newScratchFolder(), many: newScratchFolder() }
   const demo = await startBrigade(folders.few)

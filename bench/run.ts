@@ -20,6 +20,7 @@ import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
 import { measureStart } from './start.ts'
 import { median } from './statistics.ts'
+import { measureVisible } from './visible.ts'
 
 const parts = {
   start: measureStart,
@@ -35,6 +36,7 @@ const parts = {
   floor: measureFloor,
   requests: measureRequests,
   notifications: measureNotifications,
+  visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 
 type PartName = keyof typeof parts
@@ -45,7 +47,10 @@ const usage = `npm run bench -- [--quick] [--only=${Object.keys(parts).join(',')
 
 await run()
 
-/** Measures what was asked for, part after part, and prints each as it is done. Timings never make it fail; what can't be measured does. */
+/**
+ * Measures the requested parts one after the other, and prints each when it is done. It fails only if something can't
+ * be measured, never because of timings.
+ */
 async function run(): Promise<void> {
   const { isQuick, names } = readArguments()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -68,7 +73,9 @@ async function run(): Promise<void> {
   process.exit(failed.length > 0 ? 1 : 0)
 }
 
-/** What takes longer than this waits for something that does not come: the other parts are measured all the same. */
+/**
+ * Limits the time of a part: a longer one waits for something that does not come. The other parts are measured anyway.
+ */
 async function withinLimit(name: PartName, measuring: Promise<Part>): Promise<Part> {
   const limit = new AbortController()
   const tooLong = wait(longestPartMinutes * 60_000, undefined, { signal: limit.signal }).then((): never => {
@@ -111,7 +118,9 @@ function describeMachine(): string {
   )
 }
 
-/** What a commit waits for at least: the rates of the bare server with a commit an order hang on it. */
+/**
+ * Measures the minimum duration of a commit, on which the rates of the bare server with one commit per order depend.
+ */
 function syncMilliseconds(): number {
   const file = openSync(join(newScratchFolder(), 'sync'), 'w')
   const times = Array.from({ length: 50 }, () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const folders = new Set<string>()
 
-/** A new empty folder among the system's temporary ones; `clearScratch` deletes it if nobody did before. */
+/** Creates an empty folder in the system's temporary folder; `clearScratch` deletes it if it still exists. */
 export function newScratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-bench-'))
   folders.add(folder)

@@ -1,12 +1,13 @@
-// Many screens in a process of their own, so that they take no turns from the one that sends what they hear. Asked to open screens,
-// it answers how many are open; asked what they saw, it answers with the arrivals since it was asked last.
+// Keeps many screens in a separate process, so that they take no time from the process that sends to them. Asked to
+// open screens, it answers how many are open; asked what they saw, it answers with the arrivals since the last
+// question.
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { systemMilliseconds } from './load.ts'
 import type { Arrival, ScreensQuestion, ScreenGroup, Seen } from './screens.ts'
 
-/** At the same time: an opening storm is measured elsewhere. */
+/** The number of screens that open concurrently: an opening storm is measured elsewhere. */
 const openedTogether = 20
 const recentKept = 32
 
@@ -30,7 +31,7 @@ async function openAll(groups: ScreenGroup[]): Promise<number> {
   return screens.filter((screen) => screen.readyState === WebSocket.OPEN).length
 }
 
-/** Opens a screen of the bare server, or one of Brigade's by the few words of its protocol that a screen needs. */
+/** Opens a screen of the bare server, or one of Brigade's by the few messages of its protocol that a screen needs. */
 async function openScreen({ address, token, isWatched, event = '' }: ScreenGroup): Promise<WebSocket> {
   const wanted = Buffer.from(`42["${event}"`)
   const screen = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true })
@@ -77,7 +78,10 @@ function noteArrival(payload: Buffer): void {
   }
 }
 
-/** All screens are sent the same bytes, so that the record is read once, not two hundred times. */
+/**
+ * Returns the id of an event's record. All screens get the same bytes, so the record is parsed once, not two hundred
+ * times.
+ */
 function idOf(payload: Buffer): number {
   const known = recent.find((event) => event.payload.equals(payload))
   if (known) return known.id

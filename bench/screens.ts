@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { ask, startChild, stopChild } from './child.ts'
 
-/** Screens alike: where they connect, as whom, and whether they are of the venue where something happens. */
+/** A group of equal screens: their address, their account, and whether they belong to the measured venue. */
 export type ScreenGroup = {
   address: string
-  /** Of the member of staff who is signed in there; the bare server knows no staff. */
+  /** The token of the member of staff who is signed in there; the bare server has no staff. */
   token?: string
   count: number
   isWatched: boolean
-  /** What it waits for, as Brigade names it on the line: `v1/order created`. */
+  /** The event that it waits for, as Brigade names it on the socket: `v1/order created`. */
   event?: string
 }
 
-/** On how many screens a record has arrived, and when on the last of them, on the system's clock. */
+/** The number of screens on which a record has arrived, and the time on the last of them, on the system's clock. */
 export type Arrival = { count: number; lastAt: number }
 
 /** Arrivals by the record's id, and events that reached a screen of another venue. */
@@ -21,7 +21,7 @@ export type Seen = { arrivals: Map<number, Arrival>; strayEvents: number }
 export type ScreensQuestion = { kind: 'open'; groups: ScreenGroup[] } | { kind: 'seen' }
 
 export type Screens = {
-  /** What they saw since this was asked last. */
+  /** Returns what they saw since the last call. */
   takeSeen(): Promise<Seen>
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function openScreens(groups: ScreenGroup[]): Promise<Screens> {
   }
 }
 
-/** Screens of the bare server's venue 1 and of others. */
+/** Returns screens of the bare server's venue 1 and of others. */
 export function bareScreens({
   port,
   watched,
@@ -62,13 +62,13 @@ export type BrigadeScreens = {
   watched: number
   watchedToken: string
   others: number
-  /** Of people of other venues, among whom the other screens are shared out. */
+  /** The tokens of people of other venues, among whom the other screens are divided. */
   otherTokens: string[]
-  /** What they wait for: orders that are placed, unless it is said. */
+  /** The event that they wait for; by default placed orders. */
   event?: string
 }
 
-/** Screens of Brigade's hotel and of its other venues. */
+/** Returns screens of Brigade's hotel and of its other venues. */
 export function brigadeScreens({
   port,
   watched,

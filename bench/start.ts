@@ -7,7 +7,10 @@ import { median } from './statistics.ts'
 const laterStarts = 3
 const longestLaterSeconds = 5
 
-/** From the start of the process until the server says that it is ready: on no data, and on the data that it left. */
+/**
+ * Measures the time from the start of the process until the server reports that it is ready: without data, and on the
+ * data that it left.
+ */
 export async function measureStart(): Promise<Part> {
   const bare = await startBare('group')
   await bare.stop()

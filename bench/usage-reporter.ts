@@ -1,5 +1,5 @@
-// Loaded with `--import` before a measured server, so that every one of them is asked for its use of the machine in the same
-// way, more finely than the system's own accounts, which count in hundredths of a second.
+// Loaded with `--import` before a measured server, so that each one reports its use of the machine in the same way,
+// more finely than the system's own accounts, which count in hundredths of a second.
 
 export type Usage = {
   processorMicroseconds: number
@@ -11,21 +11,21 @@ export type Usage = {
 
 process.on('message', (question) => {
   if (question !== 'usage' && question !== 'tidyUsage') return
-  // Garbage that nobody has collected yet is not what an idle screen costs. What an order costs contains its collection as it comes.
+  // Uncollected garbage is not a cost of an idle screen. The cost of an order includes its garbage collection.
   if (question === 'tidyUsage') globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   const usage: Usage = {
     processorMicroseconds: user + system,
     heapBytes: process.memoryUsage().heapUsed,
     residentBytes: process.memoryUsage.rss(),
-    // Of all the time since the start; told in kilobytes.
+    // The peak since the start, which the system reports in kilobytes.
     mostResidentBytes: process.resourceUsage().maxRSS * 1024,
   }
   process.send?.(usage)
 })
 
-// No server outlives the bench that started it, however that ended.
+// No server outlives the bench that started it, however the bench ended.
 process.on('disconnect', () => process.exit())
 
-// Listening for messages alone must not keep a server alive that was told to stop.
+// Listening for messages alone must not keep a stopping server alive.
 process.channel?.unref()

@@ -1,6 +1,8 @@
 import type Sqlite from 'better-sqlite3'
 
-/** Writes into tables by the million: made once at the end, their indexes cost less than row by row. */
+/**
+ * Writes millions of rows into tables: creating their indexes once at the end costs less than updating them row by row.
+ */
 export function withoutIndexes(database: Sqlite.Database, tables: readonly string[], work: () => void): void {
   const indexes = database
     .prepare(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
-/** The browser of the machine, quiet: nothing of its own on the network. */
+/** The machine's browser, without network activity of its own. */
 const browser = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [
@@ -18,16 +18,20 @@ const browser = {
 
 export default defineConfig({
   globalSetup: './house/first-data.ts',
-  // Each worker has a server and a browser, and waits more than it works: one more than there are cores, but no more than memory has room for.
+  // Each worker has a server and a browser, and waits more than it works: the number is one more than there are cores,
+  // but at most what fits into memory.
   workers: Math.min(availableParallelism() + 1, 3),
-  // A journey that only passes at the second try shows a fault, of the product or of its own: whole runs try again, and name it.
+  // A journey that passes only at the second try has found a fault, of the product or its own: full runs try again, and
+  // report it.
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  // A machine that is busy with other work is slow, and not wrong.
+  // A machine that is busy with other work is slow, not wrong.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
+    // As long as expectations wait.
+    actionTimeout: 60_000,
     launchOptions: browser,
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',

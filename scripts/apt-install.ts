@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-/** Installs packages where that needs nobody's permission: as root on Debian and its relatives. Answers whether it did. */
+/** Installs packages if this needs no permission: as root on Debian and its relatives. Returns whether it did. */
 export async function aptInstall(packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
 

@@ -7,7 +7,7 @@ const sources = ['package-lock.json', 'domain/src/**/*', 'web/*', 'web/{src,publ
 const stampFile = join(root, 'web/.cache/built-from')
 const builtPage = join(root, 'web/dist/index.html')
 
-/** Builds the dashboard into web/dist, unless what stands there was built from these very sources. */
+/** Builds the dashboard into web/dist, unless the existing build was made from the same sources. */
 export async function buildWeb(): Promise<void> {
   const fingerprint = fingerprintOf(sources)
   if (existsSync(builtPage) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return

@@ -1,7 +1,7 @@
 import { openApi } from '@brigade/domain/app/open-api.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 
-/** Fails when the API's description is not what the standard calls one. */
+/** Fails if the API's description is invalid by the OpenAPI standard. */
 const { valid, errors } = await new Validator().validate(openApi({ version: '0.0.0' }))
 
 if (!valid) {

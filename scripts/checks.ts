@@ -14,7 +14,7 @@ const checks: Check[] = [
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
 ]
 
-/** Runs every tool that reads the code without running it. Each of them counts as one test. */
+/** Runs every static check of the code. Each of them counts as one test. */
 export async function runChecks(): Promise<Outcome> {
   const failed: string[] = []
   for (const { name, program, args } of checks) {

@@ -4,18 +4,21 @@ import { findProgram, isProgram } from './find-program.ts'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** How a person gets a browser where we can't. */
+/** The instructions for installing a browser if the program can't do it. */
 export const chromiumAdvice =
   'Install Chromium or Google Chrome (Debian, Ubuntu: apt-get install chromium fonts-noto-core), ' +
   'or name one with CHROMIUM_PATH=/path/to/chromium.'
 
-/** Finds a Chromium or Chrome on the machine, else installs Debian's (with a font for Arabic), else answers nothing. */
+/**
+ * Finds a Chromium or Chrome on the machine, else installs Debian's (with a font for Arabic). Returns undefined if both
+ * fail.
+ */
 export async function prepareChromium(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return findChromium()
   return findChromium() ?? ((await aptInstall(['chromium', 'fonts-noto-core'])) ? findChromium() : undefined)
 }
 
-/** The one of the machine. When CHROMIUM_PATH names one, no other will do. */
+/** Finds the machine's own browser. If CHROMIUM_PATH names one, no other is used. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined

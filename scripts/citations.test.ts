@@ -19,19 +19,29 @@ it('every section of the specification that a comment cites stands in the reposi
 
 type Citation = { file: string; text: keyof typeof specification; section: string }
 
-/** What stands in comments as `(spec 2, §4 and §6)`, `(spec 1, §3; spec 2, §3)` or `(product, Passphrases)`. */
+/**
+ * Returns the citations in comments, such as `(spec 2, §4 and §6)`, `(spec 1, §3; spec 2, §3)` or `(product,
+ * Passphrases)`.
+ */
 function citations(): Citation[] {
   return sources().flatMap((file) => {
     const comments = readFileSync(join(root, file), 'utf8').matchAll(/\((spec [12], §[^)]*|product, [^)]*)\)/g)
     return [...comments].flatMap(([, cited = '']) =>
-      cited.split('; ').flatMap((part) => {
-        const [, text, places = ''] = /^(spec 1|spec 2|product), (.*)$/s.exec(part) ?? []
-        const sections =
-          text === 'product' ? [places] : [...places.matchAll(/§([\d.]+)/g)].map(([, number = '']) => number)
-        return sections.map((section) => ({ file, text: text as Citation['text'], section }))
-      }),
+      onOneLine(cited)
+        .split('; ')
+        .flatMap((part) => {
+          const [, text, places = ''] = /^(spec 1|spec 2|product), (.*)$/.exec(part) ?? []
+          const sections =
+            text === 'product' ? [places] : [...places.matchAll(/§([\d.]+)/g)].map(([, number = '']) => number)
+          return sections.map((section) => ({ file, text: text as Citation['text'], section }))
+        }),
     )
   })
+}
+
+/** Joins the lines of a comment: a citation may wrap. */
+function onOneLine(comment: string): string {
+  return comment.replace(/\s*\n\s*(?:\*|\/\/) ?/g, ' ')
 }
 
 function sources(): string[] {

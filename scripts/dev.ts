@@ -1,8 +1,8 @@
-import { startDemoTill } from './demo-till.ts'
+import { startDemoSimulator } from './demo-simulator.ts'
 import { runCommand } from './run-command.ts'
 
 const port = process.env.PORT ?? '3030'
-await startDemoTill(process.env)
+await startDemoSimulator(process.env)
 
 console.log('The dashboard, reloading as you edit: http://localhost:5173')
 const server = runCommand({
@@ -17,6 +17,6 @@ const dashboard = runCommand({
   env: { BRIGADE_API: process.env.BRIGADE_API ?? `http://localhost:${port}` },
 })
 
-// Half of it is of no use: when one ends, so does the other, by way of the handler that ends all we started.
+// One half is useless without the other: when one ends, the handler that ends all started processes ends the other.
 await Promise.race([server, dashboard])
 process.kill(process.pid, 'SIGTERM')

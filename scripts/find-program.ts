@@ -7,7 +7,7 @@ export function findProgram(names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** Says whether a file is there and may be executed. */
+/** Returns whether a file exists and may be executed. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -1,5 +1,5 @@
 // Runs before every command, on whatever Node the machine has and with nothing installed yet: built-ins only, and
-// no syntax that an old Node can't read, so that an old Node is told what is wrong instead of crashing.
+// no syntax that an old Node can't read, so that an old Node prints what is wrong instead of crashing.
 import { spawnSync } from 'child_process'
 import { existsSync, readFileSync } from 'fs'
 import { dirname, join } from 'path'
@@ -44,8 +44,8 @@ function packagesOf(file) {
 
 function install() {
   console.log('Installing what Brigade needs (only this time, and after updates) …')
-  // Packages that ask for a newer Node than the machine's get it: they run on the one that is installed here.
-  // No install scripts but our Node's: npm 10 would look for a compiler that nothing here needs.
+  // The engine check is off: packages that need a newer Node than the machine's run on the one that is installed here.
+  // Install scripts are off, except our Node's: npm 10 would look for a compiler that nothing here needs.
   npm([
     'ci',
     '--ignore-scripts',

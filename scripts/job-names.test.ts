@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const kinds = found('server/src/features/**/*.job.ts', /\bkind: '([^']+)'/g)
-const named = found('web/src/features/**/*.feature.tsx', /'([^']+)': '\w+:jobs\./g)
+const named = found('web/src/features/**/*.feature.tsx', /\bkind: '([^']+)',\s+labelKey: '\w+:jobs\./g)
 
 it('finds the jobs of the server', () => {
   expect(kinds.length).toBeGreaterThan(2)

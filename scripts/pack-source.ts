@@ -13,7 +13,10 @@ const sources = [
 const notSources = ['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report']
 const hiddenSources = ['.ci', '.editorconfig', '.gitignore', '.oxfmtrc.json', '.oxlintrc.json']
 
-/** Packs what runs here, changes included, beside the built dashboard: the licence offers it to everybody who uses Brigade. */
+/**
+ * Packs the sources that run here, including changes, beside the built dashboard: the licence offers them to everyone
+ * who uses Brigade.
+ */
 export async function packSource(): Promise<void> {
   await create(
     { cwd: root, file: join(root, 'web/dist/source.tar.gz'), gzip: true, portable: true, prefix: 'brigade' },
@@ -21,7 +24,10 @@ export async function packSource(): Promise<void> {
   )
 }
 
-/** The files of the project below a folder: nothing installed, built or kept as data, and no hidden file that may hold a secret. */
+/**
+ * Returns the project's files below a folder: nothing installed, built or stored as data, and no hidden file that may
+ * contain a secret.
+ */
 export function sourceFiles(folder: string): string[] {
   const isLeftOut = (path: string) => {
     const name = basename(path)

@@ -1,6 +1,7 @@
 /*
- * Keeps one throw-away PostgreSQL server: starts it, prints its address, does so again when it is asked to restart it, and when its own standard input ends, which
- * happens however the process at the other end of the pipe came to its end, stops the server and deletes its data.
+ * Keeps one throw-away PostgreSQL server: starts it, prints its address, and repeats this on each restart request. When
+ * its own standard input ends, it stops the server and deletes its data; this happens however the process at the other
+ * end of the pipe ended.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +16,7 @@ const sharedSettings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'sh
 const readyWithinMs = 30_000
 
 const folder = mkdtempSync(join(tmpdir(), 'brigade-postgres-'))
-// PostgreSQL refuses to run as root, so root hands it to somebody who owns nothing else here.
+// PostgreSQL refuses to run as root, so root runs it as a user who owns nothing else here.
 const owner = process.getuid?.() === 0 ? ownerWithoutPower() : undefined
 const asOwner = { ...owner, cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' } }
 let server: ChildProcess | undefined
@@ -43,7 +44,7 @@ function giveUp(error: unknown): void {
   end(1)
 }
 
-/** Makes its data, and gives what starts it. */
+/** Creates its data, and returns the function that starts it. */
 async function prepare(settings: string[]): Promise<() => Promise<string>> {
   const programs = findPostgresPrograms()
   if (!programs) throw new Error(`PostgreSQL was not found. ${postgresAdvice}`)
@@ -92,7 +93,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Debian's package makes the user `postgres`; `nobody` is everywhere. */
+/** Returns an unprivileged user to run it: `postgres` from Debian's package, else `nobody`, which exists everywhere. */
 function ownerWithoutPower(): { uid: number; gid: number } {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -109,7 +110,7 @@ function end(code: number): void {
   }
   if (!server || server.exitCode !== null || server.signalCode !== null) return leave()
 
-  // Its data is thrown away anyway: no checkpoint, no waiting for those who are still connected.
+  // Its data is thrown away anyway: it needs no checkpoint, and does not wait for open connections.
   server.removeAllListeners('exit').once('exit', leave)
   server.kill('SIGQUIT')
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../server/src/kit/database.ts'
-import { one, run } from '../server/src/kit/work.ts'
+import { type Database, openDatabase } from '../server/src/kit/database/database.ts'
+import { one, run } from '../server/src/kit/database/transaction.ts'
 import { endConnections } from '../server/testing/end-connections.ts'
 import { firstTable, listOrders, place, Refused, signIn, someOrder } from '../server/testing/outside-caller.ts'
 import { openSilentLine, type SilentLine } from '../server/testing/silent-line.ts'
@@ -20,7 +20,7 @@ const terminate = 'select pg_terminate_backend(?)'
 
 const isThere = (await preparePostgresPrograms()) !== undefined
 
-// On a server of their own: others would feel what is done to this one.
+// These tests have a server of their own: other tests would be affected by their interruptions.
 describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
   let postgres: Postgres
   let dataDir: string
@@ -112,7 +112,7 @@ describe.skipIf(!isThere)('when PostgreSQL goes away', () => {
     let server: SpawnedServer
 
     beforeAll(async () => {
-      // A crash must show: nobody is there to start it again.
+      // A crash must be visible, so no supervisor restarts it.
       server = await spawnServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' })
     })
 
@@ -171,7 +171,7 @@ type WhileOrdersCome = (untilMoreAnswered: () => Promise<void>, refused: readonl
 
 const atWorst503 = { refusedWith: [503], lost: [], twice: 0, unknown: 0 }
 
-/** Has orders placed while something happens, and tells what became of them once those that were refused are asked for again. */
+/** Places orders during an interruption, and returns their results after the refused ones have been repeated. */
 async function ordersWhile({ url }: SpawnedServer, happen: WhileOrdersCome) {
   const manager = await signIn(url)
   const table = await firstTable(url, manager)

@@ -7,14 +7,14 @@ export type Command = {
   /** The name of a program: the repository's own tools and its Node come before the machine's. */
   program: string
   args: string[]
-  /** A folder of the repository; its root when left out. */
+  /** A folder of the repository; by default its root. */
   folder?: string
   env?: Record<string, string | undefined>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Runs a command with our terminal and answers its exit code; it ends when we are told to end. */
+/** Runs a command in our terminal and returns its exit code; it ends when this process is asked to end. */
 export function runCommand(command: Command): Promise<number> {
   const child = startCommand(command)
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function runCommand(command: Command): Promise<number> {
   })
 }
 
-/** Runs a command and answers what it printed, without showing it, unless it fails. */
+/** Runs a command and returns its output without showing it, unless it fails. */
 export async function readCommand(command: Command): Promise<string> {
   const child = startCommand(command, ['ignore', 'pipe', 'inherit'])
   const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ export async function readCommand(command: Command): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Runs a command and answers its exit code with all that it printed, both streams as they came. */
+/** Runs a command and returns its exit code and all of its output, both streams in order. */
 export async function recordCommand(command: Command): Promise<{ code: number; output: string }> {
   const child = startCommand(command, ['ignore', 'pipe', 'pipe'])
   const chunks: Buffer[] = []

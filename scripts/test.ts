@@ -8,7 +8,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     'no-skip': { type: 'boolean', default: false },
-    /** Where the outcome of a single part is written, for who runs several. */
+    /** The file for the result of a single part, for a caller that runs several. */
     report: { type: 'string' },
   },
 })
@@ -18,7 +18,7 @@ const wanted = chosen(values.only)
 if (values.report === undefined) printOutcomes(await runParts(wanted))
 else writeFileSync(values.report, JSON.stringify(await runOneOfSeveral(wanted[0]!)))
 
-/** What failed, what people should know, and the sum, which is the last line. */
+/** Prints the failures, the notes and the sum, which is the last line. */
 function printOutcomes(outcomes: readonly PartOutcome[]): void {
   for (const { title, outcome } of outcomes) {
     for (const failure of outcome.failures ?? []) console.log(`\n✗ ${title}: ${failure}`)

@@ -69,7 +69,7 @@ describe('a field', () => {
   })
 })
 
-/** The anchor that readers of Markdown give a heading. */
+/** Returns the anchor that readers of Markdown give a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

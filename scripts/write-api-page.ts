@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { apiPage } from './api-page/api-page.ts'
 import { root } from './run-command.ts'
 
-/** Where the page of the API stands. */
+/** The file of the API page. */
 export const apiPageFile = join(root, 'docs', 'api.md')
 
 if (import.meta.main) writeFileSync(apiPageFile, apiPage())

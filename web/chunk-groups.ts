@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-/** What the floor of tables and rooms is put together from. */
+/** The files of the floor of tables and rooms. */
 export const floorFiles = [
   'features/tables/pages/floor.page.tsx',
   'features/tables/prefetch-floor.ts',
@@ -10,36 +10,45 @@ export const floorFiles = [
   'features/trays/trays.floor-part.tsx',
 ]
 
-/** What a menu in four panels is put together from. */
+/** The files of a menu in four panels. */
 export const menuFiles = ['features/menus/panels/pages/menu.page.tsx', 'features/menus/panels/prefetch-board.ts']
 
-/** Other screens that take some of the same, and would have to take all of it. */
+/** Other screens that use some of the same files: those become a file of their own. */
 const besideMenuFiles = [
   'features/orders/placing/new-order.tsx',
   'features/orders/placing/update-order.tsx',
   'features/menus/selling/sold-out-drawer.tsx',
 ]
 
+/** Small files of `domain` that live screens and the menu share, and from which they use more than schemas. */
+const smallDomainFiles = [
+  'files/files.errors.ts',
+  'menus/menus.acts.api.ts',
+  'menus/menus.sold-out.ts',
+  'orders/orders.status.ts',
+  'passphrases/passphrases.schema.ts',
+]
+
 const firstFile = 'app/main.tsx'
 const signedInFiles = ['app/screens.tsx']
 const liveFiles = [
-  'features/orders/prefetch-orders.ts',
-  'features/orders/orders.live.ts',
+  'features/orders/records/prefetch-orders.ts',
+  'features/orders/records/orders.live.ts',
   'features/orders/popups/order-popups.tsx',
   'features/requests/parts/request-popups.tsx',
   'features/trays/parts/tray-popups.tsx',
   ...floorFiles,
-  // By itself, for several pages draw it, and it is too small for a file.
-  'features/venues/door/venue-picker.tsx',
-  ...['active-orders', 'all-venues', 'kitchen', 'order-list', 'order'].map(
-    (page) => `features/orders/pages/${page}.page.tsx`,
+  // A file of its own, because several pages render it, and too small to be one.
+  'features/venues/public/venue-picker.tsx',
+  ...['board/all-venues', 'board/order-list', 'floor/active-orders', 'kitchen/kitchen', 'order/order'].map(
+    (page) => `features/orders/${page}.page.tsx`,
   ),
 ]
 
 /**
- * The file of the built program that takes a module; null where the bundler may decide. What everybody needs who is signed in is one
- * file, and what the live screens share is another: a hundred files of a kilobyte would each cost a slow line a question and an
- * answer. What the sign-in page needs comes before both, and stays out of them.
+ * Returns the chunk of the built program for a module; null if the bundler may decide. Modules that every signed-in
+ * person needs are one file, and modules that the live screens share are another: a hundred files of a kilobyte would
+ * each cost a slow connection a round trip. Modules of the sign-in page come before both, and stay out of them.
  */
 export function chunkOfScreens(): Rolldown.CodeSplittingNameFunction {
   let chunks: ReadonlyMap<string, string> | undefined
@@ -59,16 +68,21 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
     }
   }
 
+  for (const file of smallDomainFiles) {
+    chunks.set(fileURLToPath(new URL(`../domain/src/${file}`, import.meta.url)), 'live')
+  }
+
   const beside = modulesBehind(besideMenuFiles, modules)
   for (const id of modulesBehind(menuFiles, modules)) {
-    if (!met.has(id) && !beside.has(id) && !first.has(id) && !chunks.has(id)) chunks.set(id, 'menu')
+    if (!first.has(id) && !chunks.has(id)) chunks.set(id, met.has(id) || beside.has(id) ? 'beside-menu' : 'menu')
   }
   return chunks
 }
 
 /**
- * These files of the dashboard and what they import at once, not what they fetch later. Shapes stay out: of a contract a screen takes
- * paths and limits, and what shapes are built with comes with the few screens that check by them.
+ * Returns these files of the dashboard and their static imports, not the parts that they fetch later. Schemas stay out:
+ * a screen uses the paths and limits of a contract, and the schema library comes with the few screens that validate
+ * with it.
  */
 function modulesBehind(files: readonly string[], modules: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>()

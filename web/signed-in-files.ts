@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { words as arabic } from './src/features/orders/orders.menu.words.ar.ts'
-import { words as english } from './src/features/orders/orders.menu.words.en.ts'
-import { words as arabicOfTables } from './src/features/tables/tables.menu.words.ar.ts'
-import { words as englishOfTables } from './src/features/tables/tables.menu.words.en.ts'
+import { translations as arabic } from './src/features/orders/orders.menu.translations.ar.ts'
+import { translations as english } from './src/features/orders/orders.menu.translations.en.ts'
+import { translations as arabicOfTables } from './src/features/tables/tables.menu.translations.ar.ts'
+import { translations as englishOfTables } from './src/features/tables/tables.menu.translations.en.ts'
 import { floorFiles, menuFiles } from './chunk-groups.ts'
 
 const place = '<!-- signed-in-files -->'
 
-/** What is fetched for somebody who is signed in, by the address that they open and by their language. */
+/** The files for a person who is signed in, by the address that they open and by their language. */
 const parts: { for: { path: string; language?: string }; title?: string; files: readonly string[] }[] = [
   { for: { path: '/' }, files: ['app/screens.tsx'] },
-  { for: { path: '/orders/active/' }, files: ['features/orders/pages/active-orders.page.tsx'] },
-  { for: { path: '/orders/list/' }, files: ['features/orders/pages/order-list.page.tsx'] },
-  { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/pages/kitchen.page.tsx'] },
+  { for: { path: '/orders/active/' }, files: ['features/orders/floor/active-orders.page.tsx'] },
+  { for: { path: '/orders/list/' }, files: ['features/orders/board/order-list.page.tsx'] },
+  { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/kitchen/kitchen.page.tsx'] },
   { for: { path: '/tables/management/' }, files: floorFiles },
   { for: { path: '/menu/' }, files: menuFiles },
   ...Object.entries({ en: [english, englishOfTables], ar: [arabic, arabicOfTables] } as const).flatMap(
@@ -24,23 +24,26 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
       { for: { path: '/orders/kitchenorders/', language }, title: screens.kitchen, files: [] },
       {
         for: { path: '/orders/', language },
-        files: [`features/orders/orders.words.${language}.ts`, `features/menus/selling/selling.words.${language}.ts`],
+        files: [
+          `features/orders/orders.translations.${language}.ts`,
+          `features/menus/selling/selling.translations.${language}.ts`,
+        ],
       },
       {
         for: { path: '/tables/management/', language },
         title: ofTables.floor,
         files: ['orders', 'requests', 'tables', 'trays', 'venues'].map(
-          (feature) => `features/${feature}/${feature}.words.${language}.ts`,
+          (feature) => `features/${feature}/${feature}.translations.${language}.ts`,
         ),
       },
       {
         for: { path: '/menu/', language },
         files: [
           ...['menus', 'files', 'passphrases', 'venues'].map(
-            (feature) => `features/${feature}/${feature}.words.${language}.ts`,
+            (feature) => `features/${feature}/${feature}.translations.${language}.ts`,
           ),
           ...['items/menu-items', 'bulk/menu-bulk', 'selling/selling', 'presets/presets'].map(
-            (words) => `features/menus/${words}.words.${language}.ts`,
+            (words) => `features/menus/${words}.translations.${language}.ts`,
           ),
         ],
       },
@@ -49,8 +52,9 @@ const parts: { for: { path: string; language?: string }; title?: string; files: 
 ]
 
 /**
- * Names the files of screens in the page, and the titles that their first frame bears, in templates that do nothing by themselves:
- * `first-paint.js` takes those out that this device will need. Else the browser would learn of them only from the program, two or three questions later.
+ * Lists the files of screens in the page, and the titles of their first frame, in inert templates: `first-paint.js`
+ * takes out those that this device will need. Otherwise the browser would learn of them only from the program, two or
+ * three requests later.
  */
 export function nameSignedInFiles(): Plugin {
   return {
@@ -66,7 +70,7 @@ export function nameSignedInFiles(): Plugin {
           const attributes = Object.entries(part.for).map(([name, value]) => ` data-${name}="${value}"`)
           const wanted = part.files.flatMap((file) => [...withImports(chunkOf(file, chunks), chunks)])
           const links = [...new Set(wanted)].filter((chunk) => !named.has(chunk)).map(linksTo)
-          // What everybody needs who is signed in is not named a second time for those of some screen.
+          // Files that every signed-in person needs are not listed a second time for single screens.
           if (part.for.path === '/') for (const chunk of wanted) named.add(chunk)
           const title = part.title ? `<b data-screen-title>${part.title}</b>` : ''
           return `<template${attributes.join('')}>${links.join('')}${title}</template>`
@@ -77,7 +81,7 @@ export function nameSignedInFiles(): Plugin {
   }
 }
 
-/** A file of the program, and all that it can't run without. */
+/** Returns a file of the program, with all files that it can't run without. */
 function withImports(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set([first])
   for (const { imports } of found) {
@@ -88,8 +92,10 @@ function withImports(first: Rolldown.OutputChunk, chunks: readonly Rolldown.Outp
 
 function chunkOf(file: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const id = fileURLToPath(new URL(`src/${file}`, import.meta.url))
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id)
-  if (!chunk) throw new Error(`${file} is not fetched by itself in the build`)
+  // A file of its own, or one that the bundler combined from several.
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === id) ?? chunks.find(({ moduleIds }) => moduleIds.includes(id))
+  if (!chunk) throw new Error(`${file} is in no file of the build`)
   return chunk
 }
 

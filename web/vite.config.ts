@@ -11,36 +11,39 @@ const toServer = Object.fromEntries(
   ['/v1', '/files', '/pictures', '/healthz', '/readyz'].map((path) => [path, { target: server }]),
 )
 
-/** What stands on every page from the start, and is small. */
+/** Small files that every page needs from the start. */
 const startingFiles = [
   ...inFolder('web/src/kit', [
-    'answered-press.ts',
-    'api-error.ts',
-    'app-install.ts',
-    'chunk-reload.ts',
-    'clock.ts',
-    'device-store.ts',
-    'i18n.ts',
-    'open-work.ts',
-    'own-step-back.ts',
-    'page-reload.ts',
-    'query-string.ts',
-    'refusals.ts',
-    'rest-client.ts',
-    'safe-path.ts',
-    'server-there.ts',
-    'session-text.ts',
-    'session.ts',
-    'stillness.ts',
-    'store.ts',
-    'theme.ts',
-    'toasts.ts',
-    'token.ts',
-    'told-problem.ts',
-    'try-again.ts',
-    'unsent-acts.ts',
-    'when-idle.ts',
-    'words.ts',
+    'presses/answered-press.ts',
+    'calls/api-error.ts',
+    'device/app-install.ts',
+    'device/chunk-reload.ts',
+    'device/clock.ts',
+    'device/device-store.ts',
+    'i18n/i18n.ts',
+    'keys/key-presses.ts',
+    'device/open-work.ts',
+    'device/own-step-back.ts',
+    'device/page-reload.ts',
+    'calls/query-string.ts',
+    'calls/refusals.ts',
+    'calls/rest-client.ts',
+    'address/safe-path.ts',
+    'keys/scan-guard.ts',
+    'keys/scanner-keys.ts',
+    'device/server-there.ts',
+    'calls/session-text.ts',
+    'calls/session.ts',
+    'device/layout-freeze.ts',
+    'device/store.ts',
+    'device/theme.ts',
+    'calls/toasts.ts',
+    'calls/token.ts',
+    'calls/problem-text.ts',
+    'calls/try-again.ts',
+    'calls/end-note.ts',
+    'device/when-idle.ts',
+    'i18n/translations.ts',
   ]),
   ...inFolder('web/src/ui', ['big-button.tsx', 'big-button.module.css', 'icon.tsx', 'first-icon-paths.ts']),
   ...inFolder('web/src/app', ['error-page.tsx', 'error-page.module.css']),
@@ -79,8 +82,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // How long each plugin took is no warning.
+      checks: { bundlerTimings: false },
       // A length limit that is read inside of a shape would keep the shape. No library here reads a property for its effect.
-      treeshake: { propertyReadSideEffects: false },
+      // Nor is the builder of shapes asked for where nothing of it is used.
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /node_modules\/@sinclair\/typebox\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Else a group takes along whatever its files import somewhere, the builder of all shapes too.
@@ -92,12 +101,28 @@ export default defineConfig({
               name: 'start',
               test: (id) => startingFiles.some((file) => id.endsWith(file)),
             },
-            // What menus and headers say, in one file a language; each feature's other words are a file of their own.
+            // The translations of menus and headers are one file a language; most features' other translations are a file of their own.
             {
-              name: 'menu-words-en',
-              test: /\.menu\.words\.en\.ts$|app\/i18n\/en\/shell\.ts$|domain\/src\/access\/roles\.ts$/,
+              name: 'menu-translations-en',
+              test: /\.menu\.translations\.en\.ts$|app\/i18n\/en\/shell\.ts$|domain\/src\/access\/roles\.ts$/,
             },
-            { name: 'menu-words-ar', test: /\.menu\.words\.ar\.ts$|app\/i18n\/ar\/shell\.ts$/ },
+            { name: 'menu-translations-ar', test: /\.menu\.translations\.ar\.ts$|app\/i18n\/ar\/shell\.ts$/ },
+            // The screens of menus say all of these, and other screens none or little of them.
+            ...['en', 'ar'].flatMap((language) => [
+              {
+                name: `translations-of-menus-${language}`,
+                test: translationsOf(['menus', 'menu-items', 'menu-bulk', 'presets'], language),
+              },
+              {
+                name: `shared-translations-${language}`,
+                test: translationsOf(['files', 'passphrases', 'selling', 'venues'], language),
+              },
+            ]),
+            {
+              name: 'errors-of-menus',
+              // Beside the words of menus, those of passphrases take their sentences from the domain.
+              test: /domain\/src\/(menus\/(menus\.(errors|labels|times)|bulk\/bulk\.errors)|passphrases\/passphrases\.errors)\.ts$/,
+            },
             { name: chunkOfScreens(), debugName: 'screens' },
           ],
         },
@@ -110,6 +135,10 @@ export default defineConfig({
     proxy: { ...toServer, '/socket.io': { target: server, ws: true } },
   },
 })
+
+function translationsOf(features: string[], language: string): RegExp {
+  return new RegExp(String.raw`/(${features.join('|')})\.translations\.${language}\.ts$`)
+}
 
 function inFolder(folder: string, files: string[]): string[] {
   return files.map((file) => `${folder}/${file}`)
@@ -133,7 +162,7 @@ function nonceOnInsertedStyles(file: RegExp): Plugin {
   }
 }
 
-/** What only React Router's own framework uses: links that fetch pages ahead by its manifest, and reports of each navigation to tools. */
+/** Parts that only React Router's own framework uses: links that prefetch pages by its manifest, and reports of each navigation to tools. */
 const unusedParts = [
   {
     file: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
@@ -228,7 +257,7 @@ function pureDeclarations(files: RegExp): Plugin {
   }
 }
 
-/** Where calls begin that run when the declaration does, and not later inside of a function. */
+/** The starts of calls that run with the declaration itself, not later inside a function. */
 function callsIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(callsIn)
   if (typeof node !== 'object' || node === null || !('type' in node)) return []

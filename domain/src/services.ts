@@ -22,7 +22,7 @@ import { tableServices } from './tables/tables.api.ts'
 import { trayServices } from './trays/trays.api.ts'
 import { venueServices } from './venues/venues.api.ts'
 
-/** Every service by its wire path: what it takes, who may call it, what it tells. */
+/** Every service by its wire path: its parameters, permissions and events. */
 export const services = {
   ...authServices,
   ...venueServices,
@@ -59,7 +59,7 @@ export type PathWith<M extends ServiceMethod> = {
 type Contract<P extends ServicePath, M extends ServiceMethod> =
   Services[P] extends Record<M, infer C extends MethodContract> ? C : never
 
-/** A method needs one of these permissions; `public` where it needs none. */
+/** The permissions of a method, of which one is needed; `public` if it needs none. */
 export type PermissionOf<P extends ServicePath, M extends ServiceMethod> = Contract<
   P,
   M
@@ -69,34 +69,34 @@ export type PermissionOf<P extends ServicePath, M extends ServiceMethod> = Contr
     : Needed
   : never
 
-/** What a method answers. */
+/** The answer of a method. */
 export type AnswerOf<P extends ServicePath, M extends ServiceMethod> = StaticOf<Contract<P, M>['answer']>
 
-/** The body that a method takes. */
+/** The body of a method. */
 export type BodyOf<P extends ServicePath, M extends ServiceMethod> =
   Contract<P, M> extends { data: infer Schema extends TSchema } ? Static<Schema> : undefined
 
-/** The query that a method takes. */
+/** The query of a method. */
 export type QueryOf<P extends ServicePath, M extends ServiceMethod> =
   Contract<P, M> extends { query: infer Schema extends TSchema } ? Static<Schema> : Record<string, unknown>
 
-/** A record of the pages that a service's `find` answers. */
+/** A record in the pages of a service's `find`. */
 export type RecordOf<P extends PathWith<'find'>> = AnswerOf<P, 'find'> extends { data: (infer T)[] } ? T : never
 
-/** The events that a service tells. */
+/** The events that a service publishes. */
 export type EventsOn<P extends ServicePath> = Services[P] extends { events: infer Events }
   ? keyof Events & ServiceEvent
   : never
 
-/** What a service tells by any of its events. */
-export type ToldOf<P extends ServicePath> = { [E in EventsOn<P>]: EventOf<P, E> }[EventsOn<P>]
+/** The payload of any event of a service. */
+export type PublishedBy<P extends ServicePath> = { [E in EventsOn<P>]: EventOf<P, E> }[EventsOn<P>]
 
-/** The paths whose services tell this event. */
-export type PathTelling<E extends ServiceEvent> = {
+/** The paths whose services publish this event. */
+export type PathWithEvent<E extends ServiceEvent> = {
   [P in ServicePath]: Services[P] extends { events: Record<E, TSchema> } ? P : never
 }[ServicePath]
 
-/** What an event of a service tells. */
+/** The payload of an event of a service. */
 export type EventOf<P extends ServicePath, E extends ServiceEvent> = Services[P] extends {
   events: Record<E, infer Schema extends TSchema>
 }

@@ -5,24 +5,20 @@ import type {
   CatalogueOption,
   CatalogueSide,
 } from '../src/menus/menus.catalogue.ts'
+import { categoryFields, itemFields, menuFields, sideFields } from '../src/menus/menus.fields.ts'
+import { proposedOf } from '../src/menus/menus.field-values.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '../src/menus/menus.schema.ts'
 
 const unchanged = { version: 1, updatedAt: '2026-01-01T08:00:00.000Z', updatedBy: null }
 
-/** A menu with categories that is sold at all times, as it goes over the wire. */
+/** Returns a menu with categories that is sold at all times, as on the wire. */
 export function aMenu(differences: Partial<Menu> = {}): Menu {
   return {
     id: 1,
     restaurantId: 1,
-    name: { en: 'All day', ar: 'طوال اليوم' },
     index: 1,
-    daysAvailable: ['ALL'],
-    hoursAvailable: ['ALL'],
-    hasCategories: true,
-    isActive: true,
-    hasMenuForm: true,
-    isOpenTab: false,
-    menuPosId: null,
+    ...proposedOf(menuFields),
+    name: { en: 'All day', ar: 'طوال اليوم' },
     categoryCount: 1,
     itemsCount: 1,
     ...unchanged,
@@ -30,56 +26,37 @@ export function aMenu(differences: Partial<Menu> = {}): Menu {
   }
 }
 
-/** A category of that menu with one item. */
+/** Returns a category of that menu with one item. */
 export function aCategory(differences: Partial<Category> = {}): Category {
   return {
     id: 1,
     restaurantId: 1,
     menuId: 1,
-    name: { en: 'Soups', ar: 'شوربات' },
     index: 1,
-    daysAvailable: ['ALL'],
-    hoursAvailable: ['ALL'],
-    isActive: true,
-    images: [],
-    tag: null,
+    ...proposedOf(categoryFields),
+    name: { en: 'Soups', ar: 'شوربات' },
     itemsCount: 1,
     ...unchanged,
     ...differences,
   }
 }
 
-/** Lentil soup for 32.00, as it goes over the wire. */
+/** Returns lentil soup for 32.00, as on the wire. */
 export function anItem(differences: Partial<Item> = {}): Item {
   return {
     id: 1,
     restaurantId: 1,
     menuId: 1,
+    index: 1,
+    ...proposedOf(itemFields),
     categoryId: 1,
     name: { en: 'Lentil soup', ar: 'شوربة عدس' },
     description: { en: 'With lemon', ar: 'بالليمون' },
-    index: 1,
     price: 32,
-    isDiscountedPrice: false,
-    discountedPrice: null,
-    appliedDaysForDiscountedPrice: [],
-    appliedHoursForDiscountedPrice: [],
-    daysAvailable: ['ALL'],
-    hoursAvailable: ['ALL'],
     prepareTime: 10,
     calory: 240,
     ecoTag: 'vegan',
-    images: [],
-    isActive: true,
-    hidePrice: false,
-    isRecommendable: false,
-    recommendationCategory: 'none',
-    mainOptionId: [],
-    subOptionId: [],
     marketingId: null,
-    subCategory: null,
-    posItemId: null,
-    tag: null,
     soldOut: null,
     condimentsList: [],
     modifiersList: [],
@@ -90,26 +67,25 @@ export function anItem(differences: Partial<Item> = {}): Item {
   }
 }
 
-/** Up to three baskets of bread for 8.00 each, to the lentil soup. */
+/** Returns a side of the lentil soup: up to three baskets of bread for 8.00 each. */
 export function aSide(differences: Partial<Side> = {}): Side {
   return {
     id: 1,
     restaurantId: 1,
     itemId: 1,
+    index: 1,
+    ...proposedOf(sideFields),
     name: { en: 'Bread', ar: 'خبز' },
     price: 8,
     min: 0,
     max: 3,
-    isActive: true,
-    posItemId: null,
-    index: 1,
     soldOut: null,
     ...unchanged,
     ...differences,
   }
 }
 
-/** The size of the lentil soup: `regular`, or `large` for 5.00 more. */
+/** Returns the sizes of the lentil soup: `regular`, or `large` for 5.00 more. */
 export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup {
   return {
     id: 1,
@@ -127,7 +103,7 @@ export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup 
   }
 }
 
-/** Lentil soup for 3200 minor units, sold at all times, with nothing to choose. */
+/** Returns lentil soup for 3200 minor units, sold at all times, with nothing to choose. */
 export function aCatalogueItem(differences: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     id: 1,
@@ -148,7 +124,7 @@ export function aCatalogueItem(differences: Partial<CatalogueItem> = {}): Catalo
   }
 }
 
-/** Up to three baskets of bread for 800 minor units each. */
+/** Returns a side of up to three baskets of bread for 800 minor units each. */
 export function aCatalogueSide(differences: Partial<CatalogueSide> = {}): CatalogueSide {
   return {
     id: 1,
@@ -162,7 +138,7 @@ export function aCatalogueSide(differences: Partial<CatalogueSide> = {}): Catalo
   }
 }
 
-/** A choice of size: `regular` for nothing more, `large` for 500 minor units. */
+/** Returns a choice of size: `regular` without extra cost, `large` for 500 minor units. */
 export function aCatalogueGroup(differences: Partial<CatalogueGroup> = {}): CatalogueGroup {
   const regular: CatalogueOption = {
     id: 'regular',

@@ -1,7 +1,7 @@
 import type { AdminNotification } from '../src/notifications/notifications.schema.ts'
 import type { StaffNotification } from '../src/notifications/staff-notifications.schema.ts'
 
-/** A message to the staff of a hotel, without an end. */
+/** Returns a notification to the staff of a hotel, without an end. */
 export function aStaffNotification(differences: Partial<StaffNotification> = {}): StaffNotification {
   return {
     id: 1,
@@ -20,7 +20,7 @@ export function aStaffNotification(differences: Partial<StaffNotification> = {})
   }
 }
 
-/** Word that a manager changed an item of a hotel. */
+/** Returns a notification that a manager changed an item of a hotel. */
 export function anAdminNotification(differences: Partial<AdminNotification> = {}): AdminNotification {
   return {
     id: 1,

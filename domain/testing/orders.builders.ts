@@ -4,7 +4,7 @@ import type { Order } from '../src/orders/orders.schema.ts'
 import { modifiersOf } from '../src/orders/orders.cart.ts'
 import { untouchedOrder } from '../src/orders/orders.untouched.ts'
 
-/** One lentil soup at 32.00, as it was sold. */
+/** Returns one lentil soup at 32.00, as it was sold. */
 export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
   const line = {
     itemId: 1,
@@ -28,13 +28,13 @@ export function aCartLine(differences: Partial<CartLine> = {}): CartLine {
   return { ...line, modifiersList: modifiersOf(line) }
 }
 
-/** The same in minor units, as the server keeps it. */
+/** Returns that line in minor units, as the server stores it. */
 export function aSoldLine(differences: Partial<SoldLine> = {}): SoldLine {
   const { modifiersList: _derived, ...line } = aCartLine()
   return { ...line, price: 3200, basePrice: 3200, totalPrice: 3200, ...differences } as SoldLine
 }
 
-/** An order of one lentil soup that a guest in room 204 has just placed. */
+/** Returns an order of one lentil soup that a guest in room 204 has just placed. */
 export function anOrder(differences: Partial<Order> = {}): Order {
   return {
     ...untouchedOrder,
@@ -84,7 +84,7 @@ export function anOrder(differences: Partial<Order> = {}): Order {
   }
 }
 
-/** Half of it as its manager took it in cash, four minutes later. */
+/** Returns the payment of half of that order, which its manager took in cash four minutes later. */
 export function anOrderEvent(differences: Partial<OrderEvent> = {}): OrderEvent {
   return {
     id: 1,

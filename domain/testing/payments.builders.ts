@@ -1,7 +1,7 @@
 import type { Payment } from '../src/orders/payments.schema.ts'
 import type { PaymentEvent } from '../src/payments/payments.schema.ts'
 
-/** What was told of a guest's payment in part, which stands on its order. */
+/** Returns a provider's message about a guest's partial payment, booked on its order. */
 export function aPaymentEvent(differences: Partial<PaymentEvent> = {}): PaymentEvent {
   return {
     id: 1,
@@ -25,7 +25,7 @@ export function aPaymentEvent(differences: Partial<PaymentEvent> = {}): PaymentE
   }
 }
 
-/** What a guest paid online for a part of their order. */
+/** Returns a guest's online payment of a part of their order. */
 export function aPayment(differences: Partial<Payment> = {}): Payment {
   return {
     id: 1,

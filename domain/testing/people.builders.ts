@@ -1,7 +1,7 @@
 import type { GuestPrincipal, MachinePrincipal, StaffPrincipal } from '../src/access/principal.ts'
 import type { StaffUser } from '../src/auth/auth.schema.ts'
 
-/** The manager of venue 1, as an account. */
+/** Returns the manager of venue 1, as an account. */
 export function aUser(differences: Partial<StaffUser> = {}): StaffUser {
   return {
     id: 4,
@@ -17,7 +17,7 @@ export function aUser(differences: Partial<StaffUser> = {}): StaffUser {
   }
 }
 
-/** The same manager, signed in. */
+/** Returns the manager of venue 1 as a signed-in principal. */
 export function aStaffPrincipal(differences: Partial<StaffPrincipal> = {}): StaffPrincipal {
   const { id, role, fname, lname, restaurantId } = aUser()
   return { kind: 'staff', id, role, fname, lname, restaurantId, sessionId: 'session-1', ...differences }

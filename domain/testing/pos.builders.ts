@@ -1,7 +1,7 @@
 import type { PosNotification } from '../src/pos/pos.records.schema.ts'
 import type { PosPosting } from '../src/pos/pos.schema.ts'
 
-/** The first attempt to bring order 41, which the point of sale refused. */
+/** Returns the first attempt to post order 41, which the point of sale refused. */
 export function aPosting(differences: Partial<PosPosting> = {}): PosPosting {
   return {
     id: 1,
@@ -30,7 +30,7 @@ export function aPosting(differences: Partial<PosPosting> = {}): PosPosting {
   }
 }
 
-/** What is told of it. */
+/** Returns the notification about that posting. */
 export function aPosNotification(differences: Partial<PosNotification> = {}): PosNotification {
   return {
     id: 1,

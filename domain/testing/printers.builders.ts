@@ -9,7 +9,7 @@ const stamps = {
   updatedBy: null,
 }
 
-/** The printer of a kitchen, which prints all that is to be made. */
+/** Returns the printer of a kitchen, which prints all kitchen tickets. */
 export function aPrinter(differences: Partial<Printer> = {}): Printer {
   return {
     id: 1,
@@ -28,7 +28,7 @@ export function aPrinter(differences: Partial<Printer> = {}): Printer {
   }
 }
 
-/** A ticket that waits for that printer. */
+/** Returns a ticket that waits for that printer. */
 export function aPrint(differences: Partial<PrintJob> = {}): PrintJob {
   return {
     id: 1,

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../src/kit/problems.ts'
 import { cellErrors, type CellProblems } from '../src/menus/bulk/bulk.errors.ts'
 
-/** What people read of problems, by the same paths. */
+/** Returns the sentences of problems, by the same paths. */
 export function saidOf(problems: CellProblems): Record<string, string> {
   return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [path, sentenceOf(cellErrors, problem)]))
 }

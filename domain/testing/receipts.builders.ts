@@ -1,6 +1,6 @@
 import type { ReceiptOrder, ReceiptPrint } from '../src/receipts/receipts.schema.ts'
 
-/** The receipt of an order of two pieces that has just come to a table. */
+/** Returns a receipt order of two pieces that has just been placed at a table. */
 export function aReceiptOrder(differences: Partial<ReceiptOrder> = {}): ReceiptOrder {
   return {
     id: 1,
@@ -24,7 +24,7 @@ export function aReceiptOrder(differences: Partial<ReceiptOrder> = {}): ReceiptO
   }
 }
 
-/** The first copy of its receipt, on its way to paper. */
+/** Returns the first copy of its receipt, which is being printed. */
 export function aReceiptPrint(differences: Partial<ReceiptPrint> = {}): ReceiptPrint {
   return {
     id: 1,

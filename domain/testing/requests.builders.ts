@@ -1,9 +1,11 @@
-import type { GuestRequest } from '../src/requests/requests.schema.ts'
+import { type GuestRequest, requestSchema } from '../src/requests/requests.schema.ts'
+import { nullsOf } from './nulls-of.ts'
 
-/** A kitchen's notice that waits, unless told otherwise. */
+/** Returns a waiting notice of a kitchen by default. */
 export function aRequest(differences: Partial<GuestRequest> = {}): GuestRequest {
   const at = '2026-03-04T08:00:00.000Z'
   return {
+    ...nullsOf(requestSchema),
     id: 1,
     restaurantId: 1,
     requestType: 'kitchen',
@@ -15,13 +17,6 @@ export function aRequest(differences: Partial<GuestRequest> = {}): GuestRequest 
     version: 1,
     createdAt: at,
     updatedAt: at,
-    updatedBy: null,
-    dueAt: null,
-    escalatedAt: null,
-    takenBy: null,
-    takenById: null,
-    takenAt: null,
-    endedAt: null,
     ...differences,
   }
 }

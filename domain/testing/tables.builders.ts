@@ -1,6 +1,6 @@
 import type { Table } from '../src/tables/tables.schema.ts'
 
-/** A room in which nothing goes on, as a waiter sees it. */
+/** Returns a room without any orders, requests or trays, as a waiter sees it. */
 export function aTable(changes: Partial<Table> = {}): Table {
   return {
     id: 16,

@@ -1,7 +1,7 @@
 import { trayPath } from '../src/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '../src/trays/trays.schema.ts'
 
-/** A tray that was linked to a room of the hotel. */
+/** Returns a tray that was linked to a room of the hotel. */
 export function aTray(differences: Partial<TrayOut> = {}): TrayOut {
   const createdAt = '2026-03-04T08:00:00.000Z'
   return {
@@ -23,7 +23,7 @@ export function aTray(differences: Partial<TrayOut> = {}): TrayOut {
   }
 }
 
-/** The sticker of a tray of the hotel, by its number. */
+/** Returns a sticker of the hotel by its number. */
 export function aSticker(number: number): TraySticker {
   const serialContent = `HARBOUR-1-${String(number).padStart(3, '0')}`
   return {

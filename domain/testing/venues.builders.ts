@@ -1,6 +1,6 @@
 import { standardSettings, type Venue } from '../src/venues/venues.schema.ts'
 
-/** A hotel in Dubai with a service fee of ten percent. */
+/** Returns a hotel in Dubai with a service fee of ten percent. */
 export function aVenue(differences: Partial<Venue> = {}): Venue {
   return {
     id: 1,

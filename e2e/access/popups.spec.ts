@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { expectToFit, expectWhole } from '../house/fits.ts'
+import { boxOf, expectThumbSized, expectToFit, expectWhole, windows } from '../house/fits.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
@@ -8,8 +8,7 @@ import { colleague, tokenOf } from '../people/staff.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
-const thumb = 44
-/** Where things are is asked while nothing rises. */
+/** Positions are measured without animations. */
 const reducedMotion = 'reduce'
 
 const screens = [
@@ -17,86 +16,98 @@ const screens = [
   { name: 'a tablet', width: 1280, height: 800, line: 48 },
 ]
 
-for (const { name, line, ...viewport } of screens) {
-  journey(`on ${name} the worst pop-up has one line, and buttons for thumbs`, async ({ seat }) => {
-    const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', viewport, reducedMotion })
-    await expect(popups(page).orders).toBeAttached()
-    const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
-    const { id } = await guest.order({ dish: 'Fattoush', comment: 'allergic to nuts' })
-    const card = popups(page).order(id)
-    await expect(card).toBeVisible()
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectWhole(card.getByRole('heading'))
-    await expectWhole(card.getByText('Allergy', { exact: true }).first())
-    await page.setViewportSize(viewport)
-    // On a phone the content is as high as its orders, and scrolls within this.
-    const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
-    expect(alone.width).toBeCloseTo(content.width, 0)
-    expect(alone.y).toBeGreaterThanOrEqual(content.y + content.height)
-    expect(alone.height).toBeLessThanOrEqual(line)
+journey('the worst pop-up has one line, and buttons for thumbs, below what is being fetched', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', reducedMotion })
+  await expect(popups(page).orders).toBeAttached()
+  const guest = await guestAt({ url: brigade.url, table: 'Room 112' })
+  const { more, list } = popups(page)
+  for (const { name, line, ...viewport } of screens) {
+    await journey.step(`on ${name}`, async () => {
+      await page.setViewportSize(viewport)
+      const { id } = await guest.order({ dish: 'Fattoush', comment: 'allergic to nuts' })
+      const card = popups(page).order(id)
+      await expect(card).toBeVisible()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectWhole(card.getByRole('heading'))
+      await expectWhole(card.getByText('Allergy', { exact: true }).first())
+      await page.setViewportSize(viewport)
+      // On a phone the content is as high as its orders, and scrolls within this element.
+      const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
+      expect(alone.width).toBeCloseTo(content.width, 0)
+      expect(alone.y).toBeGreaterThanOrEqual(content.y + content.height)
+      expect(alone.height).toBeLessThanOrEqual(line)
 
-    const other = await guest.order({ dish: 'Fattoush' })
+      const other = await guest.order({ dish: 'Fattoush' })
 
-    const { more, list } = popups(page)
-    await expect(more).toHaveAccessibleName('1 more pop-up. Show all')
-    expect((await boxOf(card)).height).toBe(alone.height)
-    for (const button of [more, card.getByRole('button', { name: 'Accept' })]) {
-      const { width, height } = await boxOf(button)
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(thumb)
-    }
-    await more.click()
-    await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(2)
-    await page.keyboard.press('Escape')
-    await expect(list).toHaveCount(0)
-    await more.click()
-    await popups(page).orderRow(other.id).getByRole('button', { name: 'Close Popup' }).click()
-    await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(1)
-    await list.getByRole('button', { name: 'Close all pop-ups' }).click()
-    await expect(popups(page).card).toHaveCount(0)
-  })
-}
+      await expect(more).toHaveAccessibleName('1 more pop-up. Show all')
+      expect((await boxOf(card)).height).toBe(alone.height)
+      for (const button of [more, card.getByRole('button', { name: 'Accept' })]) await expectThumbSized(button)
+      await more.click()
+      await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(2)
+      await page.keyboard.press('Escape')
+      await expect(list).toHaveCount(0)
+      await more.click()
+      await popups(page).orderRow(other.id).getByRole('button', { name: 'Close Popup' }).click()
+      await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(1)
+      await list.getByRole('button', { name: 'Close all pop-ups' }).click()
+      await expect(popups(page).card).toHaveCount(0)
+    })
+  }
 
-for (const [index, { name, line, ...viewport }] of screens.entries()) {
-  journey(`on ${name} a cancellation is viewed at once, and its words open it for good`, async ({ seat }) => {
-    const { url } = brigade
-    const page = await seat({ url, email: 'manager@hotel.demo', viewport, reducedMotion })
-    await expect(popups(page).orders).toBeAttached()
-    const table = `Room 21${index}`
-    const guest = await guestAt({ url, table })
-    const order = await guest.order({ dish: 'Fattoush' })
+  await guest.order({ dish: 'Fattoush' })
+  const { card } = popups(page)
+  await expect(card).toBeVisible()
+  await page.route(/order-history\.page-[^/]*\.js$/, () => {})
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All orders' }).click()
+  const sign = page.getByText('Loading…')
+  await expect(sign).toBeVisible()
+  const [told, act] = [await boxOf(sign), await boxOf(card)]
+  expect(told.y + told.height).toBeLessThanOrEqual(act.y)
+})
 
-    await guest.askToCancel(order)
+journey('a cancellation is viewed at once, and its words open it for good', async ({ seat }) => {
+  const { url } = brigade
+  const page = await seat({ url, email: 'manager@hotel.demo', reducedMotion })
+  await expect(popups(page).orders).toBeAttached()
+  const token = await tokenOf(url, 'manager@hotel.demo')
+  for (const [index, { name, line, ...viewport }] of screens.entries()) {
+    await journey.step(`on ${name}`, async () => {
+      await page.setViewportSize(viewport)
+      const table = `Room 21${index}`
+      const guest = await guestAt({ url, table })
+      const order = await guest.order({ dish: 'Fattoush' })
 
-    // It is worse than the order itself.
-    const wish = popups(page).request(`${table} asks to cancel order #${order.id}.`)
-    await expect(wish).toBeVisible()
-    const card = await boxOf(wish)
-    expect(card.height).toBeLessThanOrEqual(line)
-    const { x, width, height } = await boxOf(wish.getByRole('button', { name: 'View' }))
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(thumb)
-    expect(x).toBeGreaterThanOrEqual(card.x)
-    expect(x + width).toBeLessThanOrEqual(card.x + card.width)
+      await guest.askToCancel(order)
 
-    await wish.getByRole('link').click()
+      // A wish to cancel is more urgent than the order itself.
+      const wish = popups(page).request(`${table} asks to cancel order #${order.id}.`)
+      await expect(wish).toBeVisible()
+      const card = await boxOf(wish)
+      expect(card.height).toBeLessThanOrEqual(line)
+      const view = wish.getByRole('button', { name: 'View' })
+      await expectThumbSized(view)
+      const { x, width } = await boxOf(view)
+      expect(x).toBeGreaterThanOrEqual(card.x)
+      expect(x + width).toBeLessThanOrEqual(card.x + card.width)
 
-    await expect(page).toHaveURL(`/orders/${order.id}`)
+      await wish.getByRole('link').click()
 
-    const token = await tokenOf(url, 'manager@hotel.demo')
-    const path = `waiter?orderId=${order.id}&skipPaginate=true`
-    await expect(async () => {
-      expect(await call<{ status: string }[]>(url, { path, token })).toMatchObject([{ status: 'completed' }])
-    }).toPass()
-  })
-}
+      await expect(page).toHaveURL(`/orders/${order.id}`)
+      const path = `waiter?orderId=${order.id}&skipPaginate=true`
+      await expect(async () => {
+        expect(await call<{ status: string }[]>(url, { path, token })).toMatchObject([{ status: 'completed' }])
+      }).toPass()
+    })
+  }
+})
 
-journey('the words of a message are whole in the list in every window', async ({ seat }) => {
+journey('in small windows a message is whole in the list, and a request says which room', async ({ seat }) => {
   const { url } = brigade
   const viewport = { width: 844, height: 390 }
   const page = await seat({ url, email: 'chief@hotel.demo', viewport, reducedMotion })
   await expect(popups(page).messages).toBeAttached()
   await (await headOffice(url)).write({ venueId: 1, title: longTitle })
-  const card = popups(page).message(longTitle)
-  await expect(card).toBeVisible()
+  await expect(popups(page).message(longTitle)).toBeVisible()
 
   for (const size of [viewport, { width: 320, height: 200 }]) {
     await page.setViewportSize(size)
@@ -111,21 +122,16 @@ journey('the words of a message are whole in the list in every window', async ({
     }
     await page.keyboard.press('Escape')
   }
-})
 
-journey('at 200 % a request in the bar says which room, and is taken there', async ({ seat }) => {
-  const { url } = brigade
-  const viewport = { width: 640, height: 400 }
-  const page = await seat({ url, email: 'waiter@hotel.demo', viewport, reducedMotion })
+  // A desk at 200 %.
+  const waiter = await seat({ url, email: 'waiter@hotel.demo', viewport: { width: 640, height: 400 }, reducedMotion })
   const manager = await colleague(url, 'manager@hotel.demo')
   const guest = await guestAt({ url, table: 'Room 109' })
-  await expect(popups(page).requests).toBeAttached()
-
+  await expect(popups(waiter).requests).toBeAttached()
   const { id } = await manager.move(await manager.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway')
-
-  const card = popups(page).request(`order #${id} for`)
+  const card = popups(waiter).request(`order #${id} for`)
   const words = card.getByRole('link')
-  const take = card.getByRole('button', { name: 'I’m on it' })
+  const take = card.getByRole('button', { name: 'Take' })
   const [box, edge] = [await boxOf(words), (await boxOf(take)).x]
   expect(box.x + box.width).toBeLessThanOrEqual(edge)
   await expectWhole(words)
@@ -133,21 +139,9 @@ journey('at 200 % a request in the bar says which room, and is taken there', asy
   await expect(card).toHaveCount(0)
 })
 
-/** A desk, tablets, phones, a phone on its side, and a desk at 200 % and 400 %. */
-const windows = [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-  { width: 320, height: 200 },
-]
-
 journey('four kinds of pop-ups take one line, and leave a whole order with its act', async ({ seat }) => {
   const { url } = brigade
-  const page = await seat({ url, email: 'manager@hotel.demo', viewport: windows[0]!, reducedMotion })
+  const page = await seat({ url, email: 'manager@hotel.demo', reducedMotion })
   await expect(popups(page).requests).toBeAttached()
   await expect(popups(page).messages).toBeAttached()
   const guest = await guestAt({ url, table: 'Room 111' })
@@ -160,18 +154,18 @@ journey('four kinds of pop-ups take one line, and leave a whole order with its a
   await expect(popups(page).request('asks to cancel')).toBeVisible()
   const orders = page.getByRole('main').getByRole('article')
 
-  for (const viewport of windows) {
-    await journey.step(`${viewport.width} × ${viewport.height}`, async () => {
+  for (const { what, ...viewport } of windows) {
+    await journey.step(what, async () => {
       await page.setViewportSize(viewport)
       const line = viewport.width < 576 ? 56 : 48
-      // Between two of them, as one takes the place of another, there is none.
+      // While one pop-up replaces another, there is none for a moment.
       await expect(async () => expect((await boxOf(popups(page).card)).height).toBeLessThanOrEqual(line)).toPass()
       await expectToFit(page)
       const title = popups(page).card.getByRole('heading', { name: 'Order Cancellation' })
       await title.scrollIntoViewIfNeeded()
       await expectWhole(title)
       await expect(orders.first().getByRole('button', { name: /^Accept/ })).toBeVisible()
-      // In the lowest window an order of many lines is higher than the window: one of the first is not.
+      // In the lowest window an order of many lines is higher than the window, but one of the first orders is not.
       let tried = 0
       await expect(async () => {
         const order = orders.nth(tried++ % (await orders.count()))
@@ -181,34 +175,18 @@ journey('four kinds of pop-ups take one line, and leave a whole order with its a
     })
   }
 
-  await page.setViewportSize(windows[0]!)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await popups(page).more.click()
   const kinds = popups(page).list.getByRole('heading', { level: 3 })
-  for (const kind of ['Trays and Guest Requests', 'New and updated orders', 'Messages to the staff', 'Payments'])
+  for (const kind of ['Trays and Guest Requests', 'New and updated orders', 'Staff messages', 'Payments'])
     await expect(kinds.filter({ hasText: kind }).first()).toBeVisible()
   await expect(popups(page).list.getByRole('listitem').first()).toContainText('asks to cancel')
 })
 
-journey('what is being fetched is told above the act of a pop-up', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, email: 'manager@hotel.demo', reducedMotion })
-  await expect(popups(page).orders).toBeAttached()
-  await (await guestAt({ url: brigade.url, table: 'Room 110' })).order({ dish: 'Fattoush' })
-  const { card } = popups(page)
-  await expect(card).toBeVisible()
-  await page.route(/order-history\.page-[^/]*\.js$/, () => {})
-
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'All orders' }).click()
-
-  const sign = page.getByText('Loading…')
-  await expect(sign).toBeVisible()
-  const [told, act] = [await boxOf(sign), await boxOf(card)]
-  expect(told.y + told.height).toBeLessThanOrEqual(act.y)
-})
-
-/** Of 60 characters. */
+/** A title of 60 characters. */
 const longTitle = 'The fire alarms of all floors are tested today until evening'
 
-/** All of it is in the window, and nothing stands over its edges. */
+/** Expects a card to be completely in the window, with nothing over its edges. */
 async function expectUncovered(card: Locator): Promise<void> {
   await expect(card).toBeInViewport({ ratio: 0.99, timeout: 1_000 })
   const isMet = await card.evaluate((element) => {
@@ -216,11 +194,4 @@ async function expectUncovered(card: Locator): Promise<void> {
     return [top + 8, bottom - 8].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
   })
   expect(isMet).toBe(true)
-}
-
-async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  await expect(target).toBeVisible()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('It is there, and takes no room')
-  return box
 }

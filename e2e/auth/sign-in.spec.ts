@@ -1,22 +1,23 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { leaveSeat } from '../house/windows.ts'
 import { password } from '../people/staff.ts'
 import { signInAs, signInScreen } from '../screens/sign-in.ts'
 
 const brigade = brigadeOfThisFile()
 
-/** With how many wait. */
-const requests = /^Guest Requests/
-/** The same, with how many are ready. */
+/** The link with the number of waiting requests. */
+const requests = /^Requests/
+/** The link with the number of ready orders. */
 const walkersOrders = /^Orders/
-const floor = 'Table/Room Management'
+const floor = 'Tables'
 
-const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Staff Messaging']
+const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Messages']
 const adminOffice = [...headOffice, 'Excel formats', 'Settings']
-const takersDesk = ['Orders', 'All orders', floor, requests, 'Payment Alerts', 'Menu', 'Settings']
-const venueOffice = ['Orders', 'All orders', floor, requests, 'Payment Alerts', 'Point of sale', 'Menu', 'Settings']
+const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
+const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', 'Settings']
 
-/** Everybody's first screen, and what they find in their menu; in the kitchen there is none. */
+/** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [
   { role: 'admin', email: 'admin@brigade.demo', lands: '/orders', menu: adminOffice },
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: [...headOffice, 'Settings'] },
@@ -29,68 +30,32 @@ const people = [
     menu: ['Orders', 'Receipts', floor, 'Menu', 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
-  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, 'Tables', /^Requests/] },
+  { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, floor, requests] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
   { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
   {
     role: 'finance',
     email: 'finance@hotel.demo',
     lands: '/orders/finorders',
-    menu: ['Finance', 'Payment Alerts', 'Settings'],
+    menu: ['Finance', 'Payments', 'Settings'],
   },
 ]
 
-for (const { role, email, lands, menu } of people) {
-  journey(`the ${role} signs in, lands on ${lands} and sees only what is theirs`, async ({ seat }) => {
-    const page = await seat({ url: brigade.url, path: '/login' })
-    await signInAs(page, email)
-
-    await expect(page).toHaveURL(`${brigade.url}${lands}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(menu)
-  })
-}
-
-journey('what is missing or mistyped is said at its field', async ({ seat }) => {
-  const page = await seat({ url: brigade.url })
-  const { email, enter, password: secret, submit } = signInScreen(page)
-  await submit.click()
-  await expect(email).toHaveAccessibleDescription('Enter your email address.')
-  await expect(secret).toHaveAccessibleDescription('Enter your password.')
-  await expect(email).toBeFocused()
-
-  await enter('manager', password)
-
-  await expect(email).toHaveAccessibleDescription('This is not an email address.')
-  await expect(email).toHaveValue('manager')
+journey('each role signs in, lands on its first screen and sees only its own menu', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, path: '/login' })
+  for (const { role, email, lands, menu } of people) {
+    await journey.step(role, async () => {
+      await signInAs(page, email)
+      await expect(page).toHaveURL(`${brigade.url}${lands}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(menu)
+    })
+    await leaveSeat(page)
+    await page.goto('/login')
+  }
 })
 
-journey('a wrong password keeps the email, and is told like an unknown account', async ({ seat }) => {
-  const page = await seat({ url: brigade.url })
-  const { email, enter, password: secret, problem } = signInScreen(page)
-
-  await enter('manager@hotel.demo', 'wrong')
-
-  await expect(problem).toHaveText('This email and password do not match.')
-  await expect(email).toHaveValue('manager@hotel.demo')
-  await expect(secret).toBeFocused()
-
-  await enter('nobody@hotel.demo', 'wrong')
-
-  await expect(problem).toHaveText('This email and password do not match.')
-  await signInAs(page, 'manager@hotel.demo')
-  await expect(page).toHaveURL(/\/orders\/list$/)
-})
-
-journey('nobody is led away by an address of elsewhere', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, path: `/login?next=${encodeURIComponent('//evil.example')}` })
-
-  await signInAs(page, 'manager@hotel.demo')
-
-  await expect(page).toHaveURL(`${brigade.url}/orders/list`)
-})
-
-journey('who opens a screen signs in first and then gets there, with its filters', async ({ seat }) => {
+journey('a person who opens a screen signs in first and then gets there, but to no other site', async ({ seat }) => {
   const page = await seat({ url: brigade.url, path: '/orders/history?status=completed' })
   await expect(page).toHaveURL(/\/login\?next=/)
 
@@ -98,6 +63,11 @@ journey('who opens a screen signs in first and then gets there, with its filters
 
   await expect(page).toHaveURL(`${brigade.url}/orders/history?status=completed`)
   await expect(page.getByRole('heading', { level: 1, name: 'All orders' })).toBeVisible()
+
+  await leaveSeat(page)
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example')}`)
+  await signInAs(page, 'manager@hotel.demo')
+  await expect(page).toHaveURL(`${brigade.url}/orders/list`)
 })
 
 journey('a screen of others leads to one’s own, an unknown one says so', async ({ seat }) => {
@@ -110,11 +80,11 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   await expect(page.getByText('404')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/\/orders\/kitchenorders$/)
 
   await page.goto('/orders/999999')
-  await expect(page.getByText('There is no such order.')).toBeVisible()
+  await expect(page.getByText('Order not found.')).toBeVisible()
 })
 
 journey('logging out asks first, and leaves nothing behind but the mark of the device', async ({ seat }) => {
@@ -142,10 +112,17 @@ journey('logging out asks first, and leaves nothing behind but the mark of the d
   await expect(signInScreen(page).heading).toBeVisible()
 })
 
-// The last one: it locks the address of this machine too.
-journey('five wrong passwords lock for a minute, and it is counted down', async ({ seat }) => {
+// This journey is the last one: it also locks the address of this machine.
+journey('wrong passwords tell nothing of accounts, and five lock for a minute', async ({ seat }) => {
   const page = await seat({ url: brigade.url })
-  const { enter, problem, submit } = signInScreen(page)
+  const { email, enter, password: secret, problem, submit } = signInScreen(page)
+  await enter('manager@hotel.demo', 'wrong')
+  await expect(problem).toHaveText('Wrong email or password. Try again.')
+  await expect(email).toHaveValue('manager@hotel.demo')
+  await expect(secret).toBeFocused()
+  await enter('nobody@hotel.demo', 'wrong')
+  await expect(problem).toHaveText('Wrong email or password. Try again.')
+
   for (let tries = 0; tries < 5; tries += 1) {
     const answer = page.waitForResponse('**/v1/authentication')
     await enter('marketing@hotel.demo', `guess ${tries}`)
@@ -156,7 +133,7 @@ journey('five wrong passwords lock for a minute, and it is counted down', async 
 
   if (await submit.isEnabled()) await enter('marketing@hotel.demo', password)
 
-  await expect(problem).toHaveText(/^Too many tries\. You can try again in \d+ s\.$/)
+  await expect(problem).toHaveText(/^Too many attempts\. Try again in \d+ s\.$/)
   await expect(submit).toBeDisabled()
   const seconds = async () => Number((await problem.textContent())?.match(/\d+/)?.[0])
   const first = await seconds()

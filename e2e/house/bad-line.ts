@@ -4,8 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 type Call = { near: Socket; far: Socket }
 
 /**
- * A network between a browser and Brigade that can be cut, so that everything over it dies at once and nothing new gets
- * through, or held up, so that what the browser says arrives while what it should hear waits.
+ * A network between a browser and Brigade. It can be cut, so that all connections fail at once and no new one is made,
+ * or held, so that the browser's messages arrive while those for it wait.
  */
 export class BadLine {
   readonly #farPort: number
@@ -43,7 +43,7 @@ export class BadLine {
     this.#isCut = false
   }
 
-  /** From now on the browser hears nothing, until `release`. */
+  /** Holds everything for the browser from now on, until `release`. */
   hold(): void {
     this.#isHeld = true
     for (const { far } of this.#calls) far.pause()
@@ -54,12 +54,12 @@ export class BadLine {
     for (const { far } of this.#calls) far.resume()
   }
 
-  /** From now on no live line gets through, as in networks that know pages and files only. */
+  /** Refuses sockets from now on, as networks do that know only pages and files. */
   takeNoSockets(): void {
     this.#takesNoSockets = true
   }
 
-  /** Whether the browser was told these words, in what goes over the line uncompressed. */
+  /** Returns whether the browser received this text, in uncompressed data on the connection. */
   hasTold(words: string): boolean {
     return this.#told.includes(words)
   }
@@ -80,7 +80,7 @@ export class BadLine {
     const call = { near, far: connect(this.#farPort, '127.0.0.1') }
     this.#calls.add(call)
     for (const socket of [call.near, call.far]) {
-      // A line that breaks is what this is for; the other side learns of it by the end of its own.
+      // Broken connections are the purpose of this class; the other side learns of it by the end of its own connection.
       socket.on('error', () => hangUp(call))
       socket.on('close', () => {
         this.#calls.delete(call)

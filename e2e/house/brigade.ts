@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { Program } from './program.ts'
 
-/** A machine that is busy with much else takes its time. */
+/** A busy machine is slow. */
 export const readyWithinMs = 200_000
 
-/** Names the folder with the demo's data as it is at first. */
+/** The name of the variable with the folder of the demo's initial data. */
 export const firstDataFolder = 'BRIGADE_FIRST_DATA'
 
-/** Where a Brigade stands, and what runs it. */
+/** The port of a Brigade, and the program that runs it. */
 type Ground = { port: number; program: Program }
 
 /** A running Brigade with the demo in a database of its own. */
@@ -26,12 +26,12 @@ export class Brigade {
     return this.#ground?.port ?? 0
   }
 
-  /** Where its data is. */
+  /** Returns the folder of its data. */
   get folder(): string {
     return this.#folder
   }
 
-  /** Starts it, the second time with the data and at the address of the first. */
+  /** Starts it; a restart uses the same data and address. */
   async start(ground?: Ground): Promise<void> {
     this.#folder ||= newFolder()
     this.#ground ??= ground ?? { port: await freePort(), program: new Program() }
@@ -45,14 +45,14 @@ export class Brigade {
     await this.#ground?.program.end(signal)
   }
 
-  /** Ends it for good. Its ground is there for the next. */
+  /** Ends it permanently. The next one reuses its program and port. */
   async remove(): Promise<void> {
     await this.#ground?.program.rest()
     if (this.#folder) rmSync(this.#folder, { recursive: true, force: true })
   }
 }
 
-/** A folder with the data of the one that all journeys begin with, if it is there. */
+/** Creates a folder with a copy of the data with which all journeys begin, if it exists. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-journey-'))
   const first = process.env[firstDataFolder]

@@ -5,10 +5,13 @@ import { call } from '../people/call.ts'
 import { tokenOf } from '../people/staff.ts'
 import { Brigade, firstDataFolder } from './brigade.ts'
 
-/** The latest that a venue can have its people reminded of a tray. */
+/** The largest setting of the minutes before a venue's reminder of a tray. */
 const mostMinutes = 170
 
-/** Has the demo laid out and the server compiled once; each file's Brigade begins with a copy of the one and with the other. */
+/**
+ * Creates the demo's data and compiles the server once; the Brigade of each file starts with a copy of the data and
+ * with the compiled server.
+ */
 export default async function layOutFirstData(): Promise<() => Promise<void>> {
   const compiled = mkdtempSync(join(tmpdir(), 'brigade-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
@@ -16,7 +19,7 @@ export default async function layOutFirstData(): Promise<() => Promise<void>> {
   await brigade.start()
   for (const email of ['waiter@hotel.demo', 'waiter@restaurant.demo']) await seeToRequests(brigade, email)
   await leaveTrays(brigade)
-  // What is compiled is written down by a server that ends in order.
+  // A server writes its compiled code to disk only when it ends normally.
   await brigade.stop('SIGTERM')
   process.env[firstDataFolder] = brigade.folder
   return async () => {
@@ -25,7 +28,10 @@ export default async function layOutFirstData(): Promise<() => Promise<void>> {
   }
 }
 
-/** What waits in the demo becomes overdue as time goes by, and would pop up at managers in the midst of some journey. */
+/**
+ * Resolves the demo's requests: they would become overdue as time passes, and pop up at managers in the middle of a
+ * journey.
+ */
 async function seeToRequests({ url }: Brigade, email: string): Promise<void> {
   const token = await tokenOf(url, email)
   const requests = await call<{ id: number }[]>(url, { path: 'waiter?status=active&skipPaginate=true', token })
@@ -34,7 +40,9 @@ async function seeToRequests({ url }: Brigade, email: string): Promise<void> {
   }
 }
 
-/** So would the trays that stand in rooms: nobody is reminded of these before the journeys are over. */
+/**
+ * Delays the reminders of the demo's trays, which would pop up as well: no reminder comes before the journeys are over.
+ */
 async function leaveTrays({ url }: Brigade): Promise<void> {
   const token = await tokenOf(url, 'manager@hotel.demo')
   const path = 'restaurant/1'

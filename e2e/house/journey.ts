@@ -3,26 +3,26 @@ import { tokenOf } from '../people/staff.ts'
 import { BadLine } from './bad-line.ts'
 import { Brigade, readyWithinMs } from './brigade.ts'
 import { Plot } from './plot.ts'
-import { type Look, Windows } from './windows.ts'
+import { leaveSeat, type Look, Windows } from './windows.ts'
 
 type Seat = Omit<Look, 'baseURL'> & {
-  /** Of Brigade, or of the line to it. */
+  /** The address of Brigade, or of the connection to it. */
   url: string
-  /** Who sits there and signs in; nobody when left out. */
+  /** The email address of the person who signs in; by default, no one signs in. */
   email?: string
-  /** Where they go after signing in, if not to the screen of their role. */
+  /** The screen to open after signing in, if it is not the first one of their role. */
   path?: string
 }
 
-/** Gives somebody a window of their own: nothing of one person's is another's. */
+/** Gives a person a separate window, which shares nothing with those of others. */
 export type Seating = (seat: Seat) => Promise<Page>
 
-/** Puts a line between windows and a Brigade that the journey can cut. */
+/** Puts a connection that the journey can cut between windows and a Brigade. */
 type Wiring = (brigade: Brigade) => Promise<BadLine>
 
-/** A journey fails too when a page throws an error that nothing catches, breaks its own security policy or lacks words. */
+/** A journey also fails if a page throws an uncaught error, violates its own security policy or lacks translations. */
 export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot; windows: Windows }>({
-  // Playwright reads from the first argument what else is needed, which here is nothing.
+  // Playwright reads from the first argument which fixtures are needed, here none.
   // oxlint-disable-next-line no-empty-pattern
   plot: [async ({}, use) => Plot.lend(use), { scope: 'worker' }],
   windows: [async ({ browser }, use) => use(new Windows(browser)), { scope: 'worker' }],
@@ -42,7 +42,7 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot
       if (email !== undefined) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome')
       return page
     })
-    // When a journey has failed, pictures are taken of its windows as they are, and the worker begins again.
+    // When a journey has failed, its windows are captured as they are, and the worker restarts.
     if (info.status !== info.expectedStatus) return
     for (const leaveOne of leave) await leaveOne()
     expect(faults).toEqual([])
@@ -60,7 +60,7 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot
   },
 })
 
-/** One Brigade for all journeys of the file that asks for it, as far as one worker goes through them. */
+/** Returns one Brigade for all journeys of the calling file, as far as one worker runs them. */
 export function brigadeOfThisFile(): Brigade {
   const brigade = new Brigade()
   journey.beforeAll(async ({ plot }) => {
@@ -70,12 +70,18 @@ export function brigadeOfThisFile(): Brigade {
   return brigade
 }
 
-/** Puts the token where the page looks for it, as signing in by its form does, which has journeys of its own. */
+/** Stores the token where the page looks for it. Signing in by the form does the same, and has journeys of its own. */
 function takeSeat(page: Page, token: string): Promise<void> {
   return page.evaluate((kept) => localStorage.setItem('brigade-token', kept), token)
 }
 
-/** Counts how often a page was loaded from now on. */
+/** Signs another person in to a window that belongs to the address. */
+export async function takeOver(page: Page, { url, email }: { url: string; email: string }): Promise<void> {
+  await leaveSeat(page)
+  await takeSeat(page, await tokenOf(url, email))
+}
+
+/** Counts the loads of a page from now on. */
 export function loadsOf(page: Page): () => number {
   let loads = 0
   page.on('load', () => (loads += 1))

@@ -2,13 +2,13 @@ import type { Brigade } from './brigade.ts'
 import { freePort } from './free-port.ts'
 import { Program } from './program.ts'
 
-/** The one address of a worker, at which the Brigade of each file that it comes to stands in its turn. */
+/** The one address of a worker, at which the Brigade of each of its files runs in turn. */
 export class Plot {
   readonly #port: number
   readonly #program = new Program()
   #brigade: Brigade | undefined
 
-  /** Lends one to a worker for as long as that lives. */
+  /** Lends a plot to a worker for the worker's lifetime. */
   static async lend(use: (plot: Plot) => Promise<void>): Promise<void> {
     const plot = new Plot(await freePort())
     await use(plot)
@@ -24,7 +24,7 @@ export class Plot {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Has this Brigade stand here in place of the one before, if it does not yet. */
+  /** Runs this Brigade here in place of the previous one, if it does not run yet. */
   async build(brigade: Brigade): Promise<void> {
     if (this.#brigade === brigade) return
     await this.#brigade?.remove()

@@ -4,22 +4,24 @@ import { join } from 'node:path'
 
 const file = join(import.meta.dirname, '../../server/testing/serve-in-turns.ts')
 
-/** A process that reads the program once and serves one Brigade after another: to read it costs more than most journeys. */
+/**
+ * A process that loads the program once and serves one Brigade after another: loading it costs more than most journeys.
+ */
 export class Program {
   #process: ChildProcess | undefined
 
-  /** Serves this one in the place of the one before. */
+  /** Serves this Brigade in place of the previous one. */
   async serve(env: Record<string, string>): Promise<void> {
     this.#process ??= await startProcess()
     await this.#take({ env })
   }
 
-  /** Ends what it serves in order, and is there for the next. */
+  /** Ends the current Brigade normally, and is ready for the next. */
   async rest(): Promise<void> {
     if (this.#process) await this.#take({})
   }
 
-  /** Ends all of it, by default as a power cut does. */
+  /** Ends the process, by default as a power cut does. */
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#process
     this.#process = undefined
@@ -48,7 +50,7 @@ async function startProcess(): Promise<ChildProcess> {
   return child
 }
 
-/** Its next word; it has none when it ends. */
+/** Waits for the next message of the process; it fails if the process ends instead. */
 async function answerOf(child: ChildProcess): Promise<void> {
   const given = new AbortController()
   const { signal } = given

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Longer than the longest rest within a scan. */
+/** A pause longer than the longest one within a scan. */
 const restMs = 3_000
 
 /**
- * A scanner at the keyboard of a page. Its keys bear the times at which a slow one would type them, and the page takes those for true; nobody waits for
- * them. What is typed at the keyboard itself on the same page comes before all of it.
+ * Returns a scanner at the keyboard of a page. Its keys have the timestamps of a slow one, which the page believes; the
+ * test does not wait. Keys typed at the real keyboard of the same page come before all of them.
  */
 export async function scannerAt(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -27,7 +27,7 @@ export async function scannerAt(page: Page) {
         await press(key)
       }
     },
-    /** A key that somebody presses by hand, after a rest. */
+    /** Presses a key as a person does, after a rest. */
     async pressAfterRest(key: string): Promise<void> {
       at += restMs
       await press(key)

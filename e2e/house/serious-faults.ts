@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import axeCore, { type Result } from 'axe-core'
 
-/** Expects nothing that axe calls serious or critical; tells each with the elements that have it. */
+/** Expects no fault that axe calls serious or critical; reports each with its elements. */
 export function expectNoSeriousFault(page: Page): Promise<void> {
   return expectNone(page)
 }
 
-/** All that another theme can spoil on a screen that was looked at whole. */
+/** Expects no fault that another theme can cause on a screen that was checked in full. */
 export function expectEnoughContrast(page: Page): Promise<void> {
   return expectNone(page, 'color-contrast')
 }
@@ -22,7 +22,7 @@ async function expectNone(page: Page, rule?: string): Promise<void> {
 
 /** Runs in the page, which has its own axe by then. */
 async function findViolations(rule?: string): Promise<Result[]> {
-  // People who speak to their computer say what they see (WCAG 2.5.3); axe looks for it only when told.
+  // People who control their computer by voice say the text that they see (WCAG 2.5.3); axe checks it only on request.
   const asked = rule === undefined ? { rules: { 'label-content-name-mismatch': { enabled: true } } } : { runOnly: rule }
   const { violations } = await globalThis.axe.run({ resultTypes: ['violations'], ...asked })
   return violations

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { restMs } from './windows.ts'
+import { restMs } from './presses.ts'
 
 export type Hand = 'mouse' | 'finger'
 
 type TwoTaps = { hand: Hand; gap: number }
 
 declare global {
-  /** Whether a tap has come to anything on the page. */
+  /** True if a tap has had an effect on the page. */
   var isTapped: boolean | undefined
 }
 
 /**
- * Presses the same spot of the screen twice, so many milliseconds apart, whatever has come to stand there meanwhile. What comes or goes
- * at the edge of the screen takes no press for a moment, or the place of what was meant: where none hit it, both taps are made again after a
- * rest.
+ * Presses the same spot of the screen twice, this many milliseconds apart, whatever has moved there in between. Things
+ * that appear or disappear at the edge of the screen ignore presses for a moment, or take the place of the target: if
+ * no tap hit the target, both are repeated after a rest.
  */
 export async function tapTwice(page: Page, target: Locator, taps: TwoTaps): Promise<void> {
   await tapSpotTwice(page, target, taps)
@@ -36,11 +36,11 @@ async function tapSpotTwice(page: Page, target: Locator, { hand, gap }: TwoTaps)
   do {
     await target.click({ trial: true })
     box = await target.boundingBox()
-  } while (!box || (await page.locator('[data-just-came]:visible').count()) > 0)
+  } while (!box)
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const line = await page.context().newCDPSession(page)
   const madeAt = Date.now()
-  // A hand comes back after its own time, whatever the page has made of it by then, and however late a busy machine tells of it.
+  // A hand returns after its own time, whatever the page has done by then, and however late a busy machine reports it.
   const first = tap({ line, hand, spot, at: madeAt })
   await pause(gap)
   await Promise.all([first, tap({ line, hand, spot, at: madeAt + gap })])

@@ -2,28 +2,36 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Language = 'en' | 'ar'
 
-/** What the walk knows of the demo, and can do in it. */
+/** The demo's data that the walk uses. */
 export type Place = {
   url: string
   /** An order of the hotel that waits to be accepted. */
   orderId: number
   menuId: number
   categoryId: number
-  /** Of that category; it has a group of options. */
+  /** An item of that category, with a group of options. */
   itemId: number
   groupId: number
   language: Language
 }
 
-/** One screen of one person, in one state: to be seen in every look, on a desk and on a phone. */
+type Step = (page: Page, place: Place) => Promise<unknown>
+
+/** One screen of one person, in one state: it is checked in every theme, on a desktop and on a phone. */
 export type Stop = {
-  /** Who goes there. */
+  /** The email address of the person. */
   email: string
   path: (place: Place) => string
-  /** What is there once all of it is, in any language and on a phone too. */
+  /** An element that is there once the screen is complete, in any language and on a phone too. */
   shown: (page: Page, place: Place) => Locator
-  /** What is done there before it is looked at. */
-  open?: (page: Page, place: Place) => Promise<unknown>
-  /** Something lies over the screen and has the keyboard: a scan there is typed into it. */
+  /** The steps before the screen is checked. */
+  open?: Step
+  /** True if something lies over the screen and has the keyboard: a scan is typed into it. */
   isCovered?: true
+  /** The button that people come for: it can be reached in every window, and has the size of a thumb on a phone. */
+  act?: (page: Page) => Locator
+  /** Checks of this screen alone, after all others, on a desktop in English. They may change the window's size. */
+  onDesk?: Step
+  /** The same on a phone, in Arabic. */
+  onPhone?: Step
 }

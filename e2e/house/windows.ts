@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test'
+import { repeatIgnoredPresses } from './presses.ts'
 
-/** All that a journey may ask of a window. */
+/** Everything that a journey may choose for a window. */
 export type Look = Pick<
   BrowserContextOptions,
   'baseURL' | 'colorScheme' | 'hasTouch' | 'isMobile' | 'reducedMotion'
@@ -14,17 +15,14 @@ const ordinary = {
   viewport: { width: 1280, height: 800 },
 } as const satisfies Look
 
-/** So long a hand rests before it takes again what it has missed. */
-export const restMs = 1_000
-
 const outside = '/robots.txt'
 
-/** What journeys listen to; in an emptied window nobody listens. */
+/** The events to which journeys listen; an emptied window has no listeners. */
 const heard = ['console', 'dialog', 'load', 'pageerror', 'request'] as const
 
 /**
- * The windows of one worker. To open one costs more than most of what is done in it. So those that somebody has left are
- * emptied and used again: only the files of the program stay in the browser's cache.
+ * The windows of one worker. Opening one costs more than most steps in it, so windows that were left are emptied and
+ * used again: only the program's files stay in the browser's cache.
  */
 export class Windows {
   readonly #browser: Browser
@@ -34,9 +32,9 @@ export class Windows {
     this.#browser = browser
   }
 
-  /** A window that stands at a page of this address which is none of the program's. */
+  /** Returns a window at a page of this address that does not belong to the program. */
   async take(wish: Look): Promise<Page> {
-    const look = { ...ordinary, ...wish }
+    const look = { ...ordinary, ...wish, viewport: wish.viewport ?? ordinary.viewport }
     const index = this.#free.findIndex(({ kind }) => kind === kindOf(look))
     const [free] = index < 0 ? [] : this.#free.splice(index, 1)
     if (!free) return this.#open(look)
@@ -45,62 +43,38 @@ export class Windows {
     return free.page
   }
 
-  /** Empties a window, so that the next person who looks like this can have it. */
+  /** Empties a window for the next person with the same look. */
   async giveBack(page: Page, look: Look): Promise<void> {
     const context = page.context()
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of heard) page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto(outside)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+    await leaveSeat(page)
     await context.clearCookies()
-    // Nothing is below the mouse of somebody who has just come.
+    // The mouse of a new person is over nothing.
     await page.mouse.move(-1, -1)
     this.#free.push({ kind: kindOf(look), page })
   }
 
   async #open(look: Look): Promise<Page> {
     const context = await this.#browser.newContext(look)
-    context.on('page', (page) => void waitForArrivals(page))
-    await context.addInitScript(pressAgain, restMs)
+    await repeatIgnoredPresses(context)
     const page = await context.newPage()
     await page.goto(outside)
     return page
   }
 }
 
-/** What stays as it is while a window is open. */
+/** Signs the person of a window out: their program has ended when the storage is emptied, so it stores nothing again. */
+export async function leaveSeat(page: Page): Promise<void> {
+  await page.goto(outside)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** Returns the properties that can't change while a window is open. */
 function kindOf({ baseURL, hasTouch = false, isMobile = false }: Look): string {
   return [baseURL, hasTouch, isMobile].join()
-}
-
-/** Whatever is done on a page waits, as a person would, until all that has just come there takes presses. */
-function waitForArrivals(page: Page): Promise<void> {
-  return page.addLocatorHandler(page.locator('[data-just-came]:visible').first(), async () => undefined)
-}
-
-/**
- * Runs in the page: a press that it stopped, since something had come or gone there in that very moment, is made again after a rest, as a
- * person would. Where taps are tried themselves they are left as they are.
- */
-function pressAgain(afterMs: number): void {
-  let stopped: MouseEvent | null = null
-  addEventListener(
-    'click',
-    (press) => {
-      if (!press.isTrusted || press.detail === 0 || globalThis.isTapped !== undefined) return
-      stopped = press
-      const { target } = press
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('button, a, label, input') : null
-      setTimeout(() => {
-        if (stopped === press && pressed?.isConnected) setTimeout(() => pressed.click(), afterMs)
-      })
-    },
-    { capture: true },
-  )
-  // What was not stopped comes on to here.
-  document.addEventListener('click', () => (stopped = null), { capture: true })
 }

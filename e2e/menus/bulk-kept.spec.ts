@@ -6,7 +6,7 @@ import { bulkDrawer } from '../screens/bulk.ts'
 
 const brigade = brigadeOfThisFile()
 const email = 'admin@brigade.demo'
-const restored = 'What you typed before the page was reloaded is here.'
+const restored = 'Your unsaved changes were restored.'
 
 const itemRows = [
   'name_english;name_arabic;description_english;description_arabic;price;POS Id',
@@ -40,7 +40,7 @@ journey('rows that were mended are there again when a new version reloads the pa
   expect(await namesOfItems()).not.toContain('Kept tea')
 
   await bulk.open('items')
-  await expect(page.getByText('Choose a spreadsheet, or drop it here')).toBeVisible()
+  await expect(page.getByText('Choose a spreadsheet or drop it here')).toBeVisible()
 })
 
 journey('an import whose answer was lost with the page is asked for again, and done once', async ({ seat, wire }) => {
@@ -58,7 +58,7 @@ journey('an import whose answer was lost with the page is asked for again, and d
   await bulk.import.click()
   await expect.poll(async () => (await namesOfItems()).includes('Sent once')).toBe(true)
   line.cut()
-  await expect(page.getByText(/nobody knows yet whether this was imported/)).toBeVisible()
+  await expect(page.getByText(/couldn’t confirm this was imported/)).toBeVisible()
   await page.goto('about:blank')
   line.release()
   line.mend()
@@ -100,7 +100,7 @@ async function menuWithoutCategories() {
   return { id, namesOfItems: async () => (await editor.itemsOf(id)).map(({ name }) => name.en) }
 }
 
-/** What the browser asks by itself before a page is left; each is answered with yes. */
+/** Returns the browser's own questions before a page is left; each is answered with yes. */
 function questionsOf(page: Page): () => readonly string[] {
   const questions: string[] = []
   page.on('dialog', (question) => {

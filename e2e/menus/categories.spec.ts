@@ -35,29 +35,6 @@ journey('a category goes to another menu with its items, once the special passph
   expect(await editor.itemsOf(allDay.id)).toHaveLength(itemsBefore + 3)
 })
 
-journey('a category is added, named in Arabic too, and deleted again', async ({ seat }) => {
-  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
-  const { id } = await editor.menuCalled('Drinks')
-  const page = await seat({ url: brigade.url, email, path: `/categories?menu=${id}` })
-  await page.getByRole('button', { name: 'Add category' }).click()
-  await givePassphrase(page, demoPassphrases.menuEdit)
-  const drawer = page.getByRole('dialog', { name: 'Add category' })
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(drawer.getByText('Name in AR is required!')).toBeVisible()
-
-  await drawer.getByLabel('Name in English').fill('Mocktails')
-  await drawer.getByLabel('Name in Arabic').fill('موكتيلات')
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
-
-  await expect(page.getByText('Category added successfully!')).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Mocktails' })
-  await expect(row).toContainText('موكتيلات')
-  await row.getByRole('button', { name: 'Delete Mocktails' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
-  await expect(row).toHaveCount(0)
-})
-
 journey('an admin tags a category, exports the list, and another screen sees the tag', async ({ seat }) => {
   const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
   const { id } = await editor.menuCalled('Drinks')

@@ -28,7 +28,7 @@ journey(
 
     await reloadByNewVersion(page, line)
 
-    await expect(page.getByText('What you typed before the page was reloaded is here.')).toBeVisible({
+    await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible({
       timeout: 30_000,
     })
     expect(questions).toEqual([])
@@ -52,7 +52,7 @@ journey(
     await expect(field('name')).toBeFocused()
     await page.keyboard.type('Sunrise')
 
-    // The second time there is no press between, and browsers ask nobody.
+    // The second time there is no press in between, so browsers ask no question.
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press('Escape')
       await expect(question).toBeVisible()

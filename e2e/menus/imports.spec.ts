@@ -31,13 +31,13 @@ journey(
       'Knödel;&;Süß;&;2026-05-12',
     ]
     await bulk.choose({ name: 'karte.csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') })
-    await expect(page.getByLabel('Letters')).toHaveValue('windows-1252')
-    await expect(bulk.drawer.getByText('does not say how its letters are written')).toBeVisible()
+    await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252')
+    await expect(bulk.drawer.getByText('We guessed this file’s encoding')).toBeVisible()
     await expect(bulk.cell('name_english', 2)).toHaveValue('Käsespätzle')
-    await expect(bulk.drawer.getByText('This is a date!')).toBeVisible()
-    await page.getByLabel('Letters').selectOption('windows-1256')
+    await expect(bulk.drawer.getByText('This cell is a date. Format it as text.')).toBeVisible()
+    await page.getByLabel('Encoding').selectOption('windows-1256')
     await expect(bulk.cell('name_english', 2)).not.toHaveValue('Käsespätzle')
-    await page.getByLabel('Letters').selectOption('windows-1252')
+    await page.getByLabel('Encoding').selectOption('windows-1252')
     await bulk.cell('price', 3).fill('9')
     await bulk.submit.click()
     await bulk.import.click()
@@ -49,7 +49,7 @@ journey(
     await last.getByRole('button', { name: /^Undo/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
 
-    await expect(page.getByText('The import was undone.')).toBeVisible()
+    await expect(page.getByText('Import undone.')).toBeVisible()
     await expect(last).toContainText('Undone by Nadia Rahal')
     expect(await dishes()).toEqual([])
   },

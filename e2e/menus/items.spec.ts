@@ -3,7 +3,6 @@ import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { aPicture } from '../people/picture.ts'
 import { speak } from '../people/staff.ts'
-import { pickIn } from '../screens/choice-field.ts'
 import { itemForm } from '../screens/item-form.ts'
 import { demoPassphrases, givePassphrase } from '../screens/passphrase.ts'
 
@@ -47,7 +46,7 @@ journey(
     await card.getByRole('button', { name: 'Delete Menemen' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
-    await expect(page.getByText('No item is called that.')).toBeVisible()
+    await expect(page.getByText('No matching items.')).toBeVisible()
   },
 )
 
@@ -81,45 +80,4 @@ journey('the same in Arabic, from right to left', async ({ seat }) => {
   await expect(card.getByText('Jallab', { exact: true })).toBeVisible()
   const [added] = (await editor.itemsOf(id)).filter(({ name }) => name.en === 'Jallab')
   expect(added?.images).toHaveLength(1)
-})
-
-journey('an item is recommended in a dialog of its venue, and no longer', async ({ seat }) => {
-  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
-  const { id } = await editor.menuCalled('All-Day Dining')
-  const page = await seat({ url: brigade.url, email: 'supermanager@brigade.demo', path: `/menu/${id}?q=seafood` })
-  const card = page.getByRole('article').first()
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('button', { name: `Recommend ${name}` }).click()
-  const drawer = page.getByRole('dialog', { name: `Recommend ${name}` })
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(drawer.getByText('Select all the three options!').first()).toBeVisible()
-
-  for (const field of ['Category', 'Main options', 'Sub options']) {
-    await pickIn(drawer.getByRole('combobox', { name: field }))
-  }
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(card).toContainText('Recommended')
-
-  await card.getByRole('button', { name: `Recommend ${name}` }).click()
-  await drawer.getByRole('button', { name: 'Remove recommendation' }).click()
-  await expect(page.getByText('Recommendation removed successfully!')).toBeVisible()
-  await expect(card).not.toContainText('Recommended')
-})
-
-journey('what is sold out is seen at once on another screen', async ({ seat }) => {
-  const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
-  const { id } = await editor.menuCalled('All-Day Dining')
-  const path = `/menu/${id}?q=fattoush`
-  const manager = await seat({ url: brigade.url, email: 'manager@hotel.demo', path })
-  await speak(brigade.url, { email: 'ordertaker@hotel.demo', language: 'en' })
-  const second = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path })
-  await expect(second.getByRole('article', { name: 'Fattoush' })).toBeVisible()
-
-  await manager.getByRole('button', { name: 'Sold out: Fattoush' }).click()
-  await manager.getByRole('button', { name: 'Until tomorrow' }).click()
-
-  await expect(manager.getByRole('article', { name: 'Fattoush' })).toContainText('Sold out')
-  await expect(
-    second.getByRole('article', { name: 'Fattoush' }).locator('span', { hasText: /Sold out|نفد/ }),
-  ).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { itemForm } from '../screens/item-form.ts'
 import { soldOut } from '../screens/sold-out.ts'
 
 const brigade = brigadeOfThisFile()
-const notKnown = /nobody knows yet whether this was done/
+const notKnown = /couldn’t confirm this was saved/
 
 journey('a form whose answer got lost finds what was saved, says so and closes', async ({ seat, wire }) => {
   const editor = await menuEditor(brigade.url, 'admin@brigade.demo')
@@ -64,5 +64,5 @@ journey('what was marked as sold out though the answer got lost is told as sold 
   line.mend()
 
   await expect(page.getByText(notKnown)).toHaveCount(0)
-  await expect(marking.drawer.getByRole('button', { name: 'Back on the menu: Fattoush' })).toBeVisible()
+  await expect(marking.drawer.getByRole('button', { name: 'Put back on menu: Fattoush' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ journey(
     const admin = await seat({ url, email: 'admin@brigade.demo', path: '/notifications?venue=1' })
     for (const page of [waiter, chief]) await expect(popups(page).messages).toBeAttached()
 
-    await admin.getByRole('button', { name: 'Write message' }).click()
+    await admin.getByRole('button', { name: 'New message' }).click()
     await admin.getByRole('textbox', { name: 'Title' }).fill('Pool closed')
     await admin.getByRole('textbox', { name: 'Message' }).fill('Until tomorrow noon.')
     await admin.getByRole('button', { name: 'Save' }).click()
@@ -25,14 +25,14 @@ journey(
     await card.getByRole('button', { name: 'Close Popup' }).click()
     await expect(card).toHaveCount(0)
     await waiter.reload()
-    // What comes after it is there: by then it would be too.
+    // Once a later one has arrived, this one would have arrived too.
     const office = await headOffice(url)
     await office.write({ venueId: 1, title: 'Spa closed' })
     await expect(popups(waiter).message('Spa closed')).toBeVisible()
     await expect(card).toHaveCount(0)
 
     await admin.getByRole('button', { name: 'Delete Pool closed' }).click()
-    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click()
 
     await expect(popups(chief).message('Spa closed')).toBeVisible()
     await expect(popups(chief).message('Pool closed')).toHaveCount(0)

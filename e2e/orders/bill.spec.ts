@@ -28,9 +28,8 @@ journey('a waiter splits a bill that has just become cheaper, takes each share, 
     isMobile: true,
   })
   const { heading, sums, order, unfinished, split, close, closing, confirm, closed } = billScreen(phone)
-  await cardIn(phone.getByRole('main'), first.id)
-    .getByRole('link', { name: `Bill of ${room}` })
-    .tap()
+  await cardIn(phone.getByRole('main'), first.id).getByRole('link', { name: room }).tap()
+  await phone.getByRole('link', { name: `Bill for ${room}` }).tap()
   await expect(heading).toContainText(room)
   await expect(order(first.id)).toBeVisible()
   await expect(order(second.id)).toBeVisible()
@@ -40,7 +39,7 @@ journey('a waiter splits a bill that has just become cheaper, takes each share, 
   await orderScreen(desk).money.getByRole('button', { name: 'Give discount' }).click()
   const dialog = desk.getByRole('alertdialog')
   await dialog.getByRole('button', { name: '100%' }).click()
-  await dialog.getByText('Waited long').click()
+  await dialog.getByText('Long wait').click()
   await dialog.getByRole('button', { name: 'Give discount' }).click()
   await expect(orderScreen(desk).money).toContainText('Discount (100%)')
 
@@ -77,14 +76,14 @@ journey('a waiter splits a bill that has just become cheaper, takes each share, 
 
   await expect(close).toBeEnabled()
   await close.tap()
-  await expect(closing).not.toContainText('is still to be paid')
+  await expect(closing).not.toContainText('is still due')
   await confirm.tap()
 
   await expect(closed).toBeVisible()
   await expect(close).toHaveCount(0)
 })
 
-/** Of the hotel: which these are, the hour of the demo decides. */
+/** Returns a room of the hotel without a bill: the demo's hour decides which rooms have one. */
 async function roomWithoutBill(): Promise<string> {
   const { url } = brigade
   const token = await tokenOf(url, 'manager@hotel.demo')

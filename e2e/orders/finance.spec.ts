@@ -22,8 +22,10 @@ journey(
     await expect.poll(() => sumOf(page, 'Orders')).toBe(before + 1)
     await expect(page.getByRole('link', { name: `#${delivered.id}`, exact: true })).toBeVisible()
 
-    await pickIn(page.getByRole('combobox', { name: 'Payment type' }), 'Card')
-    await page.keyboard.press('Escape')
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await pickIn(drawer.getByRole('combobox', { name: 'Payment type' }), 'Card')
+    await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/payment=card/)
     await expect.poll(() => sumOf(page, 'Orders')).toBeLessThan(before)
     const rows = await exported(page)
@@ -42,10 +44,10 @@ journey(
   },
 )
 
-/** The number beside a word among the sums. */
+/** Returns the number beside a label among the sums. */
 async function sumOf(page: Page, word: string): Promise<number> {
   const sum = page
-    .getByRole('region', { name: 'Sums' })
+    .getByRole('region', { name: 'Totals' })
     .locator('div')
     .filter({ has: page.getByRole('term').getByText(word, { exact: true }) })
   return Number((await sum.getByRole('definition').innerText()).replaceAll(/[^\d.]/g, ''))

@@ -5,12 +5,12 @@ import { colleague } from '../people/staff.ts'
 import { billScreen } from '../screens/bill.ts'
 import { board } from '../screens/board.ts'
 import { history } from '../screens/history.ts'
-import { offlineWords } from '../screens/offline.ts'
+import { offlineBanner } from '../screens/offline.ts'
 import { orderScreen } from '../screens/order.ts'
 import { popups } from '../screens/popups.ts'
 
 const cutForMs = 15_000
-/** A line that was lost for longer is not trusted to resume. */
+/** The time after which a lost connection is not trusted to resume. */
 const reloadsAfterMs = 31_000
 
 const brigade = brigadeOfThisFile()
@@ -25,6 +25,7 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
   const path = `/orders/${discussed.id}`
   const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo', path })
   await expect(board(manager).card('In Queue', accepted.id)).toBeVisible()
+  await orderScreen(orderTaker).more.click()
   await orderScreen(orderTaker).cancel.click()
   const { other, typed: reason } = orderScreen(orderTaker).reason
   await other.click()
@@ -33,7 +34,7 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
 
   line.cut()
 
-  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toBeVisible()
+  for (const page of [manager, orderTaker]) await expect(offlineBanner(page)).toBeVisible()
   await elsewhere.accept(accepted)
   const missed = [await guest.order({ dish: 'Hummus with Olive Oil' }), await guest.order({ dish: 'Fattoush' })]
   await reason.pressSequentially('tel')
@@ -46,7 +47,7 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
   await expect(popups(manager).more).toHaveAccessibleName('1 more pop-up. Show all')
   await expect(board(manager).card('In Progress', accepted.id)).toBeVisible()
   await expect(board(manager).card('In Queue', accepted.id)).toHaveCount(0)
-  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toHaveCount(0)
+  for (const page of [manager, orderTaker]) await expect(offlineBanner(page)).toHaveCount(0)
   await expect(reason).toHaveValue('Guest has left the hotel')
   expect(loads.map((count) => count())).toEqual([0, 0])
 })
@@ -56,7 +57,7 @@ journey('what comes before the page reloads itself pops up after it', async ({ s
   const guest = await guestAt({ url: brigade.url, table: 'Room 107' })
   const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
   await expect(popups(manager).orders).toBeAttached()
-  // Only a line that was up can be lost.
+  // Only an established connection can be lost.
   await expect.poll(() => line.hasTold('"strategy":"jwt"')).toBe(true)
   const early = await guest.order({ dish: 'Fattoush' })
   await expect.poll(() => line.hasTold('v1/order created')).toBe(true)
@@ -64,7 +65,7 @@ journey('what comes before the page reloads itself pops up after it', async ({ s
   const loads = loadsOf(manager)
 
   line.cut()
-  await expect(offlineWords(manager)).toBeVisible()
+  await expect(offlineBanner(manager)).toBeVisible()
   const { id } = await guest.order({ dish: 'Fattoush' })
   await letPass(manager, reloadsAfterMs)
   line.mend()
@@ -85,17 +86,17 @@ journey('payments that are being typed outlast a line that was lost for long', a
   await billScreen(splitting).split.share(1).click()
   const typedBy = (page: Page) => page.getByRole('alertdialog').getByRole('textbox').first()
   for (const page of [paying, splitting]) await typedBy(page).fill('1.25')
-  // Only a line that was up can be lost.
+  // Only an established connection can be lost.
   await expect.poll(() => line.hasTold('"strategy":"jwt"')).toBe(true)
   const loads = [paying, splitting].map(loadsOf)
 
   line.cut()
-  for (const page of [paying, splitting]) await expect(offlineWords(page)).toBeVisible()
+  for (const page of [paying, splitting]) await expect(offlineBanner(page)).toBeVisible()
   const later = await guest.order({ dish: 'Fattoush' })
   for (const page of [paying, splitting]) await letPass(page, reloadsAfterMs)
   line.mend()
 
-  for (const page of [paying, splitting]) await expect(offlineWords(page)).toHaveCount(0)
+  for (const page of [paying, splitting]) await expect(offlineBanner(page)).toHaveCount(0)
   await expect(popups(paying).order(later.id)).toBeAttached()
   for (const page of [paying, splitting]) await expect(typedBy(page)).toHaveValue('1.25')
   expect(loads.map((count) => count())).toEqual([0, 0])
@@ -118,7 +119,7 @@ journey('Brigade itself goes down and comes back: nothing is lost, also not what
 
   await brigade.stop('SIGKILL')
 
-  for (const page of [manager, orderTaker]) await expect(offlineWords(page)).toBeVisible()
+  for (const page of [manager, orderTaker]) await expect(offlineBanner(page)).toBeVisible()
 
   await brigade.start()
   const after = await guest.order({ dish: 'Hummus with Olive Oil' })
@@ -147,7 +148,7 @@ journey(
     const { id } = await guest.order({ dish: 'Fattoush' })
 
     await expect(board(manager).card('In Queue', id)).toBeVisible()
-    const words = 'Live updates do not get through: lists are refreshed every 10 seconds.'
+    const words = 'Live updates unavailable. Refreshing every 10 seconds.'
     await expect(manager.getByRole('banner').getByText(words)).toBeVisible()
     await expect(manager.getByText('Connecting…')).toHaveCount(0)
   },
@@ -161,10 +162,10 @@ journey(
     await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
     const menu = manager.getByRole('navigation', { name: 'Main menu' })
     line.cut()
-    await expect(offlineWords(manager)).toBeVisible()
+    await expect(offlineBanner(manager)).toBeVisible()
 
     await menu.getByRole('link', { name: 'All orders' }).click()
-    await expect(manager.getByText('Offline. What you opened comes when the line is back.')).toBeVisible()
+    await expect(manager.getByText('You’re offline. This page will load when you reconnect.')).toBeVisible()
     await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
 
     line.mend()
@@ -174,7 +175,7 @@ journey(
   },
 )
 
-/** So much later is it for the page at once; what waits there for a time goes on waiting. */
+/** Moves the page's clock forward by this time at once; its timers are not affected. */
 function letPass(page: Page, ms: number): Promise<void> {
   return page.evaluate((later) => {
     const now = Date.now

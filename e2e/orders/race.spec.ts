@@ -1,14 +1,15 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
-import { colleague } from '../people/staff.ts'
+import { type Colleague, colleague } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
+import { kitchen } from '../screens/kitchen.ts'
 import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
 
 journey('two press Accept at once: one wins, the other reads who was first', async ({ seat, wire }) => {
-  // What the presses bring about reaches neither before both have pressed.
+  // The effects of the presses reach neither page before both have pressed.
   const line = await wire(brigade)
   const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
   const orderTaker = await seat({ url: line.url, email: 'ordertaker@hotel.demo' })
@@ -32,52 +33,89 @@ journey('two press Accept at once: one wins, the other reads who was first', asy
   expect(toManager?.[0] ?? toOrderTaker?.[0]).toContain(toManager?.length ? 'Omar Siddiqui' : 'Layla Haddad')
 })
 
-const screens = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
-
-for (const viewport of screens) {
-  journey(`a tap that was aimed at an order hits no other, ${viewport.width} pixels wide`, async ({ seat }) => {
-    const guest = await guestAt({ url: brigade.url, table: viewport.width > 600 ? 'Room 103' : 'Room 104' })
-    const manager = await colleague(brigade.url, 'manager@hotel.demo')
-    const orderTaker = await seat({ url: brigade.url, email: 'ordertaker@hotel.demo', path: '/settings', viewport })
-    await expect(popups(orderTaker).orders).toBeAttached()
-    const [first, second] = [await guest.order({ dish: 'Fattoush' }), await guest.order({ dish: 'Fattoush' })]
-    const accept = popups(orderTaker).order(first.id).locator('[data-main-act]')
-    // Waits as a click does. A click on trial would be taken for one that the page has stopped, and made again.
-    await accept.hover()
-    const { x, y, width, height } = (await accept.boundingBox())!
-
-    const at = { x: x + width / 2, y: y + height / 2 }
-    // It looks before the other one comes: asked for later, a busy machine would tap when that has been seen.
-    const tapped = orderTaker.evaluate(tapOnceThereIs, { text: `#${second.id}`, ...at })
-
-    await manager.accept(first)
-
-    expect(await tapped).toBe('stopped')
-    expect(await manager.statusOf(second)).toBe('incoming')
-    // Once it has been seen, it is pressed as ever.
-    const next = popups(orderTaker).order(second.id).locator('[data-main-act]')
-    await expect(async () => {
-      if (await next.isVisible()) await next.click({ timeout: 1_000 })
-      await expect.poll(() => manager.statusOf(second), { timeout: 1_000 }).toBe('inprogress')
-    }).toPass()
-  })
+type Place = {
+  name: string
+  email: string
+  path?: string
+  viewport?: { width: number; height: number }
+  card: (page: Page, id: number) => Locator
+  /** True if the orders are in progress there. */
+  isKitchen?: true
 }
 
-/** Runs in the page, for the finger must come down in the very moment in which the pop-up is another one. */
-async function tapOnceThereIs({ text, x, y }: { text: string; x: number; y: number }) {
-  const popup = () => document.querySelector('section[aria-label="Pop-ups"] article')
-  // It rises into its place: what is hit before that is none of it.
-  const hitOf = (shown: Element | null) => {
-    const hit = document.elementFromPoint(x, y)
-    return shown?.textContent.includes(text) && shown.contains(hit) ? hit : null
+const inPopup = {
+  email: 'ordertaker@hotel.demo',
+  path: '/settings',
+  card: (page: Page, id: number) => popups(page).order(id),
+}
+const places: readonly Place[] = [
+  {
+    name: 'in the kitchen',
+    email: 'chief@hotel.demo',
+    card: (page, id) => kitchen(page).ticket(id),
+    isKitchen: true,
+  },
+  { name: 'in a pop-up on a desk', ...inPopup },
+  { name: 'in a pop-up on a phone', ...inPopup, viewport: { width: 390, height: 844 } },
+  {
+    name: 'on the board',
+    email: 'manager@hotel.demo',
+    // Only its two orders are there.
+    path: '/orders/list?q=Room+106',
+    card: (page, id) => board(page).card('In Queue', id),
+  },
+]
+
+journey('a tap that was aimed at an order hits no other that comes into its place', async ({ seat }) => {
+  const manager = await colleague(brigade.url, 'manager@hotel.demo')
+  for (const [index, { name, email, path, viewport, card, isKitchen }] of places.entries()) {
+    await journey.step(name, async () => {
+      const guest = await guestAt({ url: brigade.url, table: `Room ${103 + index}` })
+      const page = await seat({ url: brigade.url, email, path, viewport })
+      if (path === inPopup.path) await expect(popups(page).orders).toBeAttached()
+      if (isKitchen) await finishCooking(manager)
+      const first = await guest.order({ dish: 'Fattoush' })
+      const second = await guest.order({ dish: 'Fattoush' })
+      for (const order of isKitchen ? [first, second] : []) await manager.accept(order)
+      const before = await manager.statusOf(second)
+      const act = card(page, first.id).locator('[data-main-act]')
+      // The hover waits as a click does. A trial click would be treated as one that the page has stopped, and be
+      // repeated.
+      await act.hover()
+      const { x, y, width, height } = (await act.boundingBox())!
+      // The function starts looking before the other comes: if it started later, a busy machine would tap after that
+      // was seen.
+      const tapped = page.evaluate(tapOnceThereIsAnother, { x: x + width / 2, y: y + height / 2 })
+
+      if (isKitchen) await manager.move(first, 'ontheway')
+      else await manager.accept(first)
+
+      expect(await tapped).toBe('stopped')
+      expect(await manager.statusOf(second)).toBe(before)
+      // Once it has been seen, it can be pressed as usual.
+      const next = card(page, second.id).locator('[data-main-act]')
+      await expect(async () => {
+        if (await next.isVisible()) await next.click({ timeout: 1_000 })
+        await expect.poll(() => manager.statusOf(second), { timeout: 1_000 }).not.toBe(before)
+      }).toPass()
+    })
   }
-  let hit = hitOf(popup())
-  while (!hit) {
+})
+
+/** Empties the kitchen: the next two tickets stand in one column, and none of them is scrolled to. */
+async function finishCooking(manager: Colleague): Promise<void> {
+  const cooking = (await manager.openOrders()).filter(({ status }) => status === 'inprogress')
+  for (const order of cooking) await manager.move(order, 'ontheway')
+}
+
+/** Runs in the page, because the finger must come down at the very moment when another order is there. */
+async function tapOnceThereIsAnother({ x, y }: { x: number; y: number }) {
+  const orderAt = (hit: Element | null) => hit?.closest('article') ?? null
+  const first = orderAt(document.elementFromPoint(x, y))
+  let hit = document.elementFromPoint(x, y)
+  while (!hit || orderAt(hit) === null || orderAt(hit) === first) {
     await new Promise(requestAnimationFrame)
-    hit = hitOf(popup())
+    hit = document.elementFromPoint(x, y)
   }
   const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
   for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, where))

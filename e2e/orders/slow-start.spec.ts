@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { board } from '../screens/board.ts'
-import { offlineWords } from '../screens/offline.ts'
+import { offlineBanner } from '../screens/offline.ts'
 import { orderScreen } from '../screens/order.ts'
 import { popups } from '../screens/popups.ts'
 import { signInAs } from '../screens/sign-in.ts'
@@ -28,7 +28,7 @@ journey(
     await signInAs(manager, 'manager@hotel.demo')
     await expect(board(manager).card('In Queue', early.id)).toBeVisible()
     await expect.poll(() => held.length).toBeGreaterThan(0)
-    // The answer over the live line, not that of the form.
+    // The answer is that of the socket, not of the form.
     await isTold('[null,{"accessToken"')
     const late = await guest.order({ dish: 'Fattoush' })
     await isTold('v1/order created')
@@ -41,7 +41,7 @@ journey(
 )
 
 const lateParts = /\/(request-popups|order-popups|orders\.live)-[^/]*\.(js|css)$/
-const lateFiles = ['order-popups css', 'order-popups js', 'orders.live js', 'request-popups css', 'request-popups js']
+const lateFiles = ['order-popups css', 'order-popups js', 'orders.live js', 'request-popups js']
 
 journey('a line that is cut while a part of the screen is still fetched takes nothing away', async ({ seat, wire }) => {
   const line = await wire(brigade)
@@ -57,36 +57,37 @@ journey('a line that is cut while a part of the screen is still fetched takes no
     await route.continue().catch(() => undefined)
   })
   await signInAs(orderTaker, 'ordertaker@hotel.demo')
-  const { cancel, reason } = orderScreen(orderTaker)
+  const { more, cancel, reason } = orderScreen(orderTaker)
+  await more.click()
   await cancel.click()
   await reason.other.click()
   await reason.typed.fill('Guest has left')
-  // Pop-ups are fetched when the browser is idle, each for itself: what was not asked for yet would not be cut off.
+  // Pop-ups are loaded separately when the browser is idle: a file that was not requested yet would not be cut off.
   await expect.poll(() => [...asked].toSorted()).toEqual(lateFiles)
   const loads = loadsOf(orderTaker)
 
   line.cut()
   isHeld = false
   for (const goOn of held) goOn()
-  await expect(offlineWords(orderTaker)).toBeVisible()
+  await expect(offlineBanner(orderTaker)).toBeVisible()
   line.mend()
 
-  await expect(offlineWords(orderTaker)).toHaveCount(0)
+  await expect(offlineBanner(orderTaker)).toHaveCount(0)
   const late = await guest.order({ dish: 'Fattoush' })
   await expect(popups(orderTaker).order(late.id)).toBeVisible()
   await expect(reason.typed).toHaveValue('Guest has left')
-  // Those of the other pop-ups may still be on their way.
+  // The styles of the other pop-ups may still be loading.
   await expect.poll(() => orderTaker.evaluate(missingStyles)).toEqual([])
   expect(loads()).toBe(0)
 })
 
-/** Runs in the page: the style sheets that were asked for and came in none of their tries. */
+/** Runs in the page: returns the style sheets that were requested and failed in all of their tries. */
 function missingStyles(): string[] {
   const hasCome = (sheet: CSSStyleSheet) => {
     try {
       return sheet.cssRules.length > 0
     } catch {
-      // One that did not come may not be read.
+      // A failed style sheet may not be read.
       return false
     }
   }

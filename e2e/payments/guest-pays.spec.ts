@@ -18,7 +18,7 @@ journey(
     const first = await seat({ url, path: await guest.pay(order, 20) })
     await first.getByRole('button', { name: 'Pay', exact: true }).click()
 
-    await expect(first.getByRole('status')).toHaveText('Paid. Thank you!')
+    await expect(first.getByRole('status')).toHaveText('Paid. Thank you.')
     await expect(manager.getByText('Partially Paid').first()).toBeVisible()
     const list = manager.getByRole('region', { name: 'Payments received' }).getByRole('listitem')
     await expect(list).toHaveText(/^Paid online.*20\.00$/)
@@ -33,7 +33,7 @@ journey(
     const rest = await seat({ url, path: await guest.pay(order) })
     await rest.getByRole('button', { name: 'Pay', exact: true }).click()
 
-    await expect(rest.getByRole('status')).toHaveText('Paid. Thank you!')
+    await expect(rest.getByRole('status')).toHaveText('Paid. Thank you.')
     await expect(manager.getByText('Paid', { exact: true }).first()).toBeVisible()
     await expect(list).toHaveCount(2)
 

@@ -18,9 +18,9 @@ journey(
     const order = await guest.order({ dish: 'Wild Mushroom Risotto' })
     const paying = await seat({ url, path: await guest.pay(order, 20) })
     await paying.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(paying.getByRole('status')).toHaveText('Paid. Thank you!')
+    await expect(paying.getByRole('status')).toHaveText('Paid. Thank you.')
     const finance = await seat({ url, email: 'finance@hotel.demo', path: '/payments/alerts' })
-    await expect(finance.getByText('No payment needs anybody.')).toBeVisible()
+    await expect(finance.getByText('No payment alerts.')).toBeVisible()
     const email = 'manager@hotel.demo'
 
     await call(url, {
@@ -31,15 +31,15 @@ journey(
     })
 
     const row = finance.getByRole('row').filter({ hasText: `#${order.id}` })
-    await expect(row).toContainText('it has to go back')
-    await expect(finance.getByRole('link', { name: /^Payment Alerts 1/ })).toBeVisible()
+    await expect(row).toContainText('refund due')
+    await expect(finance.getByRole('link', { name: /^Payments 1/ })).toBeVisible()
     await expectNoSeriousFault(finance)
 
     const manager = await seat({ url, email, path: `/orders/${order.id}` })
     const told = popups(manager).card.getByRole('button', { name: 'Close Popup' })
     const { money, cancelling } = orderScreen(manager)
     await expect(told).toBeVisible()
-    const why = 'This was paid and is owed no more: it has to go back.'
+    const why = 'Overpaid – refund due.'
     await expectWhole(popups(manager).card.getByText(why))
     const { width, height } = manager.viewportSize()!
     await manager.setViewportSize({ width: 320, height: 640 })
@@ -47,24 +47,24 @@ journey(
     await expectWhole(popups(manager).list.getByText(why))
     await manager.keyboard.press('Escape')
     await manager.setViewportSize({ width, height })
-    // What was paid is told beside what has to go back: behind the first that is put aside comes the other.
+    // The payment has a message beside the one about the refund: dismissing the first shows the other.
     await expect(async () => {
       for (const close of await told.all()) await close.click({ timeout: 1_000 })
       expect(await told.count()).toBe(0)
     }).toPass()
-    await money.getByRole('button', { name: 'Give money back' }).click()
+    await money.getByRole('button', { name: 'Give refund' }).click()
     await cancelling.getByRole('button', { name: 'Cash' }).click()
     await expectNoSeriousFault(manager)
-    await cancelling.getByRole('button', { name: 'Given back' }).click()
+    await cancelling.getByRole('button', { name: 'Record refund' }).click()
 
     await expect(cancelling).toHaveCount(0)
     await expect(manager.getByRole('region', { name: 'Payments received' }).getByRole('listitem')).toHaveText([
       /^Paid online.*20\.00$/,
-      /^Given back in cash.*20\.00$/,
+      /^Refunded in cash.*20\.00$/,
     ])
-    await expect(manager.getByRole('button', { name: 'Seen to' })).toHaveCount(0)
-    await expect(finance.getByText('No payment needs anybody.')).toBeVisible()
-    await finance.getByRole('button', { name: 'Settled' }).click()
-    await expect(row).toContainText('It settled itself')
+    await expect(manager.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0)
+    await expect(finance.getByText('No payment alerts.')).toBeVisible()
+    await finance.getByRole('button', { name: 'Resolved' }).click()
+    await expect(row).toContainText('Resolved automatically')
   },
 )

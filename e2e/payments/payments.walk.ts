@@ -6,7 +6,10 @@ import { tokenOf } from '../people/staff.ts'
 
 const email = 'manager@hotel.demo'
 
-/** What staff have of payments, and what guests see: pages without the shell, and so without shortcuts that a scan could press. */
+/**
+ * The payment screens of staff, and the pages of guests: these have no shell, and so no shortcuts that a scan could
+ * press.
+ */
 export const paymentsWalk: Stop[] = [
   { email: 'finance@hotel.demo', path: () => '/payments/alerts', shown: title },
   { email: 'finance@hotel.demo', path: () => '/payments/alerts', shown: title, open: settle, isCovered: true },
@@ -23,7 +26,7 @@ function saying(page: Page) {
   return page.getByRole('status')
 }
 
-/** Goes to the page of a payment that is begun for a guest. */
+/** Opens the page of a payment that was begun for a guest. */
 async function beginToPay(page: Page, { url, orderId }: Place): Promise<void> {
   const begun = await call<{ url: string }>(url, {
     method: 'POST',
@@ -35,7 +38,7 @@ async function beginToPay(page: Page, { url, orderId }: Place): Promise<void> {
   await page.getByRole('button').first().waitFor()
 }
 
-/** Asks what was done about a refund that is due. */
+/** Opens the question how a refund due was resolved. */
 async function settle(page: Page, { url }: Place): Promise<void> {
   await cancelPaid(url)
   await page.getByRole('table').getByRole('button').first().focus()
@@ -43,7 +46,7 @@ async function settle(page: Page, { url }: Place): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** Asks what of it is given back, on the page of its order. */
+/** Opens the question how much of it to refund, on the page of its order. */
 async function giveBack(page: Page, { url }: Place): Promise<void> {
   await page.goto(`/orders/${await cancelPaid(url)}`)
   const money = page.locator('section').filter({ has: page.locator('dl') })
@@ -52,7 +55,7 @@ async function giveBack(page: Page, { url }: Place): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** Cancels an order for which a guest paid in cash. */
+/** Cancels an order that a guest paid in cash. */
 async function cancelPaid(url: string): Promise<number> {
   const guest = await guestAt({ url, table: 'Room 410' })
   const { id } = await guest.order({ dish: 'Wild Mushroom Risotto' })

@@ -4,25 +4,25 @@ import { tokenOf } from './staff.ts'
 
 type Wish = { dish: string; quantity?: number; comment?: string }
 
-/** Somebody who sits at a table with a telephone. */
+/** A guest at a table with a phone. */
 export type Guest = {
   order(...wishes: Wish[]): Promise<Order>
   askToCancel(order: Order): Promise<void>
-  /** Begins to pay an order, all of it or a part. Gives the path of the page where that is done. */
+  /** Begins to pay an order, all of it or a part. Returns the path of the payment page. */
   pay(order: Order, amount?: number): Promise<string>
   askForCard(): Promise<void>
-  /** Asks for a service, or to pay. */
+  /** Requests a service, or to pay. */
   ask(requestType: string): Promise<void>
-  /** The venue's menu as this guest reads it. */
+  /** Returns the venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
 
-/** What journeys read of a whole menu. */
+/** The parts of a whole menu that journeys read. */
 type WholeMenu = { menus: { name: { en: string }; categories: object[] }[] }
 
 type Seat = { url: string; table: string; manager?: string }
 
-/** Sits down at a table and scans its code, which the venue's manager knows. */
+/** Seats a guest who scans the table's code, which the venue's manager knows. */
 export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Seat): Promise<Guest> {
   const tables = await call<{ name: string; token: string }[]>(url, {
     path: 'table?skipPaginate=true',

@@ -11,16 +11,16 @@ export type NamedPart = {
   images: string[]
 }
 
-/** Somebody who edits menus without a screen that we see: what they do reaches those that we do. */
+/** An editor of menus without a visible screen: their changes reach the visible ones. */
 export type MenuEditor = {
-  /** In their order. */
+  /** Returns the categories in their order. */
   categoriesOf(menuId: number): Promise<NamedPart[]>
   itemsOf(menuId: number): Promise<NamedPart[]>
   menuCalled(name: string): Promise<NamedPart>
-  /** An item of the menu that has a group of options, with that group. */
+  /** Returns an item of the menu that has a group of options, with that group. */
   itemWithGroup(menuId: number): Promise<{ categoryId: number; itemId: number; groupId: number }>
   addCategory(menuId: number, name: string): Promise<NamedPart>
-  /** A menu of these categories. */
+  /** Creates a menu with these categories. */
   addMenu(name: string, categories: readonly string[]): Promise<NamedPart>
 }
 

@@ -1,4 +1,4 @@
-/** What journeys read of an order on the wire. */
+/** The parts of an order on the wire that journeys read. */
 export type Order = {
   id: number
   billId: number

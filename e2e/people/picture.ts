@@ -2,12 +2,12 @@ import { deflateSync } from 'node:zlib'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A picture of one colour in any size, as a camera or a drawing program might have left it. */
+/** Returns a picture of one colour in any size, as from a camera or a drawing program. */
 export function aPicture({ width, height }: { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2, 0, 0, 0], 8)
   const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0xa8)])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)))

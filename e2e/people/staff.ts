@@ -3,21 +3,21 @@ import type { Order } from './order.ts'
 
 export const password = 'brigade-demo'
 
-/** Signs somebody in without a browser. */
+/** Signs a person in without a browser. */
 export async function tokenOf(url: string, email: string): Promise<string> {
   const body = { strategy: 'local', email, password }
   return (await call<{ accessToken: string }>(url, { method: 'POST', path: 'authentication', body })).accessToken
 }
 
-/** A colleague whose screen we do not see: what they do reaches those that we do. */
+/** A colleague without a visible screen: their acts reach the visible ones. */
 export type Colleague = {
   accept(order: Order): Promise<Order>
   move(order: Order, status: string): Promise<Order>
-  /** Changes how many of the first line are wanted, starting from the order as it is now. */
+  /** Changes the quantity of the first line, based on the current order. */
   changeQuantity(order: Order, quantity: number): Promise<Order>
   openOrders(): Promise<Order[]>
   statusOf(order: Order): Promise<string>
-  /** Takes an order off every board, whatever it waits for. */
+  /** Removes an order from every board, whatever its next step is. */
   finish(order: Order): Promise<Order>
 }
 
@@ -46,12 +46,12 @@ export async function colleague(url: string, email: string): Promise<Colleague> 
   }
 }
 
-/** Nobody cancels without saying why. */
+/** Returns the reason that cancelling requires. */
 function reasonFor(status: string): { cancelReason?: string } {
   return status === 'cancelled' ? { cancelReason: 'Not wanted any more' } : {}
 }
 
-/** The server prices the line again. */
+/** Returns a line without its prices, so that the server prices it again. */
 function withoutPrices({ itemId, itemQty, comment, selectedOptions }: Order['cart'][number]): Order['cart'][number] {
   return {
     itemId,
@@ -61,7 +61,7 @@ function withoutPrices({ itemId, itemQty, comment, selectedOptions }: Order['car
   }
 }
 
-/** Chooses the language of somebody's interface, as their settings do. */
+/** Sets the language of a person's interface, as their settings do. */
 export async function speak(url: string, { email, language }: { email: string; language: 'en' | 'ar' }): Promise<void> {
   const token = await tokenOf(url, email)
   const { id } = await call<{ id: number }>(url, { path: 'userdata', token })

@@ -9,8 +9,7 @@ export const posWalk: Stop[] = [
   {
     email: 'manager@hotel.demo',
     path: () => '/pos?part=notices',
-    shown: (page) =>
-      page.getByRole('group', { name: 'What came of it' }).or(page.getByRole('group', { name: 'النتيجة' })),
+    shown: (page) => page.getByRole('group', { name: 'Result' }).or(page.getByRole('group', { name: 'النتيجة' })),
   },
   {
     email: 'organization@brigade.demo',

@@ -4,19 +4,19 @@ import { popups } from '../screens/popups.ts'
 
 const brigade = brigadeOfThisFile()
 
-/** As the server sends it to somebody, and to somebody else. */
+/** The address and tag of a message as the server sends it to two people in their languages. */
 const where = { title: 'Room 204', path: '/tables/request', tag: 'request-3' }
-const english = { ...where, body: 'Request Towels: waits longer than it should.', lang: 'en', dir: 'ltr' }
+const english = { ...where, body: 'Request Towels: overdue.', lang: 'en', dir: 'ltr' }
 const arabic = { ...where, body: 'طلب مناشف: طال الانتظار.', lang: 'ar', dir: 'rtl' }
 
 journey('a message is shown by the browser, and a press on it leads where somebody works', async ({ seat }) => {
   const { url } = brigade
   const manager = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list' })
-  // What hears of a press comes with the pop-ups.
+  // The listener for presses is loaded with the pop-ups.
   await expect(popups(manager).requests).toBeAttached()
   await manager.context().grantPermissions(['notifications'], { origin: url })
   const deliver = await startWorker(manager, url)
-  // A worker that has only just begun may miss one; of the same request, each stands in the place of the last.
+  // A newly started worker may miss a message; messages of the same request replace each other.
   const isShown = (message: typeof english) =>
     expect(async () => {
       await deliver(message)
@@ -24,7 +24,7 @@ journey('a message is shown by the browser, and a press on it leads where somebo
     }).toPass()
 
   await isShown(english)
-  // The later one of the same request stands in its place.
+  // The later message of the same request replaces it.
   await isShown(arabic)
   await pressNewest(manager)
 
@@ -35,7 +35,7 @@ journey('a message is shown by the browser, and a press on it leads where somebo
   await leave(manager)
 })
 
-/** Has the worker begin that ships, and answers how its push service brings it a message. */
+/** Starts the shipped worker, and returns a function that delivers a message as its push service does. */
 async function startWorker(page: Page, origin: string) {
   const line = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -61,7 +61,10 @@ function shownIn(page: Page): Promise<string[]> {
   })
 }
 
-/** Nobody can reach out of the page for the browser's own note, so its worker hears of the press as the browser would tell it. */
+/**
+ * Presses the newest notification. A page can't reach the browser's own notification, so its worker gets the event that
+ * the browser would send.
+ */
 async function pressNewest(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(`registration.getNotifications().then(([notification]) => {
@@ -69,7 +72,7 @@ async function pressNewest(page: Page): Promise<void> {
   })`)
 }
 
-/** The next person in this window has agreed to nothing. */
+/** Unregisters the worker and removes the permission, for the next person in this window. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
   await page.context().clearPermissions()

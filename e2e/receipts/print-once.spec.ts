@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { repeatIgnoredPresses } from '../house/presses.ts'
 import { guestAt } from '../people/guest.ts'
 import { tokenOf } from '../people/staff.ts'
 
 const brigade = brigadeOfThisFile()
 
-/** What came out of a printer: of which order, and what stood there. */
+/** A printed paper: its order and its text. */
 type Paper = { orderId: number; text: string }
 
 journey('two tabs and a second screen print each receipt once, and by a press a duplicate', async ({ browser }) => {
@@ -31,7 +32,7 @@ journey('two tabs and a second screen print each receipt once, and by a press a 
       await expect(cardOf(page, id).getByText('Printed', { exact: true })).toBeVisible()
   }
 
-  // When a later one has come out, nothing of those before it is on its way any more.
+  // Once a later one is printed, none of the earlier ones is on its way.
   const third = await guest.order({ dish: 'Espresso' })
   await expect.poll(() => printedOf(third.id), { timeout: 30_000 }).toHaveLength(1)
   const printed = papers.map(({ orderId }) => orderId).toSorted((one, other) => one - other)
@@ -46,12 +47,13 @@ journey('two tabs and a second screen print each receipt once, and by a press a 
   for (const page of [counter, office]) await page.context().close()
 })
 
-/** A screen with a browser of its own. Its printer takes what it is given, without a dialog. */
+/** Opens a screen with its own browser, whose printer accepts everything without a dialog. */
 async function aScreen(
   browser: Browser,
   { url, token, papers }: { url: string; token: string; papers: Paper[] },
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
+  await repeatIgnoredPresses(context)
   await context.exposeFunction('takePaper', (paper: Paper) => void papers.push(paper))
   await context.addInitScript((kept) => {
     localStorage.setItem('brigade-token', kept)

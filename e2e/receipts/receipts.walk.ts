@@ -18,11 +18,11 @@ export const receiptsWalk: Stop[] = [
     isCovered: true,
   },
   {
-    // It asks for an order of the hotel: nothing is printed, and that is said.
+    // The page requests an order of the hotel: nothing is printed, and the page reports that.
     email: 'manager@receipts.demo',
     path: ({ orderId }) => `/autoprint?oid=${orderId}`,
     shown: (page) => page.getByRole('alert'),
-    // A page to be printed has no shell, and so no shortcuts that a scan could press.
+    // A page for printing has no shell, and so no shortcuts that a scan could press.
     isCovered: true,
   },
 ]

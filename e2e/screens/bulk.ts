@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The drawer that takes a spreadsheet, its rows by their number there; its words are those of the interface, in English unless they are given. */
+/**
+ * Returns the locators of the drawer for a spreadsheet, with its rows by their number there; its texts are those of the
+ * interface, by default in English.
+ */
 export function bulkDrawer(
   page: Page,
   words = { submit: 'Submit', import: 'Import', undo: 'Undo', remove: 'Remove row' },

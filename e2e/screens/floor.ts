@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { cardIn } from './board.ts'
 
-/** The waiter's board. */
+/** Returns the locators of the waiter's board. */
 export function floor(page: Page) {
   const list = page.getByRole('group', { name: 'Active orders' })
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Active orders' }),
+    /** On a phone, the button opens the search. */
+    searchButton: page.getByRole('button', { name: 'Search', exact: true }),
     search: page.getByRole('searchbox', { name: 'Search' }),
     card: (id: number) => cardIn(list, id),
-    /** Where there is room for all three beside each other. */
+    /** The column, if there is room for all three side by side. */
     column: (name: 'Ready' | 'In Progress' | 'Delivered') =>
       list.getByRole('region', { name: new RegExp(`^${name} `) }),
   }

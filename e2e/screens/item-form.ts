@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pickIn } from './choice-field.ts'
 
-/** What the form of an item is called in each language, as far as the journeys fill it in. */
+/** The labels of an item's form in each language, as far as the journeys fill it in. */
 const labels = {
   en: {
     name: 'Name in English',
@@ -29,7 +29,7 @@ const labels = {
   },
 } as const
 
-/** The drawer in which an item is added or edited. */
+/** Returns the locators of the drawer in which an item is added or edited. */
 export function itemForm(page: Page, language: keyof typeof labels = 'en') {
   const label = labels[language]
   const drawer = page.locator('dialog:has(.ant-form)')
@@ -42,7 +42,7 @@ export function itemForm(page: Page, language: keyof typeof labels = 'en') {
     file: drawer.locator('input[type=file]'),
     crop: drawer.getByRole('button', { name: label.crop }),
     useCropped: page.getByRole('button', { name: label.use }),
-    /** Of those that are uploaded. */
+    /** The pictures that are uploaded. */
     picture: drawer.locator('ol img'),
     /** Picks one of the choices of a field. */
     async choose(name: 'category', choice: string): Promise<void> {

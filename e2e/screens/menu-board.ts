@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The four panels of a venue's menu, in English. */
+/** Returns the locators of the four panels of a venue's menu, in English. */
 export function menuBoard(page: Page) {
   const panel = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
   const drawer = page.locator('dialog:has(.ant-form)')

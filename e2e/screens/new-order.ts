@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The order that staff put together at a table, over whatever screen. */
+/** Returns the locators of the dialog in which staff put an order together at a table, over any screen. */
 export function newOrder(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'New Order' })
   return {
@@ -11,20 +11,20 @@ export function newOrder(page: Page) {
     menu: (name: string) => dialog.getByRole('group', { name: 'Menus' }).getByRole('button', { name }),
     category: (name: string) => dialog.getByRole('group', { name: 'Categories' }).getByRole('button', { name }),
     item: (name: string | RegExp) => dialog.getByRole('listitem').getByRole('button', { name }),
-    /** What there is to choose with an item. */
+    /** The choices of an item. */
     choices: (name: string) => {
       const drawer = page.getByRole('dialog', { name, exact: true })
       return {
         drawer,
-        more: (addOn: string) => drawer.getByRole('button', { name: `More: ${addOn}` }),
+        more: (addOn: string) => drawer.getByRole('button', { name: `Increase: ${addOn}` }),
         option: (option: string) => drawer.getByRole('radio', { name: option }),
         comment: drawer.getByRole('textbox', { name: 'Comment' }),
         add: drawer.getByRole('button', { name: /^Add/ }),
       }
     },
-    /** Where there is no room for both: what leads from the menu to the order. */
-    seeOrder: dialog.getByRole('button', { name: /^See the order/ }),
-    order: dialog.getByRole('region', { name: 'The order' }),
+    /** If there is no room for both, this button leads from the menu to the order. */
+    seeOrder: dialog.getByRole('button', { name: /^View order/ }),
+    order: dialog.getByRole('region', { name: 'Your order' }),
     place: dialog.getByRole('button', { name: 'Place Order' }),
     alert: dialog.getByRole('alert'),
   }

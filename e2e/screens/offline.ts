@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands over every screen while the server can't be heard. */
-export function offlineWords(page: Page): Locator {
-  return page.getByText('Offline: showing the last known state. Reconnecting…')
+/** Returns the banner over every screen while the server can't be reached. */
+export function offlineBanner(page: Page): Locator {
+  return page.getByText('Offline. Showing the last known state. Reconnecting…')
 }

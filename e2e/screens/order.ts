@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page of one order. */
+/** Returns the locators of the page of one order. */
 export function orderScreen(page: Page) {
   const cart = page.getByRole('dialog', { name: /^Edit order/ })
   const cancelling = page.getByRole('alertdialog')
@@ -9,35 +9,38 @@ export function orderScreen(page: Page) {
     items: page.getByRole('region', { name: 'Items' }),
     money: page.getByRole('region', { name: 'Payment', exact: true }),
     activity: page.getByRole('region', { name: 'Activity' }),
+    allActivity: page.getByRole('button', { name: 'Show all activity' }),
     details: page.getByRole('region', { name: 'Details' }),
     back: page.getByRole('button', { name: 'Back' }),
     edit: page.getByRole('button', { name: 'Edit' }),
+    /** Shows rare acts, such as cancelling. */
+    more: page.getByRole('button', { name: 'More actions' }),
     cancel: page.getByRole('button', { name: 'Cancel order', exact: true }),
-    /** Where the order is edited: what was ordered, and the menu beside it. */
+    /** The dialog for editing the order: its lines, and the menu beside them. */
     cart: {
       dialog: cart,
-      more: (dish: string) => cart.getByRole('button', { name: `More: Quantity of ${dish}` }),
+      more: (dish: string) => cart.getByRole('button', { name: `Increase: Quantity of ${dish}` }),
       quantity: (dish: string) => cart.getByRole('group', { name: `Quantity of ${dish}` }).getByRole('status'),
-      /** Says something of a line, as one does of an item that is picked. */
+      /** Adds a comment to a line, as to a picked item. */
       async comment(dish: string, text: string) {
-        await cart.getByRole('button', { name: `Change ${dish}`, exact: true }).click()
+        await cart.getByRole('button', { name: `Edit ${dish}`, exact: true }).click()
         const choices = page.getByRole('dialog', { name: dish, exact: true })
         await choices.getByRole('textbox', { name: 'Comment' }).fill(text)
-        await choices.getByRole('button', { name: /^Change/ }).click()
+        await choices.getByRole('button', { name: /^Update item/ }).click()
         await expect(choices).toHaveCount(0)
       },
       item: (dish: string) => cart.getByRole('listitem').getByRole('button', { name: dish }),
       search: cart.getByRole('searchbox', { name: 'Search all items' }),
-      changes: cart.getByRole('region', { name: 'What changes' }),
+      changes: cart.getByRole('region', { name: 'Changes' }),
       meanwhile: cart.getByRole('alert'),
       save: cart.getByRole('button', { name: 'Update Order' }),
     },
-    /** The question before an order is cancelled. */
+    /** The dialog before an order is cancelled. */
     cancelling,
     reason: {
-      /** A reason of one's own, to be typed. */
+      /** A typed reason. */
       other: cancelling.getByText('Another reason'),
-      typed: cancelling.getByRole('textbox', { name: 'Which reason?' }),
+      typed: cancelling.getByRole('textbox', { name: 'Describe the reason' }),
     },
   }
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What opens the gates of the demo's venues. */
+/** The passphrases of the demo's venues. */
 export const demoPassphrases = { menuEdit: 'brigade-menu', categoryMove: 'brigade-move' } as const
 
-/** Answers the one dialog that asks for passphrases. */
+/** Answers the dialog that asks for a passphrase. */
 export async function givePassphrase(page: Page, passphrase: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('input[type=password]') })
   await dialog.locator('input[type=password]').fill(passphrase)

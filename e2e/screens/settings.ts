@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The settings of the person who is signed in and of their device, in English. */
+/** Returns the locators of the settings of the signed-in person and of their device, in English. */
 export function settings(page: Page) {
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Settings' }),

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { password } from '../people/staff.ts'
 
-/** The sign-in page. */
+/** Returns the locators of the sign-in page. */
 export function signInScreen(page: Page) {
   const email = page.getByLabel('Email')
   const secret = page.getByLabel('Password', { exact: true })
@@ -20,7 +20,7 @@ export function signInScreen(page: Page) {
   } satisfies Record<string, Locator | ((...words: string[]) => Promise<void>)>
 }
 
-/** Signs in with the demo's password, and waits until the person's first screen stands. */
+/** Signs in with the demo's password, and waits until the person's first screen is shown. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await signInScreen(page).enter(email, password)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome')

@@ -15,8 +15,8 @@ journey('a page that reloads itself says so, and its line can be tested from the
   await expect(told).toHaveCount(0)
   await manager.getByRole('button', { name: 'Network Test' }).click()
   const test = manager.getByRole('dialog', { name: 'Network Test' })
-  await test.getByRole('button', { name: 'Start the test' }).click()
-  // A machine that does much else has a line that is none too good.
+  await test.getByRole('button', { name: 'Start test' }).click()
+  // A busy machine has a connection that is not very good.
   await expect(test.getByText(/^(Acceptable|Borderline|Problems likely)$/)).toBeVisible({ timeout: 60_000 })
   await expect(test.getByRole('button', { name: 'Test again' })).toBeVisible()
 })

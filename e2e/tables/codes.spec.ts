@@ -12,30 +12,25 @@ journey('the code of a room is renewed: the old one lets nobody in, the one on t
   const manager = await seat({ url, email: 'manager@hotel.demo', path: '/qrslist' })
   const admin = await seat({ url, email: 'admin@brigade.demo', path: `/qrslist?venue=1&tab=tables&code=${id}` })
   await manager.getByRole('button', { name: 'Tables and rooms' }).click()
-  await manager.getByRole('searchbox', { name: 'Search table or room' }).fill('305')
-  await manager.getByRole('button', { name: 'Show the code of Room 305' }).click()
+  await manager.getByRole('searchbox', { name: 'Search tables and rooms' }).fill('305')
+  await manager.getByRole('button', { name: 'Show code for Room 305' }).click()
   const [shown, seen] = [linkShownTo(manager), linkShownTo(admin)]
   await expect(shown).toBeVisible()
   const old = (await shown.textContent()) ?? ''
   await expect(seen).toHaveText(old)
   expect(await comeIn(url, old)).toBe('Room 305')
 
-  const question = manager.getByRole('alertdialog', { name: 'New code for Room 305?' })
-  await expect(async () => {
-    if (!(await question.isVisible())) await manager.getByRole('button', { name: 'New code', exact: true }).click()
-    await expect(question).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await expect(async () => {
-    if (await question.isVisible()) await question.getByRole('button', { name: 'New code' }).click()
-    await expect(question).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
+  const question = manager.getByRole('alertdialog', { name: 'Renew the code for Room 305?' })
+  await manager.getByRole('button', { name: 'Renew code', exact: true }).click()
+  await question.getByRole('button', { name: 'Renew code' }).click()
+  await expect(question).toHaveCount(0)
 
   await expect(seen).not.toHaveText(old)
   await expect(shown).not.toHaveText(old)
-  await manager.getByRole('link', { name: 'Print this code' }).click()
+  await manager.getByRole('link', { name: 'Print code' }).click()
   const printed = await readCode(manager, 'Room 305')
   await expect(seen).toHaveText(printed)
-  await expect(comeIn(url, old)).rejects.toThrow('This code is not valid any more')
+  await expect(comeIn(url, old)).rejects.toThrow('This code is no longer valid')
   expect(await comeIn(url, printed)).toBe('Room 305')
 })
 
@@ -44,7 +39,7 @@ journey('nobody but managers and admins gets to the sheet of codes', async ({ se
   const taker = await seat({ url, email: 'ordertaker@hotel.demo', path: '/qrslist/tables' })
 
   await expect(taker).toHaveURL(`${url}/orders/list`)
-  await expect(taker.getByText('You can’t open “Codes of tables and rooms” with this account.')).toBeVisible()
+  await expect(taker.getByText('You can’t open “Table and room codes” with this account.')).toBeVisible()
   const token = await tokenOf(url, 'ordertaker@hotel.demo')
   const tables = await call<object[]>(url, { path: 'table?restaurantId=1&skipPaginate=true', token })
   expect(tables.filter((table) => 'token' in table || 'guestLink' in table)).toEqual([])
@@ -57,12 +52,12 @@ async function idOf(room: string): Promise<number> {
   return tables.find(({ name }) => name === room)!.id
 }
 
-/** What stands below the code of Room 305. */
+/** Returns the link below the code of Room 305. */
 function linkShownTo(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Code of Room 305' }).getByText(/\/g\//)
+  return page.getByRole('dialog', { name: 'Code for Room 305' }).getByText(/\/g\//)
 }
 
-/** Opens what a code says, as the page of guests does, and tells where one sits then. */
+/** Opens the content of a code, as the guests' page does, and returns the table of the new session. */
 async function comeIn(url: string, link: string): Promise<string> {
   expect(link.startsWith(`${url}/g/`)).toBe(true)
   const token = link.slice(`${url}/g/`.length)
@@ -76,7 +71,7 @@ async function comeIn(url: string, link: string): Promise<string> {
 
 type Picture = { width: number; height: number; data: number[] }
 
-/** What the camera of a phone reads of a label. */
+/** Returns the content of a label's code as a phone's camera reads it. */
 async function readCode(page: Page, name: string): Promise<string> {
   const label = page.getByRole('listitem').filter({ hasText: name })
   const png = (await label.screenshot()).toString('base64')

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import type { Stop } from '../house/walk.ts'
 import { guestAt } from '../people/guest.ts'
 
@@ -6,7 +7,7 @@ const waiter = 'waiter@hotel.demo'
 export const tablesWalk: Stop[] = [
   {
     email: 'manager@hotel.demo',
-    // By their names, for on a phone the rooms where something is late come first, and others are out of sight.
+    // Rooms are found by name, because on a phone late rooms come first and others are out of sight.
     path: () => '/tables/management?search=20',
     shown: (page) => page.locator('[data-room]').first(),
     open: async (page, { url }) => {
@@ -16,14 +17,20 @@ export const tablesWalk: Stop[] = [
       await page
         .locator('[data-room]')
         .filter({ hasText: 'Room 206' })
-        .filter({ hasText: /1 request|طلب خدمة/ })
+        .filter({ hasText: /request|خدمة/ })
         .waitFor()
     },
   },
   {
     email: waiter,
     path: () => '/tables/management?search=nowhere',
-    shown: (page) => page.getByText(/No such table or room|لا توجد طاولة أو غرفة كهذه/),
+    shown: (page) => page.getByText(/No matching tables or rooms|لا طاولات أو غرف مطابقة/),
+  },
+  {
+    email: waiter,
+    path: () => '/tables/management',
+    shown: (page) => page.locator('[data-room]').first(),
+    onPhone: expectEndOfLongName,
   },
   {
     email: waiter,
@@ -43,6 +50,7 @@ export const tablesWalk: Stop[] = [
     email: 'manager@hotel.demo',
     path: () => '/qrslist?tab=tables&floor=2',
     shown: (page) => page.getByRole('rowheader').first(),
+    act: (page) => page.locator('main a[href*="/qrslist/tables"]'),
   },
   ...['code=1', 'renew=1'].map((opened): Stop => ({
     email: 'manager@hotel.demo',
@@ -54,7 +62,18 @@ export const tablesWalk: Stop[] = [
     email: 'manager@hotel.demo',
     path: () => '/qrslist/tables?floor=1',
     shown: (page) => page.getByRole('listitem').first(),
-    // A page to be printed has no shell, and so no shortcuts that a scan could press.
+    // A page for printing has no shell, and so no shortcuts that a scan could press.
     isCovered: true,
+    act: (page) => page.getByRole('button', { name: /^(Print codes|طباعة الرموز)$/ }),
   },
 ]
+
+/** Expects the end of a long name in sight, which tells two suites apart. */
+async function expectEndOfLongName(page: Page): Promise<void> {
+  const name = page.locator('[data-room] bdi').first()
+  const cutOff = await name.evaluate((shown) => {
+    shown.textContent = 'Presidential Suite Ocean View N 1204'
+    return shown.scrollWidth - shown.clientWidth
+  })
+  expect(cutOff).toBe(0)
+}

@@ -28,7 +28,7 @@ journey('in low windows the reminders of trays begin with their room', async ({ 
   const tableId = rooms.find(({ name }) => name === 'Room 108')?.id
   await call(url, { method: 'POST', path: 'tray-out', token, body: { trayOutQR: 'HARBOUR-1-049', tableId } })
   await (await guestAt({ url, table: 'Room 108' })).ask('tray')
-  // The lists are asked for by calls, each of which can be handed on as it will be later.
+  // Without sockets the lists are loaded by calls, each of which can be answered as it will be later.
   const line = await wire(brigade)
   line.takeNoSockets()
   const page = await seat({ url: line.url, email: 'waiter@hotel.demo', reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ journey('in low windows the reminders of trays begin with their room', async ({ 
     if (list === 'waiter') await request.getByRole('button', { name: 'Close Popup' }).click()
     await expect(request).toHaveCount(0)
     const words = card.getByRole('link')
-    await expect(words).toHaveText(/^Room\s108 /)
+    await expect(words).toHaveText(/^Room\s108\b/)
     for (const room of ['', 'Presidential Suite Ocean View N 1204 ']) {
       await words.evaluate((shown, name) => (shown.textContent = `${name}${shown.textContent}`), room)
       for (const viewport of lowWindows) {
@@ -59,7 +59,7 @@ journey('in low windows the reminders of trays begin with their room', async ({ 
   }
 })
 
-/** Whether nothing around some words cuts the first of them. */
+/** Returns whether the beginning of a text is visible and not cut by anything around it. */
 function isStartInSight(words: Locator): Promise<boolean> {
   return words.evaluate((shown) => {
     const start = document.createRange()
@@ -73,7 +73,7 @@ function isStartInSight(words: Locator): Promise<boolean> {
   })
 }
 
-/** Hands a list on as it will be in two minutes, of which no journey lasts as long. */
+/** Answers with a list as it will be in two minutes, longer than any journey lasts. */
 async function twoMinutesLater(route: Route): Promise<void> {
   const response = await route.fetch()
   const records = (await response.json()) as { createdAt: string }[]

@@ -30,11 +30,11 @@ journey('the report of what was fetched opens in a spreadsheet, with the times o
   expect(rows.filter((each) => each['Tray'] === trayOutQR)).toMatchObject([
     {
       Room: 'Room 310',
-      Status: 'Fetched',
+      Status: 'Collected',
       'Linked at': inDubai(fetched.createdAt),
       'Linked by': 'Layla Haddad',
-      'Fetched at': inDubai(fetched.updatedAt),
-      'Fetched by': fetched.unlinkedBy,
+      'Collected at': inDubai(fetched.updatedAt),
+      'Collected by': fetched.unlinkedBy,
     },
   ])
 })

@@ -28,7 +28,7 @@ export const traysWalk: Stop[] = [
     email,
     path: () => '/qrslist/labels',
     shown: (page) => page.getByRole('listitem').first(),
-    // A page to be printed has no shell, and so no shortcuts that a scan could press.
+    // A page for printing has no shell, and so no shortcuts that a scan could press.
     isCovered: true,
   },
   ...['settings=1', 'add='].map((opened): Stop => ({

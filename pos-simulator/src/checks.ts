@@ -1,9 +1,9 @@
 import type { SentOrder } from './sent-order.ts'
 
-/** A bill at the till, with what was rung up on it. */
+/** A check at the POS simulator, with its orders. */
 export type Check = {
   checkNumber: string
-  /** Rises with each order that goes onto it. */
+  /** Increases with each order on the check. */
   checkSeq: number
   tableRoomNumber: string
   orders: SentOrder[]
@@ -13,16 +13,22 @@ export type Checks = {
   all(): readonly Check[]
   /** Opens a new check with an order. */
   open(order: SentOrder): Check
-  /** Puts an order onto the open check of its table; undefined where that has none of this number: with each start numbers begin again. */
+  /**
+   * Adds an order to the open check of its table; returns undefined if the table has none with this number, because
+   * numbers restart with each start.
+   */
   addTo(checkNumber: string, order: SentOrder): Check | undefined
-  /** How often an order is on any check: a till rings up what it gets, and knows no order again. */
+  /**
+   * Returns how often an order is on any check: a point of sale accepts everything, and does not detect repeated
+   * orders.
+   */
   timesOf(orderId: number): number
   clear(): void
 }
 
 const firstNumber = 1001
 
-/** Checks that are kept until the program ends. */
+/** Creates checks that exist until the program ends. */
 export function keepChecks(): Checks {
   const checks = new Map<string, Check>()
   let nextNumber = firstNumber

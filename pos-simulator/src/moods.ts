@@ -4,23 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Answer = { status: number; body: object }
 
-/** What came in, and what a till can do with it. */
+/** A received call, and the simulator's possible reactions. */
 type Call = {
   response: ServerResponse
-  /** Rings the order up, and says what a till answers that is well. */
+  /** Puts the order onto a check, and returns the answer of a healthy point of sale. */
   ring(): Answer
-  /** How long a slow till thinks, in milliseconds. */
+  /** The delay of a slow point of sale, in milliseconds. */
   ms: number
-  /** What a till says that refuses. */
+  /** The message of a point of sale that refuses. */
   message: string
-  /** Ends when the other side hangs up, or the simulator is closed. */
+  /** Aborts when the other side closes the connection, or the simulator is closed. */
   signal: AbortSignal
 }
 
 const mebibyte = 1_048_576
 const floodMebibytes = 50
 
-/** What may be the matter with a till. Some ring the order up and then say nothing that can be understood: their sender can't know. */
+/**
+ * The ways in which a point of sale can fail. Some accept the order and then send an unreadable answer: the sender
+ * can't know.
+ */
 export const moods = {
   takes: ({ response, ring }) => answer(response, ring()),
   slow: async ({ response, ring, ms, signal }) => {
@@ -55,13 +58,16 @@ export type MoodName = keyof typeof moods
 
 export const recordNotFound: Answer = { status: 404, body: { message: 'Record not found' } }
 
-/** A mood, for how many orders it lasts, and what some of them need to know. */
+/** A mood, the number of orders for which it lasts, and the parameters of some moods. */
 export type Mood = { name: MoodName; times: number; ms: number; message: string }
 
 const slowMs = 3000
 const longestMs = 600_000
 
-/** Reads what somebody asks for: `{"mood": "refuses", "message": "Kitchen closed", "times": 1}`. Undefined where there is no such mood. */
+/**
+ * Reads the requested mood: `{"mood": "refuses", "message": "Kitchen closed", "times": 1}`. Returns undefined for an
+ * unknown mood.
+ */
 export function readMood(asked: object): Mood | undefined {
   const { mood, times, ms, message }: { mood?: unknown; times?: unknown; ms?: unknown; message?: unknown } = asked
   if (typeof mood !== 'string' || !isMood(mood)) return undefined

@@ -3,7 +3,7 @@ import type { SentOrder } from './sent-order.ts'
 
 type Printed = { order: SentOrder; check: Check; timesSeen: number }
 
-/** What a till would print of an order that it has rung up. */
+/** Returns the paper that a point of sale would print of an order. */
 export function printOrder({ order, check, timesSeen }: Printed): string {
   const { orderId, tableRoomNumber, guestCount, orderPrice, tenderMedia, cart } = order
   const again = timesSeen > 1 ? `  !! for the ${timesSeen}. time` : ''
@@ -17,7 +17,7 @@ export function printOrder({ order, check, timesSeen }: Printed): string {
   ].join('\n')
 }
 
-/** All checks of a till, as somebody reads them in a browser. */
+/** Returns all checks as a text for a browser. */
 export function printChecks(checks: readonly Check[]): string {
   if (checks.length === 0) return 'No checks yet.\n'
   const count = (check: Check, orderId: number | null) => check.orders.filter((each) => each.orderId === orderId).length

@@ -1,11 +1,11 @@
-/** An order as it comes over the wire: what the simulator looks at. Of the rest it knows nothing. */
+/** An order as it is received: the parts that the simulator reads. It ignores the rest. */
 export type SentOrder = {
   orderId: number | null
   tableRoomNumber: string
   orderPrice: number
   guestCount: number
   tenderMedia: string
-  /** Null for a check that is to be opened. */
+  /** Null for a new check. */
   checkNumber: string | null
   cart: SentLine[]
 }
@@ -14,7 +14,7 @@ type SentLine = { itemId: string; name: string; itemQty: number; totalPrice: num
 
 type SentCondiment = { itemId: string; name: string; itemQty: number }
 
-/** Reads a body; undefined where it is no order that a till could ring up. */
+/** Reads a body; returns undefined if it is not an order for a point of sale. */
 export function readOrder(text: string): SentOrder | undefined {
   const body = fieldsOf(parsed(text))
   if (!Array.isArray(body.cart) || body.cart.length === 0) return undefined
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON is no order either.
+    // A body that is not JSON is not an order.
     return undefined
   }
 }

@@ -92,7 +92,7 @@ describe('a till that is well', () => {
   ])('takes no body that is no order: %.40s', async (text) => {
     const answer = await fetch(simulator.ordersUrl, { method: 'POST', body: text }).catch(() => undefined)
 
-    // One that is too long may be cut off while it is sent.
+    // A body that is too long may be cut off while it is sent.
     expect(answer?.status ?? 400).toBe(400)
     expect(simulator.checks()).toEqual([])
   })

@@ -7,21 +7,21 @@ import { readOrder, type SentOrder } from './sent-order.ts'
 
 export type Simulator = {
   url: string
-  /** Where new checks are opened, and where orders go onto open ones. */
+  /** The address for orders on a new check, and the one for orders on an open check. */
   ordersUrl: string
   checksUrl: string
   checks(): readonly Check[]
-  /** How often an order was rung up. */
+  /** Returns how often an order was put onto a check. */
   timesOf(orderId: number): number
-  /** What the till does from now on, or for so many orders. */
+  /** Sets the behaviour from now on, or for a number of orders. */
   setMood(mood: MoodName, more?: Partial<Omit<Mood, 'name'>>): void
   close(): Promise<void>
 }
 
 export type StartSimulator = {
-  /** A free one by default. */
+  /** The port; a free one by default. */
   port?: number
-  /** Takes what it has to say. */
+  /** Receives its output. */
   print?: (text: string) => void
 }
 
@@ -29,8 +29,9 @@ const bodyAtMost = 1_000_000
 const wellMood: Mood = { name: 'takes', times: Infinity, ms: 0, message: '' }
 
 /**
- * A point of sale that takes what Brigade posts, for trying things out and for tests. It keeps checks in memory, listens on this machine only,
- * and can be told to be slow, to fail, or to answer nonsense: `POST /mood {"mood": "fails"}`, or `?mood=fails` in the address of one call.
+ * Starts a point of sale that accepts Brigade's postings, for trying things out and for tests. It keeps checks in
+ * memory, listens on this machine only, and can be set to be slow, to fail, or to answer nonsense: `POST /mood {"mood":
+ * "fails"}`, or `?mood=fails` in the address of one call.
  */
 export async function startSimulator({ port = 0, print = () => undefined }: StartSimulator = {}): Promise<Simulator> {
   const checks = keepChecks()
@@ -38,7 +39,7 @@ export async function startSimulator({ port = 0, print = () => undefined }: Star
   let mood = wellMood
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // Who hung up, or was told nothing on purpose, needs no answer any more.
+      // A client that closed the connection, or deliberately got no answer, needs none now.
       if (!closing.signal.aborted && !response.destroyed) print(`The simulator has failed: ${String(error)}`)
       response.destroy()
     })
@@ -124,7 +125,7 @@ function hungUp(response: ServerResponse): AbortSignal {
   return controller.signal
 }
 
-/** The text of a body. Of one that is too long, only so much that it can't be read. */
+/** Returns the text of a body. If it is too long, the text is cut so that it can't be read. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -142,7 +143,7 @@ function objectIn(text: string): object {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    // What is no JSON asks for nothing.
+    // A body that is not JSON sets nothing.
     return {}
   }
 }

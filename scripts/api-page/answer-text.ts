@@ -2,7 +2,7 @@ import type { MethodContract } from '@brigade/domain/access/contract.ts'
 import { shapeOf } from '@brigade/domain/app/api-shapes.ts'
 import { type JsonSchema, jsonSchemaOf } from '@brigade/domain/app/json-schema.ts'
 
-/** What a call answers, in words: records that have a name by it, others by their fields. */
+/** Returns the answer of a call in words: the name of a named record, else its fields. */
 export function answerText(answer: MethodContract['answer']): string {
   if (answer === 'file') return 'a file (xlsx), as a download'
   const schema = jsonSchemaOf(answer)

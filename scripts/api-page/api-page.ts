@@ -19,7 +19,7 @@ const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove:
 
 const contracts: [ServicePath, ServiceContract][] = entriesOf(services)
 
-/** The page of the API: the hand-written introduction, and every call as its contract says. */
+/** Returns the API page: the hand-written introduction, and every call by its contract. */
 export function apiPage(): string {
   const parts = [
     introduction(),

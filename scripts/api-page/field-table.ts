@@ -2,10 +2,13 @@ import type { JsonSchema } from '@brigade/domain/app/json-schema.ts'
 import { fieldsOf } from './schema-fields.ts'
 import { table } from './table.ts'
 
-/** What every list takes; the introduction tells of them once. */
+/** The parameters of every list, which the introduction explains once. */
 const ofEveryList = ['$limit', '$skip']
 
-/** The fields of a body or a query that are read, and the names of those that may come along for nothing; of several forms, those of each. */
+/**
+ * Returns the used fields of a body or a query, and the names of the ignored ones; if there are several forms, those of
+ * each.
+ */
 export function fieldTable(schema: JsonSchema): string {
   return (schema.anyOf ?? [schema]).map(tableOfForm).join('\n\nor\n\n')
 }
@@ -19,7 +22,7 @@ function tableOfForm(schema: JsonSchema): string {
   return [...(rows.length > 0 ? [table(head, rows)] : []), ...ignoredPart(ignored.map(({ path }) => path))].join('\n\n')
 }
 
-/** The fields of a record that is answered. */
+/** Returns the fields of a record in an answer. */
 export function recordTable(schema: JsonSchema): string {
   const isInput = fieldsOf(schema).some(({ isIgnored }) => isIgnored)
   if (isInput) return fieldTable(schema)

@@ -2,7 +2,13 @@ import { authenticationPath, passwordPath, usersPath } from '@brigade/domain/aut
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
-import { moveCategoryPath, soldOutPath, sortOrderPath, wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import {
+  moveCategoryPath,
+  soldCountsPath,
+  soldOutPath,
+  sortOrderPath,
+  wholeMenuPath,
+} from '@brigade/domain/menus/menus.acts.api.ts'
 import { bulkPaths, exportDataPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import {
@@ -41,205 +47,207 @@ const toldToEditors = Object.fromEntries(
   ].map((path) => [path, 'menus:readUnpublished'] as const),
 )
 
-/** Who hears of a service's events, where it is not all who may list its records. */
+/** The permission to receive a service's events, if it differs from the permission to list its records. */
 export const listeners: Partial<Record<ServicePath, Permission>> = {
   ...toldToEditors,
   [tablesPath]: 'tables:readToken',
 }
 
 const importNote =
-  '`importId` is null where nothing was written. All records are of one venue. A record with an `id` changes that one, of the same parent: what it leaves out stays, and one that says what stands there already is untouched. ' +
-  'The rules, passphrases and price lock of single edits hold; an English name may stand once in its place. Every wrong field of every record is named: `list.17.name.en`. ' +
-  'Over REST the body may be of 16 MB. No record has an event of its own: after `created` of this service, lists are to be fetched again.'
+  '`importId` is null if nothing was written. All records must belong to one venue. A record with an `id` changes that record of the same parent: omitted fields are unchanged, and a record without differences is not written. ' +
+  'The rules, passphrases and price lock of single edits apply. An English name must be unique in its parent. The error lists every wrong field of every record: `list.17.name.en`. ' +
+  'Over REST the body can have up to 16 MB. There are no events for single records: fetch lists again after `created` of this service.'
 
 const patchNote =
-  'Fields that are left out stay as they are, and so do languages of a text; an empty text takes one away. With `version`, a change that was made from an older one ' +
-  'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedByKind`, `data.changedById`, `data.changedAt`, `data.changedFields`. The whole record may be sent back.'
+  'Omitted fields, and omitted languages of a text, are unchanged; an empty text removes a language. With `version`, a change based on an older version ' +
+  'is a 409 (`staleVersion`) with the record as `data.current`, and `data.changedBy`, `data.changedByKind`, `data.changedById`, `data.changedAt`, `data.changedFields`. The whole record can be sent back.'
 
 const daysNote =
-  '`from` and `to` are days such as `2026-11-21`, both included, at most 366. They are the business days of each venue, which begin and end at its `nightHour` on its own clock.'
+  '`from` and `to` are days such as `2026-11-21`, both included, at most 366. They are business days, which start and end at each venue’s `nightHour` in its own time zone.'
 
-/** What schemas cannot say of a call. */
+/** Notes on calls that schemas cannot express. */
 export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   ...Object.fromEntries(Object.values(bulkPaths).map((path) => [path, { create: importNote }])),
   [undoImportPath]: {
     create:
-      'A 409 when it was undone (`importUndone`), is too old (`importForgotten`), is not the last of its kind (`importNotLast`), or something of it was changed, deleted or filled since ' +
-      '(`importTouched`, with `data.touched: {ids, names, count}`). New places in a list and what is sold out do not count.',
+      'Returns a 409 if the import was already undone (`importUndone`), is too old (`importForgotten`), is not the most recent of its kind (`importNotLast`), or if every record of it was changed, deleted or filled since ' +
+      '(`importTouched`, with `data.touched: {ids, names, count}`). Sorting and sold-out marks do not count as changes.',
   },
   [exportDataPath]: {
     create:
-      'The file is named by `fileName`. `menus` needs `restaurantId`, `category` and `items` need `menuId`, `condiments` and `modifiers` need `itemId`. What was exported and imported again changes nothing. ' +
-      'A text that a spreadsheet could take for a formula has an apostrophe before it.',
+      '`fileName` sets the name of the file. `menus` needs `restaurantId`, `category` and `items` need `menuId`, `condiments` and `modifiers` need `itemId`. Importing an unchanged export changes nothing. ' +
+      'A text that a spreadsheet could read as a formula gets a leading apostrophe.',
   },
   [authenticationPath]: {
     create:
-      'With the token of a guest or a machine, `user` is the table or the machine. `local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password get the same 401. ' +
+      'With the token of a guest or a machine, `user` is the table or the machine. `local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password both get the same 401. ' +
       'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`.',
     remove:
-      'Without a token it is a 401. Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. The socket of the session is signed out too.',
+      'Returns a 401 without a token. Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. Also signs out the sockets of the session.',
   },
-  [usersPath]: { patch: 'Fields that are left out stay as they are.' },
+  [usersPath]: { patch: 'Omitted fields are unchanged.' },
   [passwordPath]: {
-    create:
-      'A wrong `currentPassword` counts as a wrong try of a sign-in. Sockets of the sessions that end are closed.',
+    create: 'A wrong `currentPassword` counts as a failed sign-in. The sockets of ended sessions are closed.',
   },
   ...notificationNotes,
   [passphrasesPath]: {
-    get: 'The grants are those of the caller that are open now.',
-    patch: 'Those that are left out stay as they are. None can be read back.',
+    get: 'Grants are the caller’s gates that are open now.',
+    patch: 'Omitted passphrases are unchanged. Passphrases cannot be read back.',
   },
   [passphraseGrantPath]: {
     create:
-      'Calls behind a gate are refused with a 403 (`passphraseNeeded`) that names it in `data.gate`, until it is opened here. A wrong passphrase ' +
-      'is a 403 (`wrongPassphrase`), a gate without one a 422 (`passphraseNotSet`), and a lock a 429 (`tooManyTries`) with `data.retryAfter` in seconds.',
+      'Calls behind a closed gate get a 403 (`passphraseNeeded`) with the gate in `data.gate`. This call opens it. A wrong passphrase ' +
+      'gets a 403 (`wrongPassphrase`), a gate without a passphrase a 422 (`passphraseNotSet`), and too many attempts a 429 (`tooManyTries`) with `data.retryAfter` in seconds.',
   },
   [uploadPath]: {
     create:
-      'Over REST only: a form (`multipart/form-data`) with the picture as its one field `file`. `location` is the address under which the server shows it, such as `/files/1/item-images/….png`, and what records keep in `images`. `restaurantId` may be left out: the picture is of the ' +
-      "person's first venue or, from those of all venues, of the one whose record shows it first. " +
-      '`category-images` are for who holds `categories:writeImages`. The bytes decide, not the name: what is no JPG, PNG or GIF, ' +
-      'not exactly 500 × 300, or cut off is a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB is a 413. ' +
-      'Where and with what it was taken is removed. The same picture uploaded again for a venue has the same address. A picture that no record shows within a day is deleted.',
+      'Over REST only: a form (`multipart/form-data`) with the image in its only field `file`. `location` is the address of the image, such as `/files/1/item-images/….png`, which records store in `images`. `restaurantId` is optional: the default is the ' +
+      "caller's first venue or, for roles with all venues, the venue whose record uses the image first. " +
+      '`category-images` needs the permission `categories:writeImages`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
+      'not exactly 500 × 300, or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
+      'Metadata such as location and camera is removed. Uploading the same image again for a venue returns the same address. An image that no record uses within a day is deleted.',
   },
   [deleteFilePath]: {
     create:
-      'A picture that an item or a category still shows is a 409 (`fileInUse`) with that record as `data.usedBy`. What a record no longer shows is deleted by the server itself.',
+      'An image that an item or category still uses gets a 409 (`fileInUse`) with that record in `data.usedBy`. The server automatically deletes images that are no longer used.',
   },
   [guestSessionPath]: {
     create:
-      'An unknown token is a 401, and a 429 for a minute after twenty of them from one address, from which a right one still opens. ' +
-      'A table opens 300 sessions a minute (429, `tooOften`) and has 1,000 open at a time: one more ends the oldest, whose guest scans the code again.',
+      'An unknown token gets a 401. After twenty unknown tokens from one address, further ones get a 429 for a minute; a valid token still works. ' +
+      'A table can open 300 sessions a minute (429, `tooOften`) and have 1,000 open sessions: another one ends the oldest, whose guest must scan the code again.',
   },
   [renewTableTokenPath]: {
     create:
-      '`token` is the new one. Sockets of guests who came by the old token are closed, and `v1/table patched` tells others who may read it. With `tokenSince`, where the table has another token by now, it is a 409 (`tokenRenewed`) with since when as `data.at`, and that one stays. Repeated under its key it answers with the token that stands now. Where two renew it at once, these events may come in either order: who keeps a code asks for the table then.',
+      '`token` is the new token. Sockets of guests with the old token are closed, and `v1/table patched` is published to staff who can read tokens. With `tokenSince`, a table whose token was renewed since gets a 409 (`tokenRenewed`) with the time in `data.at`, and keeps that token. A repeated call with the same key returns the current token. If two people renew it at once, events can arrive in either order: read the table again to get the current code.',
   },
   [menusPath]: { patch: patchNote },
   [categoriesPath]: { patch: patchNote },
   [itemsPath]: { patch: patchNote },
   [sidesPath]: { patch: patchNote },
   [modifierGroupsPath]: {
-    patch: `${patchNote} \`modifiersList\` is the whole list; an option without \`_id\` is new, and what is sold out stays so.`,
+    patch: `${patchNote} \`modifiersList\` is the whole list. An option without \`_id\` is new. Sold-out marks are kept.`,
   },
   [sortOrderPath]: {
     create:
-      '`ids` are all records of the parent in their new order; if they are not exactly those that stand there, it is a 409 (`sortMoved`) with ' +
-      'the current order in `data.ids`. Everybody else hears `v1/sortOrder created`.',
+      '`ids` are all records of the parent in their new order. If the parent has other records, returns a 409 (`sortMoved`) with ' +
+      'the current order in `data.ids`. Publishes `v1/sortOrder created`.',
   },
   [moveCategoryPath]: {
-    create:
-      'Needs the passphrase of `categoryMove`. Everybody else hears `v1/bulkUpdateItems created` and `v1/category patched`.',
+    create: 'Needs the passphrase of `categoryMove`. Publishes `v1/bulkUpdateItems created` and `v1/category patched`.',
   },
   [soldOutPath]: {
-    find: 'One answer, no pages. What is switched off is not in it, but for items.',
+    find: 'One response without pages. Includes inactive items, but no other inactive records.',
     create:
-      '`for` is `hour`, `tomorrow` (until the next 03:00 on the clock of the venue), `open` (until it is turned back) or `back`. Everybody else hears ' +
-      'of the item, side or group as `patched`.',
+      '`for` is `hour`, `tomorrow` (until the next 03:00 in the venue’s time zone), `open` (until turned back on) or `back`. Publishes ' +
+      '`patched` of the item, side or group.',
+  },
+  [soldCountsPath]: {
+    find: 'One response without pages. Items that were not sold are missing; lines appear within two minutes.',
   },
   [wholeMenuPath]: {
     find:
-      'One answer, no pages. Over REST it comes with an `ETag`, so that `If-None-Match` gets a 304, and as brotli or gzip when `Accept-Encoding` takes it. ' +
-      'What is sold out, and the days and hours, are for the reader to apply.',
+      'One response without pages. Over REST it has an `ETag`, so `If-None-Match` can get a 304, and is compressed as brotli or gzip if `Accept-Encoding` allows it. ' +
+      'The reader must apply sold-out marks, days and hours.',
   },
   [ordersPath]: {
     find:
-      'Newest first, unless sorted otherwise. `lastname` is how the last name of the guest begins, two letters or more, or all of it; `placedBy` is how the name of a member of staff ' +
-      'begins, or a part of it. With `$countTo`, `total` counts no further than that: an equal one may be more.',
+      'Newest first, unless sorted otherwise. `lastname` matches the start of the guest’s last name, at least two letters; `placedBy` matches the start of a staff name, or of ' +
+      'a part of it. With `$countTo`, counting stops there: an equal `total` can be more.',
     create:
-      'A guest orders for their own table and needs no `tableId`; everybody else names one. `restaurantId` may be left out; if it is there, ' +
-      "it must be the table's venue. `orderPrice`, `cartPrice`, `serviceFee`, `vatFee` and the prices of lines may be left out; a wrong one is a 409 " +
-      '(`totalsDiffer`) with the right figures in `data.totals`. `placeHolderPrice`, `continuation` and `editSource` are taken and ignored. ' +
-      '`amountPaidOnline` above 0 may be sent by machines only. What staff place is `inprogress` at once.\n\n' +
-      'The order stands on the open bill of its table (`billId`), or opens one. Of guests a venue takes so many orders a minute from a table ' +
-      '(`ordersAMinute`; beyond it a 429, `tooManyOrders`, with `data.retryAfter`), so many pieces a line (`piecesALine`; 422, `tooManyPieces`) and a tip up to ' +
-      'so many percent of the total (`largestTipPercent`; 422, `tipTooLarge`). A total above `confirmAbove` sets `needsConfirmation` until somebody accepts the order.',
+      'Guests order for their own table without `tableId`; all other callers must give one. `restaurantId` is optional; if given, ' +
+      "it must be the table's venue. `orderPrice`, `cartPrice`, `serviceFee`, `vatFee` and line prices are optional; a wrong one gets a 409 " +
+      '(`totalsDiffer`) with the right figures in `data.totals`. `placeHolderPrice`, `continuation` and `editSource` are accepted and ignored. ' +
+      'Only machines can send `amountPaidOnline` above 0. Staff orders start as `inprogress`.\n\n' +
+      'The order joins the open bill of its table (`billId`), or opens one. A venue limits guests’ orders per minute and table ' +
+      '(`ordersAMinute`; 429, `tooManyOrders`, with `data.retryAfter`), pieces per line (`piecesALine`; 422, `tooManyPieces`) and the tip as a ' +
+      'percentage of the total (`largestTipPercent`; 422, `tipTooLarge`). A total above `confirmAbove` sets `needsConfirmation` until the order is accepted.',
     patch:
       'Does one of three things.\n\n' +
-      '- **Moves** the order, when `status` differs: see [How an order moves](#how-an-order-moves). To `merged` with `mergedInto`, the id of an open order ' +
-      'of the same table; to `cancelled` with `cancelReason`, which says why. `status` sent alone is always meant as an act, so that repeating one is a 409 that names who did it.\n' +
-      '- **Changes the cart**, when `cart` differs. Needs `version`, the one that the cart was made from; an older one is a 409 (`staleVersion`) with the ' +
-      'current order in `data.order`. Lines that the order had keep their prices. The order becomes `updated` and must be accepted again.\n' +
-      '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`. A merged order is a 409 (`orderMerged`) with ' +
-      '`data.mergedInto`; of a cancelled one only the payment can change (409, `orderCancelled`), which is then `refundDue`.\n\n' +
-      'The whole order may be sent back with something changed in it: fields that only the server sets are ignored. Prices and totals that come with a cart must be right, as of a new order, also where the cart is ' +
-      'the order’s own: else it is a 409 (`totalsDiffer`). Status and cart can not change in one call.',
+      '- **Changes the status**, if `status` differs: see [How an order moves](#how-an-order-moves). To `merged` with `mergedInto`, the id of an open order ' +
+      'of the same table; to `cancelled` with `cancelReason`, the reason. `status` sent alone is always an act: repeating it gets a 409 that names who did it.\n' +
+      '- **Changes the cart**, if `cart` differs. Needs the `version` that the cart was based on; an older one gets a 409 (`staleVersion`) with the ' +
+      'current order in `data.order`. Existing lines keep their prices. The order becomes `updated` and must be accepted again.\n' +
+      '- **Changes details**: `covers`, `guests`, `tipAmount`, `paymentType`, `paymentInfo`, and for machines `amountPaidOnline`. A merged order gets a 409 (`orderMerged`) with ' +
+      '`data.mergedInto`; a cancelled order can only change its payment (else 409, `orderCancelled`), which is then `refundDue`.\n\n' +
+      'The whole order can be sent back with changes: fields that only the server sets are ignored. Prices and totals sent with a cart must be right, as for a new order, even if the cart is ' +
+      'unchanged; else returns a 409 (`totalsDiffer`). Status and cart cannot change in one call.',
   },
   [billsPath]: {
-    find: 'Newest first, unless sorted otherwise. `isOpen` finds the open bills, or the closed ones.',
+    find: 'Newest first, unless sorted otherwise. `isOpen` filters open or closed bills.',
   },
   ...trayNotes,
   ...pushNotes,
   ...requestNotes,
   [postToPosPath]: {
     create:
-      'Waits until the point of sale has answered, which has ten seconds; where others are before it for longer, `posting` still waits. `url` must be one of the addresses ' +
-      'of the venue (`endPointUrl` or `openCheckUrl`), any other is a 422 (`addressUnknown`) that names it; without it, the address of the menus or the default one is taken. ' +
-      'A `formatted_order` is taken and ignored.\n\n' +
-      'A 422 says why the order is not posted, by `reason` and with the words of the point of sale in the sentence: `notIntegrated`, `noAddress`, `posIdsMissing`; or what came of it, with `data.posting`: ' +
-      '`refused` (Bad Request!), `recordNotFound`, `redirected`, `unreachable`, `addressForbidden`; and, where the point of sale may have it, `noAnswer`, `unreadable`, `cutOff`. ' +
-      'A 409 brings `data.posting` and `data.order`: `notAccepted`, `underWay`, `alreadyPosted`, `mayHaveArrived`; the last two are sent again with `mayArriveTwice: true`, which only a person may say. ' +
-      'With `attempt`, the last one that the caller knows (0 for none), a newer one is a 409 (`attemptMade`).',
+      'Waits up to ten seconds for the response of the POS; behind other postings, `posting` can still be `waiting`. `url` must be one of the venue’s addresses ' +
+      '(`endPointUrl` or `openCheckUrl`), any other gets a 422 (`addressUnknown`) that names it; without `url`, the address of the menus or the default address is used. ' +
+      '`formatted_order` is accepted and ignored.\n\n' +
+      'A 422 gives the `reason` why the order was not posted, with the response of the POS in the message: `notIntegrated`, `noAddress`, `posIdsMissing`; or, with `data.posting`, the result: ' +
+      '`refused` (Bad Request!), `recordNotFound`, `redirected`, `unreachable`, `addressForbidden`; and, if the POS may have the order, `noAnswer`, `unreadable`, `cutOff`. ' +
+      'A 409 has `data.posting` and `data.order`: `notAccepted`, `underWay`, `alreadyPosted`, `mayHaveArrived`; the last two are resent with `mayArriveTwice: true`, which only staff can send. ' +
+      'With `attempt`, the latest attempt known to the caller (0 for none), a newer attempt gets a 409 (`attemptMade`).',
   },
   [posPostingsPath]: {
     find: 'Newest first, unless sorted otherwise.',
   },
   [posChecksPath]: {
-    find: 'The check of a room is found by its `tableRoomNumber`, which is the name of the room. The server stores what the point of sale answers.',
+    find: '`tableRoomNumber`, the name of the room, finds its check. The server stores the response of the POS.',
   },
   [posNotificationsPath]: {
-    find: 'Newest first, unless sorted otherwise. `isCountActive` until somebody of the venue looked at it, `isActive` until somebody put it aside, or the order was posted. `reason` is that of the posting, `posted`, or `changedSince`, `cancelledSince`, `tookOverSince`: the point of sale has an order that was changed or discounted, was cancelled, or took over another one since.',
+    find: 'Newest first, unless sorted otherwise. `isCountActive` is true until staff of the venue have seen it, `isActive` until it is dismissed or the order is posted. `reason` is the reason of the posting, `posted`, or `changedSince`, `cancelledSince`, `tookOverSince`: the POS has an order that was since changed or discounted, cancelled, or merged with another one.',
   },
   [closeBillPath]: {
     create:
-      'While orders of the bill are not finished it is a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed one is a 409 (`billClosed`) ' +
+      'A bill with open orders gets a 409 (`billHasOpenOrders`) with `data.orderIds`; a closed bill gets a 409 (`billClosed`) ' +
       'with `data.closedAt` and `data.closedBy`. Guests of the sitting can read it for two hours; the next order of the table opens another.',
   },
   ...paymentNotes,
   [acceptOrderPath]: {
     create:
-      '`acceptedBy`, `allowEdit` and `editSource` are taken and ignored. An order that is no longer waiting is a 409 (`statusMoved`) with ' +
-      '`data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.order`. With `version`, one whose guest has asked to ' +
-      'cancel it since is a 409 (`staleVersion`) with `data.order`. Everybody else hears `v1/order patched`.',
+      '`acceptedBy`, `allowEdit` and `editSource` are accepted and ignored. An order that is no longer waiting gets a 409 (`statusMoved`) with ' +
+      '`data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.order`. With `version`, an order with a newer cancellation request ' +
+      'gets a 409 (`staleVersion`) with `data.order`. Publishes `v1/order patched`.',
   },
   [undoOrderPath]: {
     create:
-      'What the act changed is again as it was, and so is what followed from it: the notice of the kitchen, a settled request, the other order of a ' +
-      'merge. What was changed beside it meanwhile, such as covers, stays. `version` is the one that the act made; without it, the last act of the ' +
-      'caller is meant. Once something later has happened it is a 409 (`somethingHappened`) with `data.act` (`details`, `closeBill` and `post` too), `data.by`, `data.byKind`, `data.byId`, ' +
-      '`data.at` and the current `data.order`; after the ten seconds, a 409 (`undoTooLate`); what somebody else did, a 403 (`undoNotYours`). Everybody else hears `v1/order patched`.',
+      'Restores what the act changed, and its effects: the kitchen request, a resolved request, the other order of a ' +
+      'merge. Unrelated changes since, such as covers, are kept. `version` is the version that the act made; without it, the caller’s last act ' +
+      'is undone. After a later act, returns a 409 (`somethingHappened`) with `data.act` (`details`, `closeBill` and `post` too), `data.by`, `data.byKind`, `data.byId`, ' +
+      '`data.at` and the current `data.order`; after ten seconds, a 409 (`undoTooLate`); for another person’s act, a 403 (`undoNotYours`). Publishes `v1/order patched`.',
   },
   [recallOrderPath]: {
     create:
-      'The order is `inprogress` again, and the notice of the kitchen is seen to. An order that is not `ontheway` is a 409 (`statusMoved`), as for ' +
-      'accepting; with `version`, an older one is a 409 (`staleVersion`). Everybody else hears `v1/order patched`.',
+      'The order is `inprogress` again, and its kitchen request is resolved. An order that is not `ontheway` gets a 409 (`statusMoved`), as for ' +
+      'accepting; with `version`, an older one gets a 409 (`staleVersion`). Publishes `v1/order patched`.',
   },
   [keepOrderPath]: {
     create:
-      'Clears `cancelAskedAt` and settles the requests to cancel it. An order that nobody asks to cancel is a 409 (`notAsked`) with `data.by` of ' +
-      'who answered before, if anybody did. Everybody else hears `v1/order patched`.',
+      'Clears `cancelAskedAt` and resolves the cancellation requests. An order without a cancellation request gets a 409 (`notAsked`) with the person ' +
+      'who answered before, if any, in `data.by`. Publishes `v1/order patched`.',
   },
-  [countOrdersPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
+  [countOrdersPath]: { create: 'Without `restaurantId`, counts all venues of the caller.' },
   [financeOrdersPath]: {
-    find: `${daysNote} With \`isRefundDue\`, only those of which something is to be paid back, cancelled ones too.`,
+    find: `${daysNote} With \`isRefundDue\`, only orders with a refund due, including cancelled ones.`,
   },
   [orderTotalsPath]: {
-    create: `${daysNote} A merged order counts in the one that took it over; of a cancelled one only its \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are beside it. \`money\` says what came in and what went back on these days (by when it was paid, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
+    create: `${daysNote} A merged order counts in its target; of a cancelled order only \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are separate. \`money\` has the amounts received and refunded on these days (by time of payment, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
   },
   [exportOrdersPath]: {
-    create: `${daysNote} The file is named by \`fileName\`; its times are those of the venue’s clock, dates to a spreadsheet, and shown with how far that is from UTC. It is in the language of the account, English or Arabic. More than a million orders are a 400 (\`rowsTooMany\`). A text that a spreadsheet could take for a formula has an apostrophe before it.`,
+    create: `${daysNote} \`fileName\` sets the name of the file. Times are spreadsheet dates in the venue’s time zone, shown with their UTC offset. The language is the account’s, English or Arabic. More than a million orders get a 400 (\`rowsTooMany\`). A text that a spreadsheet could read as a formula gets a leading apostrophe.`,
   },
-  [orderEventsPath]: { find: '`orderId` must be there. Oldest first, unless sorted otherwise.' },
+  [orderEventsPath]: { find: '`orderId` is required. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },
   [claimReceiptPath]: {
     create:
-      'What another screen has, was printed, came more than two hours ago, was brought, or has had three windows that failed is a 409 (`notToPrint`) with `data.receiptOrder`. ' +
-      'A claim that begins no print within its time is free again.',
+      'A receipt that is claimed by another screen, printed, older than two hours, delivered, or failed three times gets a 409 (`notToPrint`) with `data.receiptOrder`. ' +
+      'A claim that starts no print in time expires.',
   },
   [receiptPrintsPath]: {
     create:
-      'With a `claim` that is over it is a 409 (`claimLost`), without one while another window is at it too (`printUnderWay`). More than ten copies of one paper within a minute are a 429 (`tooManyCopies`). The print is logged as the act `print`, `reason` says what and which copy: `receipt 2`. ' +
-      'What is not ended within 120 seconds prints no more by itself, until somebody ends it.',
-    patch: '`failed` lets the receipt be printed again. Said otherwise before, it is a 409 (`printEnded`).',
+      'An expired `claim` gets a 409 (`claimLost`); a call without a claim while another window prints gets a 409 (`printUnderWay`). More than ten copies of one paper within a minute get a 429 (`tooManyCopies`). The print is logged as the act `print`; `reason` has the kind and copy: `receipt 2`. ' +
+      'A print that is not ended within 120 seconds no longer prints automatically until staff end it.',
+    patch:
+      'After `failed`, the receipt can be printed again. A print that was ended differently gets a 409 (`printEnded`).',
   },
 }

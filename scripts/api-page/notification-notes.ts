@@ -7,7 +7,7 @@ import {
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 
-/** What schemas cannot say of the calls about notifications. */
+/** Notes on the calls about notifications that schemas cannot express. */
 export const notificationNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [adminNotificationsPath]: {
     find: 'Newest first, unless sorted otherwise. With `$countTo`, `total` counts no further than that: an equal one may be more.',

@@ -7,7 +7,7 @@ import {
 } from '@brigade/domain/payments/payments.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 
-/** What schemas cannot say of payments, of what is told of them, and by whom. */
+/** Notes on payments, on providers' messages and on their authors that schemas cannot express. */
 export const paymentNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [paymentEventsPath]: {
     find: 'Newest first, unless sorted otherwise. What needed nobody is forgotten after 30 days, what was settled after 400.',

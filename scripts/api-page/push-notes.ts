@@ -3,7 +3,7 @@ import { pushSubscriptionsPath, testPushPath } from '@brigade/domain/push/push.a
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 
-/** What schemas cannot say of the calls about push messages. */
+/** Notes on the calls about push messages that schemas cannot express. */
 export const pushNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [pushSubscriptionsPath]: {
     create:

@@ -9,7 +9,7 @@ import {
 import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 
-/** What schemas cannot say of requests, and of who is on one. */
+/** Notes on requests, and on the person who has taken one, that schemas cannot express. */
 export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [takeRequestPath]: {
     create:

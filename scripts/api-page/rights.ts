@@ -9,24 +9,24 @@ export type Call = { path: ServicePath; method: ServiceMethod; permission: Metho
 
 const allRoles = keysOf(roleLabels)
 
-/** The roles that a call is open to, as people call them. */
+/** Returns the roles that may make a call, by their labels. */
 export function whoMay(call: Call): string {
   if (call.permission === 'public') return 'Everybody, without signing in'
   const { permission } = call
-  return rolesInWords(allRoles.filter((role) => [permission].flat().some((one) => can({ role }, one))))
+  return roleNames(allRoles.filter((role) => [permission].flat().some((one) => can({ role }, one))))
 }
 
-/** The labels of roles, all nine of staff as one. */
-export function rolesInWords(roles: readonly Role[]): string {
+/** Returns the labels of roles; all nine staff roles become one label. */
+export function roleNames(roles: readonly Role[]): string {
   const isAllStaff = staffRoles.every((role) => roles.includes(role))
   const named = roles.filter((role) => !isAllStaff || !(staffRoles as readonly Role[]).includes(role))
   return [...(isAllStaff ? ['All staff'] : []), ...named.map((role) => roleLabels[role])].join(', ')
 }
 
-/** Every permission with the roles that hold it. */
+/** Returns every permission with the roles that hold it. */
 export function rightsTable(): string {
   return table(
     ['Permission', 'Roles'],
-    permissions.map((permission) => [`\`${permission}\``, rolesInWords(rolesThatMay(permission))]),
+    permissions.map((permission) => [`\`${permission}\``, roleNames(rolesThatMay(permission))]),
   )
 }

@@ -2,16 +2,19 @@ import type { JsonSchema } from '@brigade/domain/app/json-schema.ts'
 import { shapeOf } from '@brigade/domain/app/api-shapes.ts'
 
 export type Field = {
-  /** Dotted, with `[]` for the entries of a list: `cart[].itemId`. */
+  /** The dotted path, with `[]` for the entries of a list: `cart[].itemId`. */
   path: string
   type: string
   limits: string
   isRequired: boolean
-  /** It may come along, and changes nothing. */
+  /** True if the field is accepted and changes nothing. */
   isIgnored: boolean
 }
 
-/** Every field of an object, the inner ones after the one that holds them; those of a shape with a name are told there. */
+/**
+ * Returns every field of an object, inner fields after their parent; the fields of a named shape are listed with that
+ * shape.
+ */
 export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const path = `${prefix}${name}`
@@ -23,7 +26,7 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   })
 }
 
-/** All orders that a list can be asked in, as one field. */
+/** Returns all possible sortings of a list as one field. */
 function sortField(path: string, { properties = {} }: JsonSchema): Field {
   const names = Object.keys(properties).map((name) => `\`${name}\``)
   return { path, type: `\`1\` or \`-1\` for ${names.join(', ')}`, limits: '', isRequired: false, isIgnored: false }
@@ -34,11 +37,11 @@ function fieldsInside(schema: JsonSchema, path: string): Field[] {
   if (schema.items) return fieldsInside(schema.items, `${path}[]`)
   if (schema.properties) return fieldsOf(schema, `${path}.`)
   const forms = schema.anyOf ?? []
-  // The operators of filters are told by their type.
+  // The type of a filter shows its operators.
   return forms.filter((form) => !isOperators(form)).flatMap((form) => fieldsInside(form, path))
 }
 
-/** What a value is, in words. */
+/** Returns the type of a value in words. */
 function typeOf(schema: JsonSchema): string {
   const shape = shapeOf(schema)
   if (shape) return shape.link
@@ -63,7 +66,7 @@ function choiceOf(forms: JsonSchema[]): string {
   return forms.map((form) => (isOperators(form) ? operatorsOf(form) : typeOf(form))).join(isList ? ', ' : ', or ')
 }
 
-/** An object of comparisons, such as `$in` and `$gt`. */
+/** Returns whether a schema is an object of comparisons, such as `$in` and `$gt`. */
 function isOperators({ properties }: JsonSchema): boolean {
   return properties !== undefined && Object.keys(properties).every((name) => name.startsWith('$'))
 }

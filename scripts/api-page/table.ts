@@ -1,4 +1,4 @@
-/** A table in Markdown. */
+/** Returns a table in Markdown. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')

@@ -9,7 +9,7 @@ import {
   traysPath,
 } from '@brigade/domain/trays/trays.api.ts'
 
-/** What schemas cannot say of the calls about trays. */
+/** Notes on the calls about trays that schemas cannot express. */
 export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, string>>>> = {
   [trayStickersPath]: {
     find: 'A serial (`serialContent`) finds its sticker in capitals or in small letters; so does the end of one (`serialEnd`) those of one venue, which `restaurantId` names, else it is a 400 (`endOfNoVenue`).',

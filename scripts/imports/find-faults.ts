@@ -13,7 +13,7 @@ const notOurs =
 
 export type Verdict = { filesSeen: number; importsSeen: number; faults: string[] }
 
-/** Reads every source file below a root and answers what breaks the rules of docs/architecture.md. */
+/** Reads every source file below a root and returns the violations of the rules of docs/architecture.md. */
 export function findFaults(root: string): Verdict {
   const workspaceOf = remembered((folder: string) => readWorkspace(root, folder))
   const paths = listSources(root)
@@ -39,7 +39,7 @@ function listSources(root: string): string[] {
     .toSorted()
 }
 
-/** A checker that visits nothing would find nothing: what git knows and we did not see is a fault. */
+/** Returns files that git knows and the checker did not visit: a checker that visits nothing would find nothing. */
 function overlooked(root: string, seen: Set<string>): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...folders], { cwd: root, encoding: 'utf8' }).split('\0')
   const expected = listed.filter((path) => isSource.test(path) && !notOurs.test(path) && existsSync(join(root, path)))

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { beside, features, layers, type Place, subFeatures } from './place.ts'
+import { beside, features, kitFolders, layers, type Place, shared, subFeatures } from './place.ts'
 import type { SourceFile } from './read-source.ts'
 
-/** One import of one file. `target` and `to` are missing when it names a package or a part of Node. */
+/** One import of one file. `target` and `to` are missing if it names a package or a part of Node. */
 export type Import = {
   file: string
   from: Place
@@ -10,11 +10,11 @@ export type Import = {
   target?: string
   to?: Place
   targetExists: boolean
-  /** The packages that the importer's workspace ships with. */
+  /** The packages with which the importer's workspace is shipped. */
   dependencies: string[]
 }
 
-/** A rule answers what is wrong, or nothing. */
+/** A rule returns the violation, or undefined. */
 type Rule<T> = (subject: T) => string | undefined
 
 const mayImport: Record<string, string[]> = {
@@ -22,15 +22,18 @@ const mayImport: Record<string, string[]> = {
   server: ['domain'],
   web: ['domain'],
   e2e: ['scripts', 'pos-simulator'],
-  bench: ['scripts', 'server', 'domain'],
+  bench: ['scripts', 'server', 'domain', 'e2e'],
   scripts: ['server', 'domain', 'pos-simulator'],
   'pos-simulator': [],
 }
 
-/** Who is signed in and at which venue is asked by all calls of the web app, and so by its kit. */
+/**
+ * The features that a kit may know: all calls of the web app depend on the signed-in person and the venue, so its kit
+ * does too.
+ */
 const kitMayKnow: Record<string, string[]> = { web: ['auth', 'venues'] }
 
-/** Features whose work the kit does, and whose word is its own too. */
+/** The features whose machinery is in the kit, so that the kit may use their name. */
 const wordsOfKit: Record<string, string[]> = { server: ['jobs'] }
 
 export const fileRules: Rule<SourceFile & { place: Place }>[] = [
@@ -81,7 +84,7 @@ export const importRules: Rule<Import>[] = [
   function staysInItsPackage({ from, to, specifier }) {
     if (!to || from.package === to.package) return undefined
     if (!(mayImport[from.package] ?? []).includes(to.package)) return `${from.package} may not know ${to.package}`
-    // Only the workspaces that are shipped must go by the names that their packages give.
+    // Only the shipped workspaces must use the names that their packages define.
     const isShipped = ['domain', 'server', 'web'].includes(from.package)
     return isShipped && specifier.startsWith('.') ? `"${specifier}" climbs out of ${from.package}` : undefined
   },
@@ -108,7 +111,7 @@ export const importRules: Rule<Import>[] = [
   },
   function looksAtEarlierFeaturesOnly({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest) return undefined
-    // A venue's settings are those of all features: they stand beside each other on the wire.
+    // A venue's settings are those of all features, on one level of the wire.
     if (from.package === 'domain' && from.feature === 'venues' && target?.endsWith('.settings.ts')) return undefined
     const isLater = features.indexOf(to.feature) > features.indexOf(from.feature)
     return isLater ? `${from.feature} may not know ${to.feature}, which comes after it` : undefined
@@ -117,14 +120,15 @@ export const importRules: Rule<Import>[] = [
     if (from.package !== 'domain' || !file.endsWith('.settings.ts') || !to?.feature) return undefined
     return to.feature === from.feature ? undefined : `settings know kit and their own feature, not ${to.feature}`
   },
-  function entersOtherFeaturesByTheirDoor({ from, to, target }) {
+  function entersOtherFeaturesByTheirPublicFolder({ from, to, target }) {
     if (!from.feature || !to?.feature || from.isTest || from.feature === to.feature || !target) return undefined
     if (!['server', 'web'].includes(to.package)) return undefined
-    const isDoor = target.includes(`/features/${[to.feature, to.subFeature, 'door'].filter(Boolean).join('/')}/`)
-    if (to.package === 'server') return isDoor ? undefined : `${to.feature} is entered by its door or app.service only`
-    return isDoor || target.endsWith('.queries.ts')
+    const isPublic = target.includes(`/features/${to.feature}/`) && target.includes('/public/')
+    if (to.package === 'server')
+      return isPublic ? undefined : `${to.feature} is entered by its public folder or app.service only`
+    return isPublic || target.endsWith('.queries.ts')
       ? undefined
-      : `${to.feature} is entered by its queries or its door only`
+      : `${to.feature} is entered by its queries or its public folder only`
   },
   function looksAtEarlierSubFeaturesOnly(edge) {
     const [from, to] = apart(edge)
@@ -133,17 +137,28 @@ export const importRules: Rule<Import>[] = [
     const isLater = order.indexOf(to) > order.indexOf(from)
     return isLater ? `${from} may not know ${to}, which comes after it` : undefined
   },
-  function entersOtherSubFeaturesByTheirDoor(edge) {
+  function entersOtherSubFeaturesByTheirPublicFolder(edge) {
     const [from, to] = apart(edge)
-    if (!from || !to || edge.target?.includes(`/${to}/door/`)) return undefined
-    return `${to} is entered by its door only`
+    if (!from || !to || shared.includes(from) || shared.includes(to) || edge.target?.includes(`/${to}/public/`))
+      return undefined
+    return `${to} is entered by its public folder only`
+  },
+  function goesDownTheFoldersOfTheKit({ file, from, target }) {
+    const order = kitFolders[from.package]
+    const [inner, other] = [file, target].map((path) => kitFolderOf(path))
+    if (from.isTest || !order || inner === undefined || other === undefined || inner === other) return undefined
+    const unlisted = [inner, other].find((name) => !order.includes(name))
+    if (unlisted !== undefined) return `"${unlisted}" is not in the list of folders of the kit`
+    return order.indexOf(other) > order.indexOf(inner)
+      ? `${inner} may not know ${other}, which comes after it`
+      : undefined
   },
   function goesOneWayBetweenAFeatureAndItsFolders({ file, from, to }) {
     const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
     if (!isInside || from.isTest || putsTogether.test(file)) return undefined
     if ((from.subFeature === undefined) === (to.subFeature === undefined)) return undefined
     const order = subFeatures[`${from.package}/${from.feature}`] ?? []
-    // What has no place among the folders comes before them all.
+    // Files outside the listed folders come before all of them.
     const placeOf = ({ subFeature = beside }: Place) => order.indexOf(subFeature)
     if (placeOf(to) <= placeOf(from)) return undefined
     return from.subFeature
@@ -152,15 +167,21 @@ export const importRules: Rule<Import>[] = [
   },
 ]
 
-/** The words of a name, `live` and `orders` of `liveOrders`. */
+/** Returns the kit folder of a file; undefined if it is elsewhere, or a builder of tests. */
+function kitFolderOf(path: string | undefined): string | undefined {
+  const [, folder] = path?.match(/^(?:server|web)\/src\/kit\/([^/]+)\/./) ?? []
+  return folder === 'testing' ? undefined : folder
+}
+
+/** Returns the words of a name, `live` and `orders` for `liveOrders`. */
 function wordsOf(name: string): string[] {
   return name.split(/(?=[A-Z])|[^A-Za-z]/).map((word) => word.toLowerCase())
 }
 
-/** The files in which a feature joins its sub-features. */
-const putsTogether = /\.(feature|routes)\.tsx?$/
+/** Matches the files in which a feature joins its sub-features. */
+const putsTogether = /\.(feature|routes|translations\.(en|ar))\.tsx?$/
 
-/** The two sub-features of one feature that an import joins, if it does. */
+/** Returns the two sub-features of one feature that an import connects, if it does. */
 function apart({ file, from, to }: Import): [from?: string, to?: string] {
   const isInside = from.feature !== undefined && from.package === to?.package && from.feature === to.feature
   return isInside && !from.isTest && !putsTogether.test(file) && from.subFeature !== to?.subFeature

@@ -1,44 +1,93 @@
-export const features = [
-  'auth',
-  'venues',
-  'jobs',
-  'notifications',
-  'passphrases',
-  'files',
-  'staff',
-  'tables',
-  'menus',
-  'forms',
-  'orders',
-  'receipts',
-  'printers',
-  'pos',
-  'payments',
-  'trays',
-  'requests',
-  'push',
-  'guests',
-  'marketing',
-  'insights',
-]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** In the order of a feature's folders, what stands beside them. */
+const registered = readFileSync(join(import.meta.dirname, '../../server/src/app/features.ts'), 'utf8')
+
+const folderOf = new Map(
+  [...registered.matchAll(/import \{ (\w+) \} from '#features\/([\w-]+)\//g)].map(([, name, folder]) => [name, folder]),
+)
+
+/** The folders of the features in their order, which is that of the list that the server registers. */
+export const features = [...registered.matchAll(/^ {2}(\w+),$/gm)].flatMap(([, name]) => folderOf.get(name) ?? [])
+
+/** The position of the files beside a feature's folders, in the order of those folders. */
 export const beside = '.'
 
 /**
- * Features that are too large for one room, by package: their folders are features in turn, and each looks only at those before it, by
- * their doors. What stands beside the folders all of them share, unless it has a place of its own among them.
+ * The folders of features that are too large for one folder, by package, lowest first: each imports only from those
+ * before it, through their public folders. Files beside the folders come before all of them, unless the list has a
+ * place for them.
  */
 export const subFeatures: Record<string, readonly string[]> = {
-  'server/orders': ['bills', beside, 'lines', 'finance'],
+  'server/orders': ['records', 'bills', 'public', beside, 'lines', 'finance'],
   'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
+  'web/orders': [
+    'records',
+    'public',
+    'parts',
+    'order',
+    'bill',
+    'board',
+    'floor',
+    'kitchen',
+    'history',
+    'finance',
+    'room',
+    'finding',
+    'popups',
+    'allergies',
+    'placing',
+    beside,
+  ],
   'web/menus': ['presets', 'selling', 'bulk', 'forms', 'panels', 'items', 'categories', 'sort'],
 }
 
-/** Folders of a divided feature that are no sub-features: what these share among each other, and with other features. */
-const shared = ['parts', 'door']
+/**
+ * The folders of a divided feature that all of its folders may import. If the list above names them, they have their
+ * place there; else they count as files beside the folders.
+ */
+export const shared = ['records', 'parts', 'public']
 
-/** Where a file stands in the house that docs/architecture.md draws. */
+/** The folders of the kits, lowest first: each imports only those before it. */
+export const kitFolders: Record<string, readonly string[]> = {
+  server: [
+    'logging',
+    'errors',
+    'admission',
+    'validation',
+    'settings',
+    'database',
+    'bodies',
+    'events',
+    'files',
+    'context',
+    'jobs',
+    'contracts',
+    'http',
+    'lists',
+    'outgoing',
+    'sheets',
+    'sockets',
+  ],
+  web: [
+    'device',
+    'i18n',
+    'loading',
+    'keys',
+    'presses',
+    'address',
+    'calls',
+    'sounds',
+    'features',
+    'formats',
+    'forms',
+    'live',
+    'outbox',
+    'sheets',
+  ],
+}
+
+/** The place of a file in the structure of docs/architecture.md. */
 export type Place = {
   package: string
   layer: string
@@ -49,12 +98,12 @@ export type Place = {
   isTest: boolean
 }
 
-/** A layer sees itself and the layers before it. */
+/** The layers in order: each imports itself and the layers before it. */
 export const layers = ['migrations', 'kit', 'access', 'ui', 'features', 'seeds', 'app', 'testing', 'outside']
 
 const layered = ['domain', 'server', 'web']
 
-/** Reads the place of a file off its path. */
+/** Returns the place of a file by its path. */
 export function placeOf(path: string): Place {
   const [packageName = '', ...inPackage] = path.split('/')
   const isTest = /\.test\.tsx?$/.test(path)
@@ -65,21 +114,29 @@ export function placeOf(path: string): Place {
     return { package: packageName, layer, isTest }
   }
 
-  // What only tests of one feature share may stand in that feature's folder.
+  // Helpers that only one feature's tests share may be in that feature's folder.
   if (inPackage.slice(0, -1).includes('testing')) return { package: packageName, layer: 'testing', isTest }
 
   const [, folder = '', inner = '', ...rest] = inPackage
   if (packageName === 'domain') return { package: packageName, isTest, ...domainLayer(inPackage) }
   if (folder === 'features') {
     const isDivided = `${packageName}/${inner}` in subFeatures
-    const subFeature =
-      isDivided && rest.length > 1 && !shared.includes(rest[0] ?? '') ? { subFeature: rest[0] ?? '' } : {}
+    const isFolder = isDivided && rest.length > 1 && !isBesideFolders(`${packageName}/${inner}`, rest[0] ?? '')
+    const subFeature = isFolder ? { subFeature: rest[0] ?? '' } : {}
     return { package: packageName, layer: 'features', feature: inner, ...subFeature, isTest }
   }
   return { package: packageName, layer: layers.includes(folder) ? folder : 'app', isTest }
 }
 
-/** Domain has no folder named features: what is neither kit nor access nor a file of its own is one. */
+/** Returns whether the files of a shared folder count as files beside the folders. */
+function isBesideFolders(feature: string, folder: string): boolean {
+  return shared.includes(folder) && !subFeatures[feature]?.includes(folder)
+}
+
+/**
+ * Returns the layer of a file in domain, which has no folder named features: every folder except kit and access is a
+ * feature; its own files belong to the app.
+ */
 function domainLayer([, folder = '', ...rest]: string[]): { layer: string; feature?: string } {
   if (rest.length === 0) return { layer: 'app' }
   return layers.includes(folder) ? { layer: folder } : { layer: 'features', feature: folder }

@@ -2,17 +2,17 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export type SourceFile = {
   path: string
-  /** What stands between the quotes of every import, `export … from` and `import()` with a plain text. */
+  /** The specifiers of every import, `export … from`, and `import()` with a plain text. */
   specifiers: string[]
   exportsAll: boolean
-  /** Declares nothing and passes on what other files declare. */
+  /** True if it declares nothing and only re-exports. */
   isBarrel: boolean
   texts: string[]
-  /** The names of what types have. */
+  /** The names of members of types. */
   members: string[]
 }
 
-/** Reads of a source file what the rules ask about. Throws when it is not well-formed. */
+/** Reads the facts of a source file that the rules need. Throws if it is not well-formed. */
 export function readSource(path: string, source: string): SourceFile {
   const { module, program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** The parts of a workspace's package.json that say how its files are named in imports. */
+/** The parts of a workspace's package.json that define the names of its files in imports. */
 export type Workspace = {
   dependencies: string[]
   imports: Record<string, string>
@@ -10,7 +10,7 @@ export type Workspace = {
 
 type Package = { [Field in keyof Workspace]?: Record<string, string> }
 
-/** Reads how the files of a workspace are named; a folder without a package.json names none. */
+/** Reads the names of a workspace's files in imports; a folder without a package.json defines none. */
 export function readWorkspace(root: string, folder: string): Workspace {
   try {
     const found: Package = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
@@ -24,7 +24,7 @@ export function readWorkspace(root: string, folder: string): Workspace {
   }
 }
 
-/** Answers the path in the repository that an import means, or nothing when it means a package or a part of Node. */
+/** Returns the path in the repository that an import means, or undefined if it means a package or a part of Node. */
 export function resolveImport(
   importer: string,
   specifier: string,

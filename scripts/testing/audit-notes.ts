@@ -1,8 +1,8 @@
 type Advisory = { name: string; severity: string; fixAvailable: unknown }
 
 /**
- * What there is to say about the answer of `npm audit --json`, one line each. Nothing when no package that ships has a known weakness;
- * a line that says so when the registry did not answer the question.
+ * Returns notes on the answer of `npm audit --json`, one line each: none if no shipped package has a known weakness,
+ * and one about the missing answer if the registry did not respond.
  */
 export function auditNotes(answer: string): string[] {
   const report = reportIn(answer)
@@ -17,7 +17,7 @@ function reportIn(answer: string): { vulnerabilities?: Record<string, Advisory>;
   try {
     return JSON.parse(answer)
   } catch {
-    // An npm that was ended, or a proxy that answered with a page.
+    // The process was ended, or a proxy answered with a page.
     return undefined
   }
 }

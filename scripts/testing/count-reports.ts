@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Outcome } from './outcome.ts'
 
-/** What we read of the file that vitest's JSON reporter writes. */
+/** The parts of the file of vitest's JSON reporter that are read. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -15,7 +15,7 @@ export type VitestReport = {
   }[]
 }
 
-/** What we read of the file that Playwright's JSON reporter writes. */
+/** The parts of the file of Playwright's JSON reporter that are read. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
@@ -31,10 +31,13 @@ type PlaywrightTest = { results: { error?: { message?: string } }[] }
 
 const needed = 'needed a second try:'
 
-/** Of why something failed, the closing lines repeat no more. */
+/** The most lines of a failure's reason in the closing summary. */
 const mostLinesOfWhy = 12
 
-/** Counts the tests of a vitest run; a file that broke before its first test is one that failed. A test that needed a second try is named. */
+/**
+ * Counts the tests of a vitest run; a file that failed before its first test counts as one failure. Tests that needed a
+ * second try are listed.
+ */
 export function countVitest(report: VitestReport, exitCode: number): Outcome {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -52,7 +55,7 @@ export function countVitest(report: VitestReport, exitCode: number): Outcome {
   )
 }
 
-/** Counts the tests of a Playwright run; one that needed a second try passed, and is named. */
+/** Counts the tests of a Playwright run; tests that needed a second try passed, and are listed. */
 export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport, exitCode: number): Outcome {
   return withSilentFailure(
     {
@@ -82,7 +85,7 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[]
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-/** Of a test that passed, the messages are those of its first try. */
+/** Returns the second tries of a test file. The messages of a passed test are those of its first try. */
 function secondTriesOfFile({ name, assertionResults }: VitestReport['testResults'][number]): string[] {
   return assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages && failureMessages.length > 0)
@@ -105,7 +108,10 @@ function inShort(what: string, why = ''): string {
   return [what, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** A run that executed nothing proves nothing, and one that ended badly without naming a test has failed all the same. */
+/**
+ * Adds a failure to a run that executed nothing, because it proves nothing, and to a run that ended badly without
+ * naming a failed test.
+ */
 function withSilentFailure(outcome: Outcome, exitCode: number): Outcome {
   const ranNothing = outcome.passed + outcome.failed === 0
   const endedBadly = exitCode !== 0 && outcome.failed === 0

@@ -2,13 +2,13 @@ export type Outcome = {
   passed: number
   failed: number
   skipped: number
-  /** What failed, each with the first lines of why. */
+  /** The failures, each with the first lines of its reason. */
   failures?: readonly string[]
-  /** What people should know and what makes nothing fail. */
+  /** The messages for people that are not failures. */
   notes?: readonly string[]
 }
 
-/** Adds up the outcomes of several parts. */
+/** Returns the sum of the outcomes of several parts. */
 export function total(outcomes: Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
@@ -17,12 +17,12 @@ export function total(outcomes: Outcome[]): Outcome {
   }
 }
 
-/** Writes an outcome as the closing line does: `N passed, N failed`, and `N skipped` if any were. */
+/** Returns an outcome as the closing line: `N passed, N failed`, and `N skipped` if any were. */
 export function inWords({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Says whether an outcome is good enough: nothing failed, and nothing was skipped where no skip is allowed. */
+/** Returns whether an outcome is good: nothing failed, and nothing was skipped unless skips are allowed. */
 export function isGood({ failed, skipped }: Outcome, { skipsAllowed }: { skipsAllowed: boolean }): boolean {
   return failed === 0 && (skipsAllowed || skipped === 0)
 }

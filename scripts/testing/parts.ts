@@ -14,20 +14,23 @@ import { runVitest, skipVitest } from './run-vitest.ts'
 import { testsWithoutDatabase } from './without-database.ts'
 
 export type Part = {
-  /** What `--only=` goes by; a beginning is enough. */
+  /** The name for `--only=`; its beginning is enough. */
   name: string
   title: string
-  /** Is served first where several want a core: it is the longest, and a person's patience is part of what it tries. */
+  /**
+   * True for the part that gets a core first if several want one: it is the longest, and it also tests how long a
+   * person waits.
+   */
   hasPrecedence?: true
-  /** What changes the folders that other parts look into comes before all of them. */
+  /** Prepares the part before all parts run: it may change folders that other parts read. */
   prepare?(): Promise<void>
   run(): Promise<Outcome>
 }
 
-/** Each file of web has a thread of its own: what the libraries are compiled to is kept for the next. */
+/** A cache of compiled libraries, because each file of web runs in its own thread. */
 const compiled = join(root, 'node_modules/.cache/programs')
 
-/** The longest first: begun last, it would run by itself in the end. */
+/** All parts, the longest first: if it began last, it would run alone at the end. */
 export const parts: Part[] = [
   { name: 'e2e', title: 'journeys in a browser', hasPrecedence: true, prepare: prepareJourneys, run: runJourneys },
   { name: 'web', title: 'web', run: () => runVitest({ project: 'web', env: { NODE_COMPILE_CACHE: compiled } }) },
@@ -47,7 +50,7 @@ export const parts: Part[] = [
 ]
 
 async function runServerOnPostgres(): Promise<Outcome> {
-  // They run with SQLite.
+  // These tests run with SQLite.
   const exclude = testsWithoutDatabase(root)
   if (!(await preparePostgresPrograms())) {
     console.log(`Skipped, for want of a PostgreSQL server. ${postgresAdvice}`)

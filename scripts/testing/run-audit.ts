@@ -6,8 +6,8 @@ import type { Outcome } from './outcome.ts'
 const answerWithinMs = 60_000
 
 /**
- * Asks the registry for known weaknesses of what ships. They are told and fail nothing: they are news about the world, and the same commit
- * would pass today and fail tomorrow.
+ * Asks the registry for known weaknesses of the shipped packages. They are reported and fail nothing: the same commit
+ * could pass today and fail tomorrow.
  */
 export async function runAudit(): Promise<Outcome> {
   const notes = auditNotes(await askRegistry())
@@ -19,7 +19,7 @@ export async function runAudit(): Promise<Outcome> {
 function askRegistry(): Promise<string> {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--loglevel=silent']
   return new Promise((resolve) => {
-    // It ends with 1 also when it found something: what it printed says which.
+    // npm also exits with 1 if it found something: its output has the details.
     execFile('npm', args, { cwd: root, timeout: answerWithinMs }, (_error, answer) => resolve(answer))
   })
 }

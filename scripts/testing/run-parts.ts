@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordCommand } from '../run-command.ts'
@@ -7,15 +7,21 @@ import type { Part } from './parts.ts'
 
 export type PartOutcome = { title: string; outcome: Outcome }
 
-/** Each waits for something half of its time: one more than there are cores, but no more than memory has room for. */
+/**
+ * The number of concurrent parts: each waits half of its time, so it is one more than there are cores, but at most what
+ * fits into memory.
+ */
 const partsAtOnce = Math.min(availableParallelism() + 1, 3)
 
-/** Of three turns of a core, those who have precedence get two where both want them. */
+/** The niceness of other parts: parts with precedence get two of three time slices of a core that both want. */
 const niceness = 3
 
 const broken: Outcome = { passed: 0, failed: 1, skipped: 0 }
 
-/** Runs several parts side by side, each in a process of its own whose output is shown when it ends; one alone here, with our terminal. */
+/**
+ * Runs several parts concurrently, each in its own process whose output is shown when it ends; a single part runs here,
+ * in our terminal.
+ */
 export async function runParts(parts: readonly Part[]): Promise<PartOutcome[]> {
   const [only, ...others] = parts
   if (only && others.length === 0) return [{ title: only.title, outcome: await prepareAndRun(only) }]
@@ -45,7 +51,7 @@ async function prepareAndRun(part: Part): Promise<Outcome> {
   return (await hasSucceeded(part.prepare)) ? run(part) : broken
 }
 
-/** What goes wrong in one part must not keep the others from running. */
+/** Runs a part. Its errors must not stop the other parts. */
 async function run(part: Part): Promise<Outcome> {
   console.log(`\n── ${part.title}`)
   try {
@@ -71,11 +77,15 @@ async function runApart({ name, title }: Part): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-part-'))
   const report = join(folder, 'outcome.json')
   try {
-    const { output } = await recordCommand({
+    const { code, output } = await recordCommand({
       program: 'node',
       args: ['scripts/test.ts', `--only=${name}`, `--report=${report}`],
     })
     console.log(output)
+    if (!existsSync(report)) {
+      console.error(`✗ ${title} ended before it could report, with exit code ${code}.`)
+      return broken
+    }
     return JSON.parse(readFileSync(report, 'utf8')) as Outcome
   } catch (error) {
     console.error(error)

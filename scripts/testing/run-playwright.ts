@@ -6,7 +6,7 @@ import { countPlaywright, type PlaywrightReport } from './count-reports.ts'
 import type { Outcome } from './outcome.ts'
 import { whatRemains } from './what-remains.ts'
 
-/** Runs the journeys of e2e in a real browser and counts them; a crash without a report is one that failed. */
+/** Runs the journeys of e2e in a real browser and counts them; a crash without a report counts as one failure. */
 export async function runPlaywright(env: Record<string, string>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')

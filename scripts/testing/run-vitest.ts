@@ -9,11 +9,11 @@ import { whatRemains } from './what-remains.ts'
 type VitestRun = {
   project: string
   env?: Record<string, string>
-  /** Files of the project that are left out. */
+  /** The files of the project to leave out. */
   exclude?: readonly string[]
 }
 
-/** Runs one project of vitest.config.ts and counts its tests; a crash without a report is one that failed. */
+/** Runs one project of vitest.config.ts and counts its tests; a crash without a report counts as one failure. */
 export async function runVitest({ project, env = {}, exclude = [] }: VitestRun): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-report-'))
   const report = join(folder, 'report.json')

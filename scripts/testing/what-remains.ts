@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 
-/** Reads a report that a crash may have left unwritten or cut short: then all we know is that something failed. */
+/** Reads a report that a crash may have left unwritten or incomplete: then the outcome is one failure. */
 export function whatRemains(readReport: () => Outcome): Outcome {
   try {
     return readReport()

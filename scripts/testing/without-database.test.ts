@@ -21,10 +21,10 @@ function write(path: string, source: string): void {
 }
 
 it('names a test that comes to no database', () => {
-  write('server/src/kit/words.ts', "import { join } from 'node:path'\nexport const words = join('a', 'b')")
-  write('server/src/kit/words.test.ts', "import { words } from '#kit/words.ts'\nit('reads', () => words)")
+  write('server/src/kit/translations.ts', "import { join } from 'node:path'\nexport const words = join('a', 'b')")
+  write('server/src/kit/translations.test.ts', "import { words } from '#kit/translations.ts'\nit('reads', () => words)")
 
-  expect(testsWithoutDatabase(folder)).toEqual(['server/src/kit/words.test.ts'])
+  expect(testsWithoutDatabase(folder)).toEqual(['server/src/kit/translations.test.ts'])
 })
 
 it.each([
@@ -48,5 +48,5 @@ it('goes by the one file of the server that knows of which kind the database is'
   )
 
   expect(knowing).toEqual(['server/testing/fresh-database.ts'])
-  expect(testsWithoutDatabase(root)).toContain('server/src/kit/redact.test.ts')
+  expect(testsWithoutDatabase(root)).toContain('server/src/kit/logging/redact.test.ts')
 })

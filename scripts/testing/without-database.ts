@@ -5,10 +5,13 @@ import { readWorkspace, resolveImport } from '../imports/resolve-import.ts'
 
 const folder = 'server'
 
-/** The only file that knows which database a run is for. */
+/** The only file that knows the database of a run. */
 const wherePicked = 'server/testing/fresh-database.ts'
 
-/** Names the test files of the server that do the same on every database: where one is picked, neither they nor what they import ever come. */
+/**
+ * Returns the server's test files that do the same on every database: neither they nor their imports reach the file
+ * that picks one.
+ */
 export function testsWithoutDatabase(root: string): string[] {
   const importsOf = readImports(root)
   return globSync(`${folder}/{src,seeds,migrations,testing}/**/*.test.ts`, { cwd: root })
@@ -24,13 +27,13 @@ function reaches(from: string, goal: string, importsOf: ImportsOf): boolean {
   return reached.has(goal)
 }
 
-/** Those of one file that are files of the server too, each file read once. */
+/** Returns a function that lists a file's imports among the server's files; it reads each file once. */
 function readImports(root: string): ImportsOf {
   const workspace = readWorkspace(root, folder)
   const known = new Map<string, string[]>()
   const read = (file: string) => {
     const { specifiers, texts } = readSource(file, readFileSync(join(root, file), 'utf8'))
-    // A program that a test starts is named by a plain text, from the folder of the test.
+    // A test names a program that it starts by a plain text, relative to the test's folder.
     const programs = texts.filter((text) => /^[\w./-]+\.ts$/.test(text)).map((text) => `./${text}`)
     return [...specifiers, ...programs].flatMap((specifier) => {
       const path = resolveImport(file, specifier, () => workspace)

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
+import { withoutIndexes } from './without-indexes.ts'
 
 /**
  * What undo needs: who did what last to an order, the log's entries with who did it by kind and id, the version that they made and what
- * was before; which act of an order opened, settled or moved a request. And a guest's wish to cancel as a state of the order.
+ * was before; which act of an order opened, settled or moved a request. And a guest's wish to cancel as a state of the order. The columns of
+ * orders are filled later, with others (`past-orders.ts`).
  */
 export async function up(knex: Knex): Promise<void> {
   const isPostgres = knex.client.config.client === 'pg'
@@ -27,9 +29,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('settledIn')
     table.integer('movedFrom')
   })
-  await tellKinds(knex)
-  await fillLastActs(knex, isPostgres)
-  await fillWishes(knex)
+  await withoutIndexes(knex, 'order_events', () => tellKinds(knex))
 }
 
 export async function down(knex: Knex): Promise<void> {
@@ -52,24 +52,5 @@ async function tellKinds(knex: Knex): Promise<void> {
   )
   await knex.raw(
     `UPDATE order_events SET "byKind" = 'guest' WHERE "act" = 'place' AND "byKind" = 'staff' AND "by" LIKE 'Guest at %'`,
-  )
-}
-
-async function fillLastActs(knex: Knex, isPostgres: boolean): Promise<void> {
-  const fields = `'act', "act", 'fromStatus', "fromStatus", 'by', "by", 'byKind', "byKind", 'byId', "byId"`
-  const record = isPostgres
-    ? `json_build_object(${fields}, 'at', to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text`
-    : `json_object(${fields}, 'at', "at")`
-  await knex.raw(
-    `UPDATE orders SET "lastAct" = (SELECT ${record} FROM order_events
-     WHERE "orderId" = orders."id" AND "act" <> 'details' ORDER BY order_events."id" DESC LIMIT 1)`,
-  )
-}
-
-async function fillWishes(knex: Knex): Promise<void> {
-  await knex.raw(
-    `UPDATE orders SET "cancelAskedAt" = (SELECT MIN(requests."createdAt") FROM requests WHERE requests."orderId" = orders."id"
-       AND requests."requestType" = 'orderCancellation' AND requests."status" = 'active')
-     WHERE "status" IN ('incoming', 'updated', 'inprogress', 'ontheway')`,
   )
 }

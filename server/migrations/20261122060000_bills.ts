@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
-import { chainTabs } from './chain-tabs.ts'
 
 /**
  * Bills: one for each sitting at a table, to which its orders point. Tables count their sittings. Orders from before get the bill of
- * their night; it stays open where it is this night's and an order of it is not finished. Venues get their night's hour and limits.
+ * their night, to which they point later (`past-orders.ts`); it stays open where it is this night's and an order of it is not finished.
+ * Venues get their night's hour and limits.
  */
 export async function up(knex: Knex): Promise<void> {
   const isPostgres = knex.client.config.client === 'pg'
@@ -87,20 +87,11 @@ async function giveBills(knex: Knex, isPostgres: boolean): Promise<void> {
     )
   }
   await knex.raw(
-    `UPDATE orders SET ("billId", "sitting") = (SELECT b."id", b."sitting" FROM bills b
-       WHERE b."tableId" = orders."tableId" AND b."openedAt" <= orders."createdAt" ORDER BY b."openedAt" DESC LIMIT 1)`,
-  )
-  await knex.raw(
-    `UPDATE requests SET "sitting" = (SELECT o."sitting" FROM orders o WHERE o."id" = requests."orderId")
-     WHERE "orderId" IS NOT NULL`,
-  )
-  await knex.raw(
     `UPDATE tables SET "sitting" = (SELECT max(CASE WHEN b."closedAt" IS NULL THEN b."sitting" ELSE b."sitting" + 1 END)
        FROM bills b WHERE b."tableId" = tables."id")
      WHERE EXISTS (SELECT 1 FROM bills b WHERE b."tableId" = tables."id")`,
   )
   await knex.schema.alterTable('orders', (table) => table.index(['billId']))
-  await chainTabs(knex)
 }
 
 const openStatuses = "'incoming', 'updated', 'inprogress', 'ontheway', 'delivered'"

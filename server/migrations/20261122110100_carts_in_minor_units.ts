@@ -1,10 +1,13 @@
 import { type Currency, decimalsOf, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Knex } from 'knex'
 import { byTurns, type IdRange, setTexts } from './by-turns.ts'
+import { endPast, fillPast, findPast } from './past-orders.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /**
  * The amounts of sold lines in minor units, as all others are, also where the log keeps a cart as it was before. A cart that can't be
  * rewritten exactly is kept as it was in `old_carts` and told of: amounts that the currency has not are rounded, what is no cart is left without lines.
+ * Orders get what earlier migrations added to them in the same pass.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('old_carts', (table) => {
@@ -13,14 +16,24 @@ export async function up(knex: Knex): Promise<void> {
     table.text('text').notNullable()
     table.primary(['kept', 'id'])
   })
-  await rewriteAll(knex, { change: minorOf, onInexact: (row) => keepOld(knex, row) })
+  await findPast(knex)
+  await withoutIndexes(knex, 'orders', () =>
+    rewriteCarts(knex, { ...toMinorUnits(knex), write: (carts) => fillPast(knex, carts) }),
+  )
+  await endPast(knex)
+  await rewriteLog(knex, toMinorUnits(knex))
 }
 
 /** A cart that is kept as it was comes back unless it was edited since. */
 export async function down(knex: Knex): Promise<void> {
   const old = await knex<OldCart>('old_carts')
   const edited = await editedSince(knex, old)
-  await rewriteAll(knex, { change: fromMinor, onInexact: async () => {} })
+  const toDecimals = { change: fromMinor, onInexact: async () => {} }
+  await rewriteCarts(knex, {
+    ...toDecimals,
+    write: (texts) => setTexts(knex, { table: 'orders', column: 'cart', texts }),
+  })
+  await rewriteLog(knex, toDecimals)
   for (const { kept, id, text } of old.filter((cart) => !edited.has(cart))) {
     if (kept === 'orders') await knex('orders').where({ id }).update({ cart: text })
     else await knex('order_events').where({ id }).update({ before: text })
@@ -54,25 +67,34 @@ type Line = Amounts & {
   selectedOptions: Amounts[]
 }
 
-async function rewriteAll(knex: Knex, rewriting: Rewriting): Promise<void> {
-  await byTurns(knex, 'orders', (range) => rewriteCarts(knex, range, rewriting))
-  await byTurns(knex, 'order_events', (range) => rewriteLog(knex, range, rewriting))
+function toMinorUnits(knex: Knex): Rewriting {
+  return { change: minorOf, onInexact: (row) => keepOld(knex, row) }
 }
 
-async function rewriteCarts(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
-  const rows = await knex('orders')
-    .whereBetween('id', [...range])
-    .select('id', 'currency', 'cart')
-  const changed = new Map<number, string>()
-  for (const { id, currency, cart } of rows) {
-    const { text, isExact } = rewritten(cart, (amount) => change(amount, currency))
-    if (!isExact) await onInexact({ kept: 'orders', id, text: cart })
-    if (text !== cart) changed.set(id, text)
-  }
-  await setTexts(knex, { table: 'orders', column: 'cart', texts: changed })
+type Carts = ReadonlyMap<number, string>
+type RewritingCarts = Rewriting & { write(carts: Carts): Promise<void> }
+
+async function rewriteCarts(knex: Knex, { change, onInexact, write }: RewritingCarts): Promise<void> {
+  await byTurns(knex, 'orders', async (range) => {
+    const rows = await knex('orders')
+      .whereBetween('id', [...range])
+      .select('id', 'currency', 'cart')
+    const carts = new Map<number, string>()
+    for (const { id, currency, cart } of rows) {
+      const { text, isExact } = rewritten(cart, (amount) => change(amount, currency))
+      if (!isExact) await onInexact({ kept: 'orders', id, text: cart })
+      carts.set(id, text)
+    }
+    await write(carts)
+  })
 }
 
-async function rewriteLog(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
+async function rewriteLog(knex: Knex, rewriting: Rewriting): Promise<void> {
+  const isThere = await knex('order_events').whereNotNull('before').first('id')
+  if (isThere) await byTurns(knex, 'order_events', (range) => rewriteEntries(knex, range, rewriting))
+}
+
+async function rewriteEntries(knex: Knex, range: IdRange, { change, onInexact }: Rewriting): Promise<void> {
   const rows = await knex('order_events')
     .join('orders', 'orders.id', 'order_events.orderId')
     .whereBetween('order_events.id', [...range])

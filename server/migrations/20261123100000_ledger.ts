@@ -18,15 +18,13 @@ export async function up(knex: Knex): Promise<void> {
   const reference = isPostgres
     ? `split_part("reference", '#', 1)`
     : `CASE WHEN instr("reference", '#') > 0 THEN substr("reference", 1, instr("reference", '#') - 1) ELSE "reference" END`
-  await byTurns(knex, 'payments', async (range) => {
-    await knex.raw(wayOfStaff, [...range])
-    await knex.raw(wayOfCarried, [...range])
-    await knex.raw(
-      `UPDATE payments SET "paymentReference" = CASE WHEN "provider" = 'webhook' THEN "reference" ELSE ${reference} END
-       WHERE "id" BETWEEN ? AND ? AND "provider" IS NOT NULL AND "kind" = 'online'`,
-      [...range],
-    )
-  })
+  // Each in one pass: of ranges, PostgreSQL reads the whole log for each.
+  await knex.raw(wayOfStaff)
+  await knex.raw(wayOfCarried)
+  await knex.raw(
+    `UPDATE payments SET "paymentReference" = CASE WHEN "provider" = 'webhook' THEN "reference" ELSE ${reference} END
+     WHERE "provider" IS NOT NULL AND "kind" = 'online'`,
+  )
   await byTurns(knex, 'payment_events', (range) => knex.raw(unassigned, [...range]))
   await byTurns(knex, 'orders', (range) => knex.raw(freeOrders, [...range]))
   await knex.raw(
@@ -69,7 +67,7 @@ export async function down(knex: Knex): Promise<void> {
 }
 
 const wayOfStaff = `UPDATE payments SET "way" = CASE WHEN "kind" IN ('cash', 'refundInCash') THEN 'cash' ELSE 'card' END
-  WHERE "id" BETWEEN ? AND ? AND "kind" IN ('cash', 'refundInCash', 'card', 'refundByCard')`
+  WHERE "kind" IN ('cash', 'refundInCash', 'card', 'refundByCard')`
 
 /** The payments of one version of an order were written in the order of the ways: online, cash, card. */
 const wayOfCarried = `UPDATE payments SET "way" = (
@@ -81,7 +79,7 @@ const wayOfCarried = `UPDATE payments SET "way" = (
       CASE WHEN CAST(e."before" AS text) LIKE '%"amountPaidInCash"%' THEN 1 ELSE 0 END AS "cash"
       FROM order_events e WHERE e."orderId" = payments."orderId" AND e."version" = payments."version"
         AND e."before" IS NOT NULL ORDER BY e."id" DESC LIMIT 1) c)
-  WHERE "id" BETWEEN ? AND ? AND "kind" = 'carried' AND EXISTS (SELECT 1 FROM order_events e
+  WHERE "kind" = 'carried' AND EXISTS (SELECT 1 FROM order_events e
     WHERE e."orderId" = payments."orderId" AND e."version" = payments."version" AND e."before" IS NOT NULL)`
 
 /** What providers reported and no order has. */

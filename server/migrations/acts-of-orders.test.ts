@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { fillPastOrders } from '#testing/fill-past-orders.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122010000_acts_of_orders.ts'
 
@@ -21,6 +22,7 @@ it('makes states of the wishes that nobody has answered, and knows the last acts
   }
 
   await up(connection)
+  await fillPastOrders(connection)
 
   const asked = await db.many<{ id: number; cancelAskedAt: string }>(
     'SELECT "id", "cancelAskedAt" FROM orders WHERE "cancelAskedAt" IS NOT NULL',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { connect, type MigrationProgress } from '#kit/migrations.ts'
+import { connect, type MigrationProgress } from '#kit/database/migrations.ts'
 import { environmentOf, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { byTurns } from './by-turns.ts'
 import { down } from './20261123091000_serials_without_case.ts'
 

@@ -31,10 +31,13 @@ type Texts = { table: string; column: string; texts: ReadonlyMap<number, string>
 /** Writes the texts of many rows by one statement: one for each row costs several times as much. */
 export async function setTexts(knex: Knex, { table, column, texts }: Texts): Promise<void> {
   if (texts.size === 0) return
-  const isPostgres = knex.client.config.client === 'pg'
-  const pairs = isPostgres ? 'json_each_text(?::json)' : 'json_each(?)'
   await knex.raw(
-    `UPDATE ${table} SET "${column}" = pair."value" FROM ${pairs} AS pair WHERE ${table}."id" = CAST(pair."key" AS integer)`,
+    `UPDATE ${table} SET "${column}" = pair."value" FROM ${pairsOf(knex)} AS pair WHERE ${table}."id" = CAST(pair."key" AS integer)`,
     [JSON.stringify(Object.fromEntries(texts))],
   )
+}
+
+/** Returns what reads the keys and values of an object in JSON, given as a parameter, as rows. */
+export function pairsOf(knex: Knex): string {
+  return knex.client.config.client === 'pg' ? 'json_each_text(?::json)' : 'json_each(?)'
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { demoSeed } from '#testing/harbour.ts'
+import { fillPastOrders } from '#testing/fill-past-orders.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261122110000_doers_of_orders.ts'
 import { down as withoutSearch } from './20261122145100_search_of_orders.ts'
@@ -27,6 +28,7 @@ it('knows from the log who did what, and nothing of those whom the log knows by 
   await migration.connection('orders').where({ id: renamed.id }).update({ acceptedBy: 'Somebody Else' })
 
   await up(migration.connection)
+  await fillPastOrders(migration.connection)
 
   const nobody = { acceptedByKind: null, acceptedById: null }
   expect(before.length).toBeGreaterThan(100)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { up } from './20261123090300_kitchen_notices_taken_back.ts'
 

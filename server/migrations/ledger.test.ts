@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261123100000_ledger.ts'
 

@@ -1,6 +1,6 @@
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import { expect, it } from 'vitest'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from './20261123091000_serials_without_case.ts'
 

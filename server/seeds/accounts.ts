@@ -14,7 +14,7 @@ export type DemoAccount = {
   language?: Language
 }
 
-/** Who can sign in to the demo. */
+/** The accounts of the demo. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'admin@brigade.demo', role: 'admin', fname: 'Nadia', lname: 'Rahal', venueId: null },
   { email: 'organization@brigade.demo', role: 'organization', fname: 'Henrik', lname: 'Solberg', venueId: null },

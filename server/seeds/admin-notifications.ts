@@ -53,7 +53,7 @@ const edits: readonly DemoEdit[] = [
   },
 ]
 
-/** What others than the admin edited in the last days; two of them nobody has read. */
+/** Returns the notifications about recent edits by others than the admin; two of them are unread. */
 export function adminNotificationRows(now: Date): Row[] {
   return edits.map(({ hoursAgo, editor, venueId, isRead, priceChanges = [], ...edit }, index) => {
     const editorId = demoAccounts.findIndex(({ email }) => email === editor) + 1

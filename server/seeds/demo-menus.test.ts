@@ -4,20 +4,20 @@ import { problemsOfGroup } from '@brigade/domain/menus/menus.group-rules.ts'
 import { problemsOfItem, problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { problemsOfCategory, problemsOfMenu } from '@brigade/domain/menus/menus.rules.ts'
 import type { CategoryDraft, GroupDraft, ItemDraft, MenuDraft, SideDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { demoVenues } from './venues.ts'
 
 type Part<Draft> = Draft & { id: number; restaurantId: number }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('the menus of the demo are as the rules want them, so that its records can be saved as they are', async () => {
   const menus = await list<MenuDraft>('v1/menu')
@@ -44,5 +44,5 @@ it('the menus of the demo are as the rules want them, so that its records can be
 })
 
 async function list<Draft>(path: string): Promise<Part<Draft>[]> {
-  return (await harbour.request<Part<Draft>[]>('GET', `/${path}?skipPaginate=true`, { token: admin })).body
+  return (await testServer.request<Part<Draft>[]>('GET', `/${path}?skipPaginate=true`, { token: admin })).body
 }

@@ -1,9 +1,9 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { demoVenues } from './venues.ts'
 
-/** What somebody who tries the demo wants to know: who can sign in, and one table where they can be a guest. */
+/** The notes for people who try the demo: who can sign in, and one table where they can be a guest. */
 export type DemoNotes = {
   signIns: { email: string; role: StaffRole }[]
   password: string
@@ -12,7 +12,7 @@ export type DemoNotes = {
 
 const guestRoom = 'Room 204'
 
-/** The notes of a database that holds the demo; null for any other. */
+/** Returns the notes of a database that contains the demo; null for any other. */
 export async function readDemoNotes(db: Database): Promise<DemoNotes | null> {
   const [hotel] = demoVenues
   const room = await db.one<{ token: string }>(

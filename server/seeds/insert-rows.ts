@@ -1,4 +1,4 @@
-import { many, run, type SqlValue, type Work } from '#kit/work.ts'
+import { many, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 
 export type Row = Record<string, SqlValue>
 
@@ -6,7 +6,7 @@ export type Row = Record<string, SqlValue>
 const rowsAStatement = 50
 
 /** Inserts rows of one table that all have the same columns. */
-export function* insertRows(table: string, rows: readonly Row[]): Work<void> {
+export function* insertRows(table: string, rows: readonly Row[]): Transaction<void> {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first)
@@ -21,7 +21,7 @@ export function* insertRows(table: string, rows: readonly Row[]): Work<void> {
   }
 }
 
-/** Lets PostgreSQL's counter of a table go on after ids that were given by hand; SQLite does so by itself. */
-export function* continueIds(table: string): Work<void> {
+/** Sets PostgreSQL's id counter of a table after rows with explicit ids; SQLite does so automatically. */
+export function* continueIds(table: string): Transaction<void> {
   yield* many(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT MAX("id") FROM ${table}))`)
 }

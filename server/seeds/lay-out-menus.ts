@@ -2,12 +2,12 @@ import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { Row } from './insert-rows.ts'
 import type { CategorySeed, GroupSeed, ItemSeed, MenuSeed, SideSeed } from './menu-seed.ts'
-import { pictureUrl } from './pictures/picture-names.ts'
+import { pictureUrl, variantsInCategory } from './pictures/picture-names.ts'
 
 export type VenueMenus = {
   venueId: number
   currency: Currency
-  /** Of its point of sale; null where it has none, and its records no keys. */
+  /** The id of its point of sale; null if it has none: then its records have no keys. */
   posId: number | null
   menus: readonly MenuSeed[]
 }
@@ -18,7 +18,10 @@ type Place = { menuId: number; categoryId: number | null; index: number }
 
 const always = ['ALL'] as const
 
-/** The rows of every venue's menus, with their ids, and the catalogue by venue that the same rows would be read back as. */
+/**
+ * Returns the rows of every venue's menus, with their ids, and the catalogue of each venue that those rows would be
+ * read back as.
+ */
 export function layOutMenus(venues: readonly VenueMenus[]): { rows: MenuRows; catalogues: Map<number, Catalogue> } {
   const rows: MenuRows = { menus: [], categories: [], items: [], sides: [], modifier_groups: [] }
   const catalogues = new Map<number, Catalogue>()
@@ -82,9 +85,10 @@ function layOutItems({
   category: (CategorySeed & { id: number }) | null
   items: readonly ItemSeed[]
 }): CatalogueItem[] {
+  const variants = variantsInCategory(items)
   return items.map((item, position) => {
     const place = { menuId, categoryId: category?.id ?? null, index: position + 1 }
-    const id = addItem({ rows, venue, item, place })
+    const id = addItem({ rows, venue, item, picture: pictureUrl(item.picture, variants[position]), place })
     const sides = (item.sides ?? []).map((side, index) => addSide({ rows, venue, side, itemId: id, index: index + 1 }))
     const groups = (item.groups ?? []).map((group, index) =>
       addGroup({ rows, venue, group, itemId: id, index: index + 1 }),
@@ -108,7 +112,19 @@ function layOutItems({
   })
 }
 
-function addItem({ rows, venue, item, place }: { rows: MenuRows; venue: VenueMenus; item: ItemSeed; place: Place }) {
+function addItem({
+  rows,
+  venue,
+  item,
+  picture,
+  place,
+}: {
+  rows: MenuRows
+  venue: VenueMenus
+  item: ItemSeed
+  picture: string
+  place: Place
+}) {
   const discountTimes = item.discount ? timesOf(item.discount) : { daysAvailable: [], hoursAvailable: [] }
   return addRow(rows.items, {
     restaurantId: venue.venueId,
@@ -124,7 +140,7 @@ function addItem({ rows, venue, item, place }: { rows: MenuRows; venue: VenueMen
     prepareTime: item.minutes,
     calory: item.calories ?? null,
     ecoTag: item.ecoTag ?? 'none',
-    images: JSON.stringify([pictureUrl(item.picture)]),
+    images: JSON.stringify([picture]),
     isActive: item.isActive ?? true,
     hidePrice: item.hidePrice ?? false,
     isRecommendable: item.isRecommendable ?? false,
@@ -189,7 +205,7 @@ function addGroup({
   return { id, name: group.name, options }
 }
 
-/** Adds a row and gives the id that it gets. */
+/** Adds a row and returns its id. */
 function addRow(rows: Row[], row: Row): number {
   const id = rows.length + 1
   rows.push({ id, ...row })
@@ -205,7 +221,7 @@ function timeColumns(seed: { days?: readonly string[]; hours?: readonly string[]
   return { daysAvailable: JSON.stringify(daysAvailable), hoursAvailable: JSON.stringify(hoursAvailable) }
 }
 
-/** Keys as a point of sale numbers them: 1xxxx for items, 2xxxx for sides, 3xxxx for options. */
+/** Returns keys as a point of sale numbers them: 1xxxx for items, 2xxxx for sides, 3xxxx for options. */
 function posKey(venue: VenueMenus, kind: 1 | 2 | 3, id: number): string | null {
   return venue.posId === null ? null : String(kind * 10_000 + id)
 }

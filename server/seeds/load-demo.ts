@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashPassword } from '#features/auth/door/passwords.ts'
-import type { Database } from '#kit/database.ts'
-import type { Work } from '#kit/work.ts'
+import { hashPassword } from '#features/auth/public/passwords.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { adminNotificationRows } from './admin-notifications.ts'
@@ -16,11 +16,11 @@ import { recommendationRows } from './recommendations.ts'
 import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
-import { demoTills, profileRows } from './tills.ts'
+import { demoPosSystems, profileRows } from './pos-systems.ts'
 import { trayRows } from './trays.ts'
 import { demoVenues } from './venues.ts'
 
-/** Puts the demo's venues, people, menus and orders into an empty database, all in one transaction. */
+/** Loads the demo's venues, people, menus and orders into an empty database in one transaction. */
 export async function loadDemo(db: Database, { now }: { now: Date }): Promise<DemoNotes> {
   const passwordHash = await hashPassword(demoPassword)
   const rows = demoRows({ now, passwordHash })
@@ -34,7 +34,7 @@ export async function loadDemo(db: Database, { now }: { now: Date }): Promise<De
   return notes
 }
 
-/** Whether a database has no venue and nobody in it yet. */
+/** Returns true if a database has no venue and no user yet. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const found = await db.one('SELECT 1 AS "found" FROM venues UNION ALL SELECT 1 FROM users LIMIT 1')
   return found === undefined
@@ -43,7 +43,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 /** Tables with their rows, in an order that satisfies the foreign keys. */
 type RowsByTable = readonly (readonly [table: string, rows: readonly Row[]])[]
 
-function* insertAll(rowsByTable: RowsByTable, dialect: Database['dialect']): Work<void> {
+function* insertAll(rowsByTable: RowsByTable, dialect: Database['dialect']): Transaction<void> {
   for (const [table, rows] of rowsByTable) yield* insertRows(table, rows)
   if (dialect === 'sqlite') return
   for (const [table, rows] of rowsByTable) if (rows.some((row) => 'id' in row)) yield* continueIds(table)
@@ -56,7 +56,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     demoVenues.map((venue) => ({
       venueId: venue.id,
       currency: venue.currency,
-      posId: demoTills.find(({ venueId }) => venueId === venue.id)?.id ?? null,
+      posId: demoPosSystems.find(({ venueId }) => venueId === venue.id)?.id ?? null,
       menus: demoMenus[venue.id],
     })),
   )
@@ -86,7 +86,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   ]
 }
 
-/** The sitting of the table's open bill, or the one after its last bill. */
+/** Returns the sitting of the table's open bill, or the one after its last bill. */
 function sittingAt(tableId: number, bills: readonly BillRow[]): number {
   const last = bills.findLast((bill) => bill.tableId === tableId)
   if (!last) return 1

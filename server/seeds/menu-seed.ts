@@ -12,7 +12,7 @@ export type GroupSeed = { name: MenuText; options: readonly OptionSeed[] }
 
 type Times = { days?: readonly string[]; hours?: readonly string[] }
 
-/** A dish or a drink. Prices are decimals in the venue's currency, `minutes` is what the kitchen needs for it. */
+/** A dish or a drink. Prices are decimals in the venue's currency, `minutes` is its preparation time. */
 export type ItemSeed = Times & {
   name: MenuText
   description: MenuText

@@ -1,13 +1,16 @@
 export type Random = {
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   next(): number
-  /** A whole number of the range, both ends included. */
+  /** Returns a whole number of the range, both ends included. */
   between(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
 }
 
-/** Chance that falls the same way every time from the same seed (mulberry32), so that the demo looks alike everywhere. */
+/**
+ * Creates a random generator that gives the same results every time from the same seed (mulberry32), so that the demo
+ * looks alike everywhere.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
 

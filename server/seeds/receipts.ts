@@ -1,13 +1,16 @@
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
-import type { OrderRow } from '#features/orders/order-columns.ts'
+import type { OrderRow } from '#features/orders/records/order-columns.ts'
 import type { ReceiptOrderRow, ReceiptPrintRow } from '#features/receipts/receipt-columns.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoVenues } from './venues.ts'
 
-/** A screen prints within moments. */
+/** Time until a screen has printed, in milliseconds. */
 const printedAfterMs = 4000
 
-/** The receipts of the venue that only prints them: each of its orders was printed as it came, by its manager's screen. */
+/**
+ * Returns the receipts of the venue that only prints them: its manager's screen printed each of its orders as it
+ * arrived.
+ */
 export function receiptRows(orders: readonly OrderRow[]) {
   const printed = orders.filter(({ restaurantId }) => isPrintingOnly(restaurantId))
   return {

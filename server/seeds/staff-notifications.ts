@@ -2,7 +2,10 @@ import type { Row } from './insert-rows.ts'
 
 const dayMs = 86_400_000
 
-/** What the head office wrote to the staff of the hotel some days ago. It is ended: it would stand over every screen that people try. */
+/**
+ * Returns what the head office wrote to the staff of the hotel some days ago. It is ended, because it would cover every
+ * screen that people try.
+ */
 export function staffNotificationRows(now: Date): Row[] {
   return [
     {

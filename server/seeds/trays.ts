@@ -6,7 +6,10 @@ type Place = { id: number; name: string }
 const hotelId = 1
 const stickers = 60
 
-/** How long ago trays of the demo were linked, in minutes, and to which of its rooms. Those of last night stand there since. */
+/**
+ * The linked trays of the demo: the room, and how many minutes ago they were linked. Those of last night have been
+ * there since.
+ */
 const linked = [
   { room: 3, minutesAgo: 12 },
   { room: 3, minutesAgo: 12 },

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** What a request says of who signed it, where and over what: AWS's signature, version 4. */
+/** The AWS signature (version 4) of a request: the key, the region, and a check of what was signed. */
 export type Signed = { keyId: string; region: string; isSignedWith(secret: string): boolean }
 
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/
 
-/** Reads the signature of a request; nothing where there is none. */
+/** Reads the signature of a request; undefined if there is none. */
 export function readSignature({ method, url = '/', headers }: IncomingMessage): Signed | undefined {
   const [, keyId, day, region, signedHeaders, signature] = form.exec(headers.authorization ?? '') ?? []
   if (!keyId || !day || !region || !signedHeaders) return undefined

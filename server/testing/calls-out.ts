@@ -1,17 +1,17 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer, type Server as LineServer, type Socket } from 'node:net'
 import { afterEach } from 'vitest'
-import { callOut, type OutgoingAnswer, type OutgoingCall } from '#kit/call-out.ts'
+import { callOut, type OutgoingAnswer, type OutgoingCall } from '#kit/outgoing/call-out.ts'
 
-/** Calls to other systems, and such systems. What they opened is closed after each test. */
+/** Calls to other systems, and servers in their place. All that they opened is closed after each test. */
 export type CallsOut = {
   call(url: string, more?: Partial<OutgoingCall>): Promise<OutgoingAnswer>
-  /** What the calls of a test wrote to the log. */
+  /** The log entries of a test's calls. */
   logged: unknown[]
   serve(listener: RequestListener): Promise<string>
-  /** A line without HTTP behind it. */
+  /** Opens a connection without HTTP behind it. */
   listen(onSocket: (socket: Socket) => void): Promise<string>
-  /** Closes what was opened so far. */
+  /** Closes everything that was opened so far. */
   closeAll(): void
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Ends every other connection to a PostgreSQL database, as an administrator can, and tells how many there were. */
+/** Ends every other connection to a PostgreSQL database, as an administrator can, and returns their number. */
 export async function endConnections(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

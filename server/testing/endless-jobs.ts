@@ -1,15 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { buildApp } from '#app/build-app.ts'
-import { type Database, openDatabase } from '#kit/database.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { App } from '#kit/context.ts'
+import { type Database, openDatabase } from '#kit/database/database.ts'
+import type { Clock } from '#kit/settings/clock.ts'
+import type { App } from '#kit/context/context.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
-import { logTo } from '#kit/logger.ts'
-import { readSettings } from '#kit/settings.ts'
+import { logTo } from '#kit/logging/logger.ts'
+import { readSettings } from '#kit/settings/settings.ts'
 
 type Runs = { db: Database; run: (text: string) => Promise<unknown>; clock?: Clock }
 
-/** Two kinds of job that differ in whether they may be repeated, on an app of their own. */
+/** Creates an app with two kinds of job: one may be repeated, the other may not. */
 export async function appWithTwoKinds({ db, run, clock }: Runs): Promise<{ app: App; repeatable: Kind; single: Kind }> {
   const settings = readSettings(process.env)
   const app = await buildApp({ settings, db, log: logTo({ write: () => undefined }, 'silent'), features: [], clock })
@@ -32,7 +32,7 @@ function kindOf(mayRepeat: boolean, run: Runs['run']) {
   })
 }
 
-// As a program of its own it takes jobs and comes to no end with them.
+// A separate program of this file takes jobs and never finishes them.
 if (import.meta.main) {
   const db = await openDatabase(readSettings(process.env))
   const { app } = await appWithTwoKinds({ db, run: () => new Promise(() => undefined) })

@@ -1,6 +1,6 @@
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 
-/** The names of the hotel's rooms at which no bill stands open. */
+/** Returns the names of the hotel's rooms that have no open bill. */
 export async function freeRooms(db: Database): Promise<string[]> {
   const rooms = await db.many<{ name: string }>(
     `SELECT t."name" FROM tables t WHERE t."restaurantId" = 1

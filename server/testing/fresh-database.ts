@@ -4,30 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Database, type DatabaseSettings, openDatabase } from '#kit/database.ts'
-import { listMigrationNames } from '#kit/migrations.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '#kit/database/database.ts'
+import { listMigrationNames } from '#kit/database/migrations.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
 
-/** What a template holds besides the tables; databases with the same seed share one template, which is found by its name. */
+/**
+ * The content of a template besides its tables; databases with the same seed share one template, which is found by its
+ * name.
+ */
 export type Seed = { name: string; load(db: Database): Promise<unknown> }
 
 export type FreshDatabase = { settings: DatabaseSettings; db: Database; remove(): Promise<void> }
 
 const databaseInUse = '55006'
 
-/** Opens a migrated database of its own, copied from a template: PostgreSQL when `TEST_DATABASE` says so, else SQLite. */
+/** Opens a separate migrated database, copied from a template: PostgreSQL when `TEST_DATABASE` says so, else SQLite. */
 export async function freshDatabase(seed?: Seed, kind = process.env.TEST_DATABASE): Promise<FreshDatabase> {
   if (seed) assertNamed(seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'brigade-test-'))
   return kind === 'postgres' ? freshPostgres(dataDir, seed) : freshSqlite(dataDir, seed)
 }
 
-/** What a process of its own is told, to work on this database. */
+/** Returns the environment of a separate process that uses this database. */
 export function environmentOf({ settings }: FreshDatabase): Record<string, string> {
   return { DATA_DIR: settings.dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) }
 }
 
-/** Of two seeds of one name, the file that comes first would decide what the others find. */
+/** Throws if two seeds have one name: the file that comes first would decide what the others find. */
 function assertNamed(seed: Seed): void {
   const known = seeds.get(seed.name) ?? seed
   if (known !== seed) throw new Error(`Two seeds are called "${seed.name}"`)
@@ -40,7 +43,7 @@ async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<Fre
   await writeFile(join(dataDir, sqliteFileName), await sqliteTemplate(seed))
   const settings = { dataDir }
   const db = await openDatabase(settings)
-  // Nothing here is to outlive a power cut.
+  // Nothing here needs to survive a power cut.
   await db.many('PRAGMA synchronous = OFF')
   return {
     settings,
@@ -52,7 +55,7 @@ async function freshSqlite(dataDir: string, seed: Seed | undefined): Promise<Fre
   }
 }
 
-/** Whole files, held in memory so that nothing is left on the disk when the process is ended. */
+/** The whole files in memory, so that nothing is left on the disk when the process is ended. */
 const sqliteTemplates = new Map<string, Promise<Buffer>>()
 
 function sqliteTemplate(seed: Seed | undefined): Promise<Buffer> {
@@ -92,7 +95,9 @@ async function freshPostgres(dataDir: string, seed: Seed | undefined): Promise<F
   }
 }
 
-/** Made by whichever test process comes first, and named after what is in it, so that the others find it. */
+/**
+ * Makes the template in whichever test process is first, and names it after its contents, so that the others find it.
+ */
 async function postgresTemplate(seed: Seed | undefined): Promise<string> {
   const contents = JSON.stringify([process.env.TEST_RUN, await listMigrationNames(), seed?.name])
   const name = `brigade_template_${createHash('sha256').update(contents).digest('hex').slice(0, 16)}`
@@ -112,7 +117,10 @@ async function postgresTemplate(seed: Seed | undefined): Promise<string> {
   return name
 }
 
-/** PostgreSQL refuses to copy a template in the instant in which another connection looks at it. */
+/**
+ * Creates a database from a template. PostgreSQL refuses to copy a template in the instant in which another connection
+ * uses it: then it tries again.
+ */
 async function createFrom(server: pg.Client, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,9 @@
-import { type Bus, localBus } from '#kit/bus.ts'
+import { type Bus, localBus } from '#kit/events/bus.ts'
 
-/** The buses of so many processes of one installation: what one is told goes to the others as text, as it would over a network. */
+/**
+ * Creates the buses of several processes of one installation: an event that is published on one reaches the others as
+ * text, as it would over a network.
+ */
 export function joinedBuses(count: number): Bus[] {
   const locals = Array.from({ length: count }, localBus)
   return locals.map((own) => ({

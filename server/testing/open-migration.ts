@@ -1,12 +1,15 @@
 import type { Knex } from 'knex'
 import { afterAll, beforeAll } from 'vitest'
-import { connect } from '#kit/migrations.ts'
+import { connect } from '#kit/database/migrations.ts'
 import { freshDatabase, type FreshDatabase, type Seed } from './fresh-database.ts'
 
-/** A database of the newest shape, which a test takes back to an older one and forth again. */
+/** A database of the newest schema, which a test migrates down and up again. */
 export type OpenMigration = { db: FreshDatabase['db']; connection: Knex }
 
-/** Opens it before the tests of the file that calls this, and closes it after them; before them, nothing can be taken out of it. */
+/**
+ * Opens the database before the tests of the calling file, and closes it after them; before that, nothing can be
+ * destructured.
+ */
 export function openMigration(seed?: Seed): OpenMigration {
   const migration = {} as OpenMigration
   let fresh: FreshDatabase

@@ -1,16 +1,16 @@
-import type { Harbour } from './harbour.ts'
+import type { TestServer } from './test-server.ts'
 
-/** The sides of an item, in their order. */
-export function sidesOf(harbour: Harbour, itemId: number) {
-  return harbour.db.many<{ id: number; price: number; max: number }>(
+/** Returns the sides of an item, in their order. */
+export function sidesOf(testServer: TestServer, itemId: number) {
+  return testServer.db.many<{ id: number; price: number; max: number }>(
     'SELECT * FROM sides WHERE "itemId" = ? ORDER BY "index"',
     itemId,
   )
 }
 
-/** A line of one of an item, with the first option of each of its groups. */
-export async function lineWithOptions(harbour: Harbour, itemId: number) {
-  const groups = await harbour.db.many<{ id: number; options: string }>(
+/** Returns a cart line of one item, with the first option of each of its groups. */
+export async function lineWithOptions(testServer: TestServer, itemId: number) {
+  const groups = await testServer.db.many<{ id: number; options: string }>(
     'SELECT * FROM modifier_groups WHERE "itemId" = ?',
     itemId,
   )
@@ -21,6 +21,6 @@ export async function lineWithOptions(harbour: Harbour, itemId: number) {
   return { itemId, itemQty: 1, selectedOptions }
 }
 
-export async function countOrders({ db }: Harbour): Promise<number> {
+export async function countOrders({ db }: TestServer): Promise<number> {
   return (await db.one<{ total: number }>('SELECT count(*) AS "total" FROM orders'))!.total
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
-/** A call that was answered, though not with what was asked for. */
+/** An answer that is no success. */
 export class Refused extends Error {
   readonly status: number
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
 
 type Call = { method?: string; token?: string; body?: unknown; key?: string }
 
-/** Calls as any program does. Throws what was refused. */
+/** Calls the API as any program does. Throws for refused calls. */
 export async function call<T>(url: string, { method = 'GET', token, body, key }: Call): Promise<T> {
   const response = await fetch(url, {
     method,
@@ -27,7 +27,7 @@ export async function call<T>(url: string, { method = 'GET', token, body, key }:
   return (await response.json()) as T
 }
 
-/** Gives the token of the manager of the demo's first venue. */
+/** Signs in the manager of the demo's first venue and returns the token. */
 export async function signIn(url: string): Promise<string> {
   const body = { strategy: 'local', email: 'manager@hotel.demo', password: 'brigade-demo' }
   const { accessToken } = await call<{ accessToken: string }>(`${url}/v1/authentication`, { method: 'POST', body })
@@ -39,7 +39,7 @@ export async function firstTable(url: string, token: string): Promise<{ id: numb
   return table!
 }
 
-/** A cart of one item that can be had at any hour and needs no options. */
+/** Returns a cart of one item that is on sale at any hour and needs no options. */
 export async function someOrder(url: string, token: string, tableId: number): Promise<{ cart: object[] }> {
   const items = await call<{ id: number }[]>(`${url}/v1/items?skipPaginate=true&isActive=true`, { token })
   for (const item of items) {

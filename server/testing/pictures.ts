@@ -5,12 +5,12 @@ import type { Answer, TestApp } from './with-app.ts'
 
 type Picture = { width?: number; height?: number; colour?: string }
 
-/** A picture of one colour, of the right size unless said else. */
+/** Creates a picture of one colour, of the right size unless set. */
 export function aPicture({ width = 500, height = 300, colour = 'teal' }: Picture = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: colour } })
 }
 
-/** A picture that no encoding makes small. */
+/** Creates a picture that no encoding makes small. */
 export function aNoisyPicture({ width = 500, height = 300 }: Picture = {}): Sharp {
   let state = 1
   const noise = Uint8Array.from({ length: width * height * 3 }, () => {
@@ -30,7 +30,7 @@ export type Upload = {
 
 type Refusal = { message: string; data: { reason?: string; fields?: Record<string, string>; [extra: string]: unknown } }
 
-/** Sends a picture as a browser's form does. */
+/** Uploads a picture as a browser's form does. */
 export async function upload(
   app: TestApp,
   { token, bytes, name = 'picture.png', type = 'image/png', query = 'folder=item-images' }: Upload,
@@ -46,7 +46,7 @@ export async function upload(
   return { status: response.status, headers: response.headers, body }
 }
 
-/** A PNG of some kilobytes whose points are forty megabytes, whatever size it says it has. */
+/** Creates a PNG of some kilobytes whose pixels take forty megabytes, whatever size it declares. */
 export function aBomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -4,26 +4,34 @@ import { toMinor } from '@brigade/domain/kit/money.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
-import type { Guest } from './harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest } from './test-server.ts'
 import { type Shift, startShift } from './shift.ts'
 import type { Answer } from './with-app.ts'
 
-/** Two orders of one table; `order` is the one that is raced for. Each has a line that its comment tells from the other's. */
+/**
+ * Two orders of one table; the race is about `order`. Each has a cart line with a comment that distinguishes it from
+ * the other's.
+ */
 export type Scene = { order: Order; other: Order; guest: Guest }
 
 export type RaceAnswer = Answer<Order & { data: { reason: string; by?: string; order?: Order } }>
 
 /** The demo's hotel, where people act on one order at the same moment. */
 export type RaceCourse = Shift & {
-  /** Brings an order to this status, by the manager; a guest wishes it to be cancelled. */
+  /** Moves an order to this status as the manager; the guest asks for its cancellation. */
   sceneAt(status: OrderStatus): Promise<Scene>
   cartOf(comment: string, itemQty: number): object[]
   post(token: string, act: string, id: number): Promise<RaceAnswer>
   patch(token: string, id: number, body: object): Promise<RaceAnswer>
-  /** Both are as their logs tell, and no line is lost or doubled. Gives them as they are now. */
+  /**
+   * Asserts that both orders match their logs, and that no cart line is lost or doubled. Returns their current state.
+   */
   assertWhole(scene: Scene): Promise<Order[]>
-  /** The sums of a bill are those of its orders; once staff have closed it, no order is unfinished. */
+  /**
+   * Asserts that the sums of a bill are those of its orders, and that a bill that staff have closed has no unfinished
+   * orders.
+   */
   assertBill(id: number): Promise<Bill>
 }
 
@@ -31,20 +39,21 @@ const room = 'Room 207'
 
 export async function startRaceCourse(): Promise<RaceCourse> {
   const shift = await startShift({ room })
-  const { harbour, manager, itemId, readOrder } = shift
+  const { testServer, manager, itemId, readOrder } = shift
 
   const cartOf = (comment: string, itemQty: number) => [{ itemId, itemQty, comment }]
-  const post: RaceCourse['post'] = (token, act, id) => harbour.request('POST', `/v1/${act}`, { token, body: { id } })
-  const patch: RaceCourse['patch'] = (token, id, body) => harbour.request('PATCH', `/v1/order/${id}`, { token, body })
+  const post: RaceCourse['post'] = (token, act, id) => testServer.request('POST', `/v1/${act}`, { token, body: { id } })
+  const patch: RaceCourse['patch'] = (token, id, body) =>
+    testServer.request('PATCH', `/v1/order/${id}`, { token, body })
 
   async function sceneAt(status: OrderStatus): Promise<Scene> {
-    // A bill that was closed has ended the sitting of who was there before.
-    const guest = await harbour.guestAt(room)
+    // The closed bill has ended the sitting of the earlier guests.
+    const guest = await testServer.guestAt(room)
     await forgetAsking(guest)
-    const place = async (comment: string) => (await harbour.place(guest.token, { cart: cartOf(comment, 1) })).body
+    const place = async (comment: string) => (await testServer.place(guest.token, { cart: cartOf(comment, 1) })).body
     const [order, other] = [await place('raced'), await place('other')]
     const wish = { requestType: 'orderCancellation', orderId: order.id }
-    expect((await harbour.request('POST', '/v1/waiter', { token: guest.token, body: wish })).status).toBe(201)
+    expect((await testServer.request('POST', '/v1/waiter', { token: guest.token, body: wish })).status).toBe(201)
     if (status === 'updated') await patch(manager, order.id, { version: 2, cart: cartOf('raced', 3) })
     const steps = ['inprogress', 'ontheway', 'delivered', 'completed']
     for (const step of steps.slice(0, steps.indexOf(status) + 1)) {
@@ -56,10 +65,10 @@ export async function startRaceCourse(): Promise<RaceCourse> {
     return scene
   }
 
-  /** A sitting asks for so many things in a while: what the scenes before asked for was long ago. */
+  /** Moves a table's requests into the past: a sitting may send only a limited number in a period. */
   async function forgetAsking({ tableId }: Guest): Promise<void> {
     const longAgo = '2026-03-01T08:00:00.000Z'
-    await harbour.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', longAgo, tableId))
+    await testServer.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', longAgo, tableId))
   }
 
   async function assertWhole({ order, other }: Scene): Promise<Order[]> {
@@ -70,9 +79,12 @@ export async function startRaceCourse(): Promise<RaceCourse> {
     return now
   }
 
-  /** The log leads in unbroken steps to where the order stands, and its stamps, sums and requests say the same. */
+  /**
+   * Asserts that the log leads in unbroken steps to the order's current state, and that its stamps, sums and requests
+   * agree.
+   */
   async function assertTold(order: Order): Promise<void> {
-    const log = await harbour.db.many<{ fromStatus: string | null; toStatus: string; version: number }>(
+    const log = await testServer.db.many<{ fromStatus: string | null; toStatus: string; version: number }>(
       'SELECT "fromStatus", "toStatus", "version" FROM order_events WHERE "orderId" = ? ORDER BY "id"',
       order.id,
     )
@@ -80,7 +92,7 @@ export async function startRaceCourse(): Promise<RaceCourse> {
     expect(log.slice(1).map(({ fromStatus }) => fromStatus)).toEqual(log.slice(0, -1).map(({ toStatus }) => toStatus))
     expect([log.length, log.at(-1)!.toStatus]).toEqual([order.version, order.status])
 
-    const paid = await harbour.db.one<{ total: number | string | null }>(
+    const paid = await testServer.db.one<{ total: number | string | null }>(
       'SELECT sum("amount") AS "total" FROM payments WHERE "orderId" = ?',
       order.id,
     )
@@ -91,7 +103,7 @@ export async function startRaceCourse(): Promise<RaceCourse> {
     assertStamps(order)
 
     const path = `/v1/waiter?orderId=${order.id}&status=active&skipPaginate=true`
-    const { body: open } = await harbour.request<GuestRequest[]>('GET', path, { token: manager })
+    const { body: open } = await testServer.request<GuestRequest[]>('GET', path, { token: manager })
     const ofType = (type: string) => open.filter(({ requestType }) => requestType === type)
     expect(ofType('kitchen')).toHaveLength(order.status === 'ontheway' ? 1 : 0)
     if (ofType('orderCancellation').length > 0) expect(order.cancelAskedAt).not.toBeNull()
@@ -99,7 +111,7 @@ export async function startRaceCourse(): Promise<RaceCourse> {
   }
 
   async function assertBill(id: number): Promise<Bill> {
-    const { body: bill } = await harbour.request<Bill>('GET', `/v1/bill/${id}`, { token: manager })
+    const { body: bill } = await testServer.request<Bill>('GET', `/v1/bill/${id}`, { token: manager })
     const orders = await Promise.all(bill.orderIds.map(readOrder))
     const owed = orders.filter(({ status }) => status !== 'merged' && status !== 'cancelled')
     const sumOf = (field: 'orderPrice' | 'tipAmount' | 'amountPaidOnline') =>

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 export type RawRequest = { method?: string; headers: Record<string, string>; chunks?: Buffer[] }
 export type RawAnswer = { status?: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-/** Sends and takes bytes as they are, which no `fetch` does. */
+/** Sends and receives raw bytes, which `fetch` does not. */
 export function rawRequest(url: string, { method = 'GET', headers, chunks = [] }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers }, (response) => {

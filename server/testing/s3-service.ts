@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '#kit/s3-settings.ts'
+import type { S3Settings } from '#kit/settings/s3-settings.ts'
 import { readSignature, sha256 } from './aws-signature.ts'
 
 type Stored = { bytes: Buffer; contentType: string | undefined }
 
-/** Speaks the part of S3 that stores, reads and removes objects, over HTTP and with its errors in XML. */
+/** A server for the part of S3 that stores, reads and removes objects, over HTTP and with its errors in XML. */
 export type S3Service = {
   settings: S3Settings
   objects: Map<string, Stored>
-  /** From now on every call fails as on a bad day. */
+  /** Makes every call fail from now on. */
   fail(): void
   close(): Promise<void>
 }
@@ -63,7 +63,7 @@ export async function startS3Service(): Promise<S3Service> {
   }
 }
 
-/** Who asks must be known, for this place and of this bucket, and have signed what is sent. */
+/** Returns the refusal of a request whose key, region or signature is wrong. */
 function refusalOf(request: IncomingMessage, bytes: Buffer): [string, number] | undefined {
   const signed = readSignature(request)
   if (signed?.keyId !== accessKeyId) return ['InvalidAccessKeyId', 403]

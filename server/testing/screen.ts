@@ -2,17 +2,20 @@ import authentication from '@feathersjs/authentication-client'
 import { type Application, feathers } from '@feathersjs/feathers'
 import socketio from '@feathersjs/socketio-client'
 import { io, type Socket } from 'socket.io-client'
-import type { Publisher } from '#kit/publishing.ts'
+import type { Publisher } from '#kit/events/publishing.ts'
 
-/** Another screen somewhere: the ordinary Feathers client over the socket. */
+/** A screen elsewhere: the ordinary Feathers client over the socket. */
 export type Screen = {
   client: Application
   socket: Socket
-  /** The data of the next such event from now on, such as `v1/order created`. */
+  /** Resolves with the data of the next such event from now on, such as `v1/order created`. */
   next<T = unknown>(event: string): Promise<T>
-  /** The data of all such events since it was connected. That there is none, or no more, can be said only after `caughtUp`. */
+  /**
+   * Returns the data of all such events since it was connected. Only after `caughtUp` is it certain that there are
+   * none, or no others.
+   */
   heard<T = unknown>(event: string): T[]
-  /** Comes when all is here that the server told it until now. */
+  /** Resolves when everything that the server sent it until now has arrived. */
   caughtUp(): Promise<void>
   close(): Promise<void>
 }
@@ -21,16 +24,16 @@ export type ConnectScreen = {
   url: string
   publisher: Publisher
   token?: string
-  /** Those that a browser sends when it connects. */
+  /** The headers that a browser sends when it connects. */
   headers?: Record<string, string>
 }
 
-/** Only to end what hangs. */
+/** Ends a wait that would hang. */
 const waitAtMostMs = 20_000
-/** No contract describes it. */
+/** An event that no contract describes. */
 const mark = { service: 'v1/anything', event: 'caught up' }
 
-/** Connects a client and signs it in with the token, if there is one. It hears nothing of what happened before. */
+/** Connects a client and signs it in with the token, if there is one. It receives no earlier events. */
 export async function connectScreen({ url, publisher, token, headers = {} }: ConnectScreen): Promise<Screen> {
   const options = { transports: ['websocket'], forceNew: true, reconnection: false }
   const socket = io(url, { ...options, extraHeaders: headers })
@@ -59,14 +62,16 @@ export async function connectScreen({ url, publisher, token, headers = {} }: Con
     })
   }
 
-  /** Events keep their order: a last one to this screen alone comes after all others. */
+  /**
+   * Waits for a last event to this screen alone: events are delivered in order, so that it arrives after all others.
+   */
   async function caughtUp(): Promise<void> {
     const marked = next(`${mark.service} ${mark.event}`)
     publisher.send({ ...mark, data: {}, rooms: [socket.id!] })
     await marked
   }
 
-  // Events gather for a moment: those of before could come only now.
+  // Events are gathered for a moment: earlier ones could arrive only now.
   await caughtUp()
   told.length = 0
 

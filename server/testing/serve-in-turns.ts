@@ -1,8 +1,8 @@
-import { openLog } from '#kit/logger.ts'
-import { readSettings } from '#kit/settings.ts'
+import { openLog } from '#kit/logging/logger.ts'
+import { readSettings } from '#kit/settings/settings.ts'
 import { type Serving, serve } from '#app/serve.ts'
 
-/** What the parent says: the environment of the Brigade that is next; without one there is none for now. */
+/** The message of the parent: the environment of the next Brigade; without one, none is started for now. */
 type Turn = { env?: Record<string, string> }
 
 const log = await openLog({ level: 'warn', isProduction: false })
@@ -11,7 +11,7 @@ let serving: Serving | undefined
 process.on('message', (turn: Turn) => void takeTurn(turn))
 process.on('disconnect', () => process.exit())
 process.on('SIGTERM', () => void takeTurn({}).then(() => process.exit()))
-// What is said to a process before it listens nobody hears.
+// A message to a process before it listens would be lost.
 process.send?.('listens')
 
 /** Ends one Brigade and opens the next, in a process that has read the program once. */

@@ -3,14 +3,16 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type SilentLine = {
   port: number
-  /** From now on nothing gets through, and nobody is told. */
+  /** Holds back all traffic from now on; neither side is notified. */
   silence(): void
-  /** What was held back gets through, and what comes. */
+  /** Delivers the traffic that was held back, and all that follows. */
   speak(): void
   close(): void
 }
 
-/** Stands before a server on this machine, like a network that can swallow for a while what both say. */
+/**
+ * Opens a proxy before a server on this machine that can hold back both sides' traffic for a while, like a bad network.
+ */
 export async function openSilentLine(serverPort: number): Promise<SilentLine> {
   const sockets = new Set<Socket>()
   let isSilent = false

@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type SpawnedServer = {
   url: string
   pid: number
-  /** Sends a signal and answers the code of its end. */
+  /** Sends a signal and resolves with the exit code. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
 export type SpawnServer = {
-  /** With the process around it that starts it again. */
+  /** True to start it with its supervisor. */
   isSupervised?: true
-  /** What it writes to its standard output is neither read nor thrown away. */
+  /** True if its standard output is neither read nor thrown away. */
   isUnread?: true
   /** A program with arguments that starts Brigade in its own place. */
   launcher?: readonly string[]
@@ -24,7 +24,7 @@ const programs = {
   supervised: new URL('../src/app/supervise.ts', import.meta.url).pathname,
 }
 
-/** Starts Brigade as a process of its own, as people do, and answers when it is ready. */
+/** Starts Brigade as a separate process, as people do, and resolves when it is ready. */
 export async function spawnServer(env: Record<string, string>, options: SpawnServer = {}): Promise<SpawnedServer> {
   const port = await freePort()
   const child = spawnProgram({ PORT: String(port), ...env }, options)
@@ -43,7 +43,7 @@ export async function spawnServer(env: Record<string, string>, options: SpawnSer
   }
 }
 
-/** Starts it and does not wait. */
+/** Starts it without waiting. */
 export function spawnProgram(
   env: Record<string, string>,
   { isSupervised, isUnread, launcher = [] }: SpawnServer,
@@ -69,7 +69,7 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
   throw new Error('The server was not ready within two minutes')
 }
 
-/** A port that nobody listens on at the moment. */
+/** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,14 +1,18 @@
 import { type Profiler, Session } from 'node:inspector/promises'
 
-/** Only what is compiled from now on is counted block by block: a test that counts brings this file in before what it looks at. */
+/**
+ * Only code that is compiled from now on is counted block by block: a test that counts imports this file before the
+ * code that it measures.
+ */
 const session = new Session()
 session.connect()
 await session.post('Profiler.enable')
 await startCounting()
 
 /**
- * How many steps of program a task takes in this process: each block of JavaScript counts as often as it runs, whatever it belongs to,
- * what libraries write by themselves included. Unlike time, it is the same on every machine. What is built into JavaScript counts as one.
+ * Counts the program steps of a task in this process: each block of JavaScript counts each time it runs, also in
+ * libraries. Unlike time, the number is the same on every machine. A function that is built into JavaScript counts as
+ * one step.
  */
 export async function countSteps(task: () => unknown): Promise<number> {
   await session.post('Profiler.takePreciseCoverage')
@@ -17,12 +21,14 @@ export async function countSteps(task: () => unknown): Promise<number> {
   return stepsIn(result)
 }
 
-/** To be called before the tests of a file that counts: another one of this process may have stopped. */
+/**
+ * Starts counting. Call it before the tests of a file that counts: another file of this process may have stopped it.
+ */
 export async function startCounting(): Promise<void> {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 }
 
-/** To be called after the tests of the file that counts: what other files of this process do is slower while it is counted. */
+/** Stops counting. Call it after the tests of the file that counts: counting slows other files of this process. */
 export async function stopCounting(): Promise<void> {
   await session.post('Profiler.stopPreciseCoverage')
 }

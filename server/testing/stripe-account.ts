@@ -1,4 +1,4 @@
-/** A page of Stripe's, with as much of it as a page of ours has. */
+/** A page of Stripe, with the fields that Brigade uses. */
 export type StripeSession = {
   id: string
   object: 'checkout.session'
@@ -45,39 +45,42 @@ export class StripeProblem extends Error {
   }
 }
 
-/** What an account of Stripe has: pages, payments, refunds and disputes. Whatever happens there answers the event that Stripe sends of it. */
+/**
+ * The contents of a Stripe account: pages, payments, refunds and disputes. Each act returns the event that Stripe sends
+ * for it.
+ */
 export type StripeAccount = {
-  /** Makes a page of the fields of a call. Throws for what Stripe does not take. */
+  /** Creates a page from the fields of a call. Throws for fields that Stripe does not accept. */
   create(fields: Record<string, string>): StripeSession
   sessionWith(id: string): StripeSession
-  /** The page to which a guest was sent. */
+  /** Returns the page to which a guest was sent. */
   sessionAt(url: string | null): StripeSession
-  /** A guest pays. Throws once the page is paid or expired: nobody can pay there. */
+  /** Pays as a guest. Throws once the page is paid or expired. */
   pay(id: string): StripeEvent
-  /** A guest pays by a bank that needs days for it. */
+  /** Pays as a guest with a bank that needs days for it. */
   payLater(id: string): StripeEvent
   endPayLater(id: string, end: 'succeeded' | 'failed'): StripeEvent
-  /** The page is not to be paid any more. Throws unless it is open. */
+  /** Expires a page. Throws unless it is open. */
   expire(id: string): StripeEvent
   refund(
     intent: string,
     amount: number,
     status?: StripeRefund['status'],
   ): StripeEvent & { data: { object: StripeRefund } }
-  /** A refund ends otherwise than it was said. */
+  /** Changes the outcome of a refund. */
   changeRefund(id: string, status: StripeRefund['status']): StripeEvent
   dispute(intent: string, amount: number): StripeEvent & { data: { object: StripeDispute } }
-  /** The money of a dispute leaves the account, or comes back. */
+  /** Withdraws the money of a dispute from the account, or returns it. */
   withdraw(disputeId: string): StripeEvent
   reinstate(disputeId: string): StripeEvent
   closeDispute(disputeId: string, status: 'won' | 'lost'): StripeEvent
-  /** Any other event. */
+  /** Creates any other event. */
   eventOf(type: string, object: object): StripeEvent
-  /** What the account has of all payments, in minor units by currency. */
+  /** Returns the account's balance of all payments, in minor units by currency. */
   balance(): ReadonlyMap<string, number>
 }
 
-/** Of our currencies, those that Stripe takes. */
+/** The currencies of Brigade that Stripe accepts. */
 const taken = ['aed', 'usd', 'sar', 'jod', 'qar', 'bhd', 'tzs', 'try', 'egp']
 const ofThreeDecimals = ['bhd', 'jod']
 

@@ -2,31 +2,34 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import type { StripeSettings } from '#kit/stripe-settings.ts'
-import { noon } from './harbour.ts'
+import type { StripeSettings } from '#kit/settings/stripe-settings.ts'
+import { noon } from './test-server.ts'
 import { type StripeAccount, type StripeEvent, StripeProblem, stripeAccount } from './stripe-account.ts'
 
 /**
- * Speaks the part of Stripe's API that makes, reads and expires pages, over HTTP and with its errors; and signs events as Stripe does. What
- * guests, their banks and the people at Stripe do is done by the functions of its account.
+ * A server for the part of Stripe's API that makes, reads and expires pages, over HTTP and with its errors; it signs
+ * events as Stripe does. The functions of its account play the guests, their banks and the people at Stripe.
  */
 export type StripeService = StripeAccount & {
   settings: StripeSettings
-  /** Each page that was asked for: the fields as they were sent, with the key of idempotency. */
+  /** The requested pages: the fields as they were sent, with the idempotency key. */
   asked: { fields: Record<string, string>; key: string | undefined; authorization: string | undefined }[]
-  /** The body and the header by which Stripe sends an event: at noon, and signed with the right secret, unless said otherwise. */
+  /**
+   * Returns the body and the header by which Stripe sends an event: at noon, and signed with the right secret, unless
+   * set.
+   */
   signed(event: StripeEvent, signing?: Signing): SignedEvent
-  /** From now on every call fails: as on a bad day, or in this way. */
+  /** Makes every call fail from now on, in this way if given. */
   fail(problem?: StripeProblem): void
-  /** From now on no call is answered. */
+  /** Leaves every call unanswered from now on. */
   silence(): void
-  /** From now on every call is answered so, after what it asks for was done. */
+  /** Answers every call like this from now on, after it was carried out. */
   garble(answer: GarbledAnswer): void
   mend(): void
   close(): Promise<void>
 }
 
-/** As a proxy or a bug in between would answer. Of an object, its fields take the places of those of the page. */
+/** An answer as a proxy or a bug in between would give it. The fields of an object replace those of the page. */
 export type GarbledAnswer = { status?: number; headers?: Record<string, string>; body: string | object }
 
 type Signing = { payload?: string; secret?: string; timestamp?: number }
@@ -81,7 +84,7 @@ export async function startStripeService(): Promise<StripeService> {
     send(response, 200, create(text, { key: request.headers['idempotency-key']?.toString(), authorization }))
   }
 
-  /** Of one key one page is made, however often it is asked for. */
+  /** Makes one page per key, however often it is asked for. */
   function create(text: string, { key, authorization }: { key: string | undefined; authorization: string }): object {
     const fields = Object.fromEntries(new URLSearchParams(text))
     asked.push({ fields, key, authorization })

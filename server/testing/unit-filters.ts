@@ -42,12 +42,12 @@ const families: Record<string, number> = {
   AF_PACKET: 17,
 }
 
-/** What the kernel's filters answer with. */
+/** The errors that the kernel's filters answer with. */
 const EPERM = 1
 const EAFNOSUPPORT = 97
 const setIdBits = 0o6000
 
-/** An instruction of a filter: what it does, how many it skips if so and if not, and its number. */
+/** An instruction of a filter: its code, how many instructions it skips if true and if false, and its number. */
 type Instruction = readonly [code: number, ifSo: number, ifNot: number, value: number]
 
 const load = (offset: number): Instruction => [0x20, 0, 0, offset]
@@ -57,7 +57,7 @@ const hasBits = (value: number, ifNot: number): Instruction => [0x45, 0, ifNot, 
 const allow: Instruction = [0x06, 0, 0, 0x7fff0000]
 const refuse = (errno: number): Instruction => [0x06, 0, 0, 0x00050000 + errno]
 
-/** The filter that each directive stands for, as systemd installs it (`seccomp-util.c`). */
+/** The filter of each directive, as systemd installs it (`seccomp-util.c`). */
 const filters: Record<string, (value: string, machine: Machine) => Instruction[]> = {
   RestrictAddressFamilies: (value, { socket }) =>
     ofCall(socket, [
@@ -76,7 +76,10 @@ const filters: Record<string, (value: string, machine: Machine) => Instruction[]
   },
 }
 
-/** Directives that systemd builds filters from too. A unit that has one of them is tried without it, so a test must know it first. */
+/**
+ * Other directives that systemd builds filters from. A unit with one of them is tried without it, so a test must know
+ * it first.
+ */
 const withoutFilter =
   /^(SystemCallFilter|SystemCallLog|MemoryDenyWriteExecute|RestrictNamespaces|RestrictRealtime|ProtectClock|ProtectHostname|ProtectKernelLogs|RestrictFileSystems)$/
 
@@ -87,8 +90,8 @@ export function readUnit(text: string): Map<string, string> {
 }
 
 /**
- * Returns the program and arguments that start another program under the filters of a unit: no systemd is needed, nor any privilege. Perl
- * belongs to every Debian. Undefined where a filter can't be installed.
+ * Returns the program and arguments that start another program under the filters of a unit, without systemd or
+ * privileges: Perl is part of every Debian. Returns undefined if a filter can't be installed.
  */
 export function launcherOf(unit: ReadonlyMap<string, string>): string[] | undefined {
   if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) return undefined
@@ -100,7 +103,7 @@ export function launcherOf(unit: ReadonlyMap<string, string>): string[] | undefi
   return spawnSync(launcher[0]!, [...launcher.slice(1), 'true']).status === 0 ? launcher : undefined
 }
 
-/** The given instructions where this system call is made, and else what follows them. */
+/** Returns the given instructions for this system call, followed by the rest for others. */
 function ofCall(call: number, instructions: Instruction[]): Instruction[] {
   return [load(0), isEqual(call, instructions.length), ...instructions]
 }
@@ -122,7 +125,10 @@ function encode(instructions: readonly Instruction[]): string {
   return bytes.toString('hex')
 }
 
-/** `prctl(PR_SET_NO_NEW_PRIVS, 1)`, `prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program)`, then the program itself. */
+/**
+ * A program that calls `prctl(PR_SET_NO_NEW_PRIVS, 1)` and `prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, program)`, then
+ * becomes the program itself.
+ */
 const installAndRun = `
   my $prctl = 0 + shift;
   my $filter = pack("H*", shift);

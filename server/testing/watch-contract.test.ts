@@ -1,9 +1,9 @@
 import { programVersionSchema, versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { expect, it } from 'vitest'
-import { useService } from '#kit/contract.ts'
-import { badRequest } from '#kit/errors.ts'
-import type { Feature } from '#kit/feature.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import type { Feature } from '#kit/context/feature.ts'
 import { startTestApp } from './with-app.ts'
 
 it.each([

@@ -4,10 +4,12 @@ import type { NextFunction } from '@feathersjs/feathers'
 import { type TSchema, Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import type { App, Context } from '#kit/context.ts'
-import { jsonTextOf, readyJsonOf } from '#kit/json-text.ts'
+import type { App, Context } from '#kit/context/context.ts'
+import { jsonTextOf, readyJsonOf } from '#kit/bodies/json-text.ts'
 
-/** Holds what the server answers and tells against its contracts, and gives what differs, one sentence each. */
+/**
+ * Checks what the server answers and publishes against its contracts, and returns the differences, one sentence each.
+ */
 export function watchContract(app: App): ReadonlySet<string> {
   const faults = new Set<string>()
 
@@ -37,7 +39,7 @@ export function watchContract(app: App): ReadonlySet<string> {
     send(publication)
   }
 
-  /** Each field that is told to be wrong has its code. */
+  /** Notes fields that are refused without a code. */
   function noteRefusal(what: string, error: unknown): void {
     const { fields = {}, codes = {} } = (error as { data?: { fields?: object; codes?: object } }).data ?? {}
     const without = Object.keys(fields).filter((path) => !Object.hasOwn(codes, path))
@@ -58,7 +60,10 @@ function contractOf(path: string): ServiceContract | undefined {
   return (services as Record<string, ServiceContract>)[path]
 }
 
-/** What this call must answer; nothing of bytes that may be compressed, and of an answer that the client has already. */
+/**
+ * Returns the schema of this call's answer; undefined for bytes that may be compressed, and for an answer that the
+ * client already has.
+ */
 function answerSchemaOf({ path, method, params, result, http }: Context): TSchema | undefined {
   const contract: MethodContract | undefined = contractOf(path)?.[method as ServiceMethod]
   const isSealed = result instanceof Uint8Array && params.provider === 'rest'
@@ -74,7 +79,7 @@ function answerSchemaOf({ path, method, params, result, http }: Context): TSchem
   })
 }
 
-/** A schema that is made again would be compiled again. */
+/** Returns the schema of a key, made once: a schema that is made again would be compiled again. */
 function once(key: string, make: () => TSchema): TSchema {
   const known = made.get(key)
   if (known) return known
@@ -85,7 +90,7 @@ function once(key: string, make: () => TSchema): TSchema {
 
 const made = new Map<string, TSchema>()
 
-/** A value as clients read it. */
+/** Returns a value as clients read it. */
 function wireOf(value: unknown): unknown {
   const ready = readyJsonOf(value)
   return JSON.parse(ready ? Buffer.concat(ready).toString() : jsonTextOf(value))

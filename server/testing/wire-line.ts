@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A websocket by hand, which can do what no client does: begin a message and not end it, or read nothing. */
+/** A handwritten websocket, which can do what no client does: begin a message without ending it, or read nothing. */
 export type WireLine = {
   socket: Socket
   /** Sends a whole message. */
-  say(text: string): void
-  /** Begins a message of so many bytes, and sends so many of them. */
+  translate(text: string): void
+  /** Begins a message of this many bytes, and sends only some of them. */
   begin(bytes: number, sent: number): void
-  /** Reads until that is answered, and nothing after it. */
+  /** Signs in: reads until the message is answered, and nothing after it. */
   signIn(accessToken: string): Promise<void>
 }
 
 const clientText = [0x81, 0xff] as const
 const lengthAndMaskBytes = 12
 
-/** Opens a line that reads nothing until it is told to. */
+/** Opens a connection that reads nothing until it is asked to. */
 export async function openWireLine(url: string): Promise<WireLine> {
   const asked = request(`${url}/socket.io/?EIO=4&transport=websocket`, {
     headers: {
@@ -31,15 +31,16 @@ export async function openWireLine(url: string): Promise<WireLine> {
   const [, socket] = (await once(asked, 'upgrade')) as [unknown, Socket]
   socket.on('error', () => {})
   socket.setNoDelay()
-  const say = (text: string) => void socket.write(Buffer.concat([headerOf(Buffer.byteLength(text)), Buffer.from(text)]))
+  const translate = (text: string) =>
+    void socket.write(Buffer.concat([headerOf(Buffer.byteLength(text)), Buffer.from(text)]))
   return {
     socket,
-    say,
+    translate,
     begin: (bytes, sent) => void socket.write(Buffer.concat([headerOf(bytes), Buffer.alloc(sent, ' ')])),
     async signIn(accessToken) {
-      say('40')
+      translate('40')
       await hears(socket, '40{')
-      say(`420["create","v1/authentication",${JSON.stringify({ strategy: 'jwt', accessToken })},{}]`)
+      translate(`420["create","v1/authentication",${JSON.stringify({ strategy: 'jwt', accessToken })},{}]`)
       await hears(socket, '430[null')
     },
   }
@@ -57,7 +58,7 @@ function hears(socket: Socket, words: string): Promise<void> {
   })
 }
 
-/** Of one frame of text, whose mask changes nothing. */
+/** Returns the header of one text frame, whose mask changes nothing. */
 function headerOf(bytes: number): Buffer {
   const header = Buffer.alloc(clientText.length + lengthAndMaskBytes)
   header.set(clientText)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { logTo } from '#kit/logger.ts'
+import { logTo } from '#kit/logging/logger.ts'
 import { buildApp } from '#app/build-app.ts'
 import { listen } from '#app/listen.ts'
-import { trustedProxiesUnlessSet } from '#kit/client-address.ts'
-import type { Bus } from '#kit/bus.ts'
-import type { Clock } from '#kit/clock.ts'
-import type { App } from '#kit/context.ts'
-import type { Database } from '#kit/database.ts'
-import type { Feature } from '#kit/feature.ts'
-import type { Settings } from '#kit/settings.ts'
+import { trustedProxiesUnlessSet } from '#kit/admission/client-address.ts'
+import type { Bus } from '#kit/events/bus.ts'
+import type { Clock } from '#kit/settings/clock.ts'
+import type { App } from '#kit/context/context.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import type { Settings } from '#kit/settings/settings.ts'
 import { freshDatabase, type Seed } from './fresh-database.ts'
 import { connectScreen, type Screen } from './screen.ts'
 import { watchContract } from './watch-contract.ts'
@@ -17,28 +17,28 @@ export type Answer<T> = { status: number; body: T; headers: Headers }
 
 export type Asking = {
   token?: string
-  /** Sent as JSON; a text is sent as it is. */
+  /** The body, sent as JSON; a text is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** The real server on a port of its own with a fresh database. */
+/** The real server on its own port with a fresh database. */
 export type TestApp = {
   url: string
   app: App
   db: Database
-  /** Lines of the log, parsed; only with `isLogged`. */
+  /** Entries of the log, parsed; only with `isLogged`. */
   log: Record<string, unknown>[]
   request<T = Record<string, unknown>>(method: string, path: string, asking?: Asking): Promise<Answer<T>>
-  /** The ordinary Feathers client, signed in with the token if there is one. */
+  /** Connects the ordinary Feathers client, signed in with the token if there is one. */
   connect(token?: string, headers?: Record<string, string>): Promise<Screen>
-  /** Stops the server as a signal does, while clients go on. */
+  /** Stops the server as a signal does, while clients are connected. */
   stop(): Promise<void>
   close(): Promise<void>
 }
 
 export type StartTestApp = {
-  /** All of the program's, when left out. */
+  /** The features; all of the program's, unless set. */
   features?: readonly Feature[]
   clock?: Clock
   bus?: Bus
@@ -46,7 +46,7 @@ export type StartTestApp = {
   settings?: Partial<Settings>
   webRoot?: string
   isLogged?: true
-  /** On this database, whatever the run is for: what is asked is about that one alone. */
+  /** The kind of database, if the test is about that one only, whatever the run uses. */
   database?: 'sqlite'
 }
 
@@ -95,7 +95,7 @@ function testSettings(dataDir: string): Settings {
     logLevel: 'silent',
     corsOrigins: [],
     trustedProxies: trustedProxiesUnlessSet,
-    // A clock that stands still has all of a test's calls come within one minute.
+    // With a stopped clock, all calls of a test arrive within one minute.
     guestCallsAMinute: 1_000_000,
     allowsLocalTargets: false,
     isProduction: false,

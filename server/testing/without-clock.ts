@@ -1,7 +1,7 @@
-import type { Database } from '#kit/database.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import type { Database } from '#kit/database/database.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
 
-/** Does something while the time zone of a venue is one that is not there, as after a slip of the hand in the database. */
+/** Runs a task while a venue has a time zone that does not exist, as after a mistake in the database. */
 export async function withoutClock<T>(db: Database, venueId: number, act: () => Promise<T>): Promise<T> {
   const was = await db.write(() => setTimeZone(venueId, 'Nowhere/At_All'))
   try {
@@ -11,8 +11,8 @@ export async function withoutClock<T>(db: Database, venueId: number, act: () => 
   }
 }
 
-/** Gives the one before. */
-function* setTimeZone(venueId: number, timeZone: string): Work<string> {
+/** Sets the time zone, and returns the earlier one. */
+function* setTimeZone(venueId: number, timeZone: string): Transaction<string> {
   const venue = yield* one<{ timeZone: string }>('SELECT "timeZone" FROM venues WHERE "id" = ?', venueId)
   yield* run('UPDATE venues SET "timeZone" = ? WHERE "id" = ?', timeZone, venueId)
   return venue!.timeZone

@@ -11,16 +11,19 @@ type Part = TSchema & {
   minimum?: number
 }
 
-/** Values that are wrong in one place of a schema, as often as they can be there, whole and as the call would bring them. */
+/** Values that are wrong in one place of a schema, repeated as often as possible, each inside a whole call. */
 export type WrongPlace = {
-  /** The same for places of several schemas that ask for the same thing. */
+  /** A name that places of several schemas share if they test the same rule. */
   name: string
   values(): unknown[]
 }
 
 const wrongValues: readonly unknown[] = [null, 'x', -0.5, [], {}, { $in: ['x'] }, { en: 1, shoes: 1 }]
 
-/** Every place of a schema with the values that should be the most expensive to refuse; each has about so many parts. */
+/**
+ * Returns every place of a schema with the values that should be the most expensive to refuse; each has about this many
+ * parts.
+ */
 export function wrongPlaces(schema: TSchema, parts: number): WrongPlace[] {
   const part = schema as Part
   const here = { name: JSON.stringify(part), values: () => wrongAt(part, parts) }
@@ -66,12 +69,12 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { list: [nested(depth - 1)] }
 }
 
-/** A value that fits a schema, with no more fields than it must have. */
+/** Returns a value that fits a schema, with only the required fields. */
 export function fittingValue(schema: TSchema): unknown {
   return sample(schema)
 }
 
-/** Of several forms the last, which is found last. */
+/** Returns a sample of a schema; of several forms it uses the last, which is found last. */
 function sample(part: Part): unknown {
   if (part.const !== undefined) return part.const
   if (part.anyOf) return sample(part.anyOf.at(-1)!)

@@ -22,7 +22,7 @@ export function keepHidingRules(): void {
   })
 }
 
-/** Of an element: what stands before or after it has no role, and a grid's columns are hidden at widths only. */
+/** Pseudo-elements are left out, because they have no role, and so are columns of a grid, which are hidden at some widths only. */
 function isHiding(rule: CSSRule): boolean {
   return rule instanceof CSSStyleRule && hiding.test(rule.cssText) && !rule.selectorText.includes('::')
 }

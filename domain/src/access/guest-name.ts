@@ -1,11 +1,11 @@
 const prefix = 'Guest at '
 
-/** The name that logs and records keep of a guest, who has none but that of their table. */
+/** Returns the name of a guest in logs and records: guests have only the name of their table. */
 export function guestNameAt(tableName: string): string {
   return prefix + tableName
 }
 
-/** The table of the guest who is called so; null for the name of anybody else. */
+/** Returns the table of the guest with this name, or null if the name is not a guest's. */
 export function tableOfGuestName(name: string): string | null {
   return name.startsWith(prefix) ? name.slice(prefix.length) : null
 }

@@ -13,7 +13,7 @@ export function guestView(value: unknown): unknown {
   return view
 }
 
-/** An order is answered to the guest who placed it, and told to those at the table. */
+/** A cache, because one order is both the answer to the guest who placed it and an event for everyone at the table. */
 const views = new WeakMap<object, unknown>()
 
 function viewOf(value: unknown): unknown {
@@ -54,11 +54,11 @@ function shown(name: string, inner: unknown, record: Record<string, unknown>): u
 
 type Sort = 'hidden' | 'person' | 'plain'
 
-/** Records have a few hundred names of fields in all; what people make up is not kept. */
+/** All records together have a few hundred field names. The limit keeps made-up names out of memory. */
 const sorts = new Map<string, Sort>()
 const sortsKept = 2_000
 
-/** What staff wrote for each other, and the keys by which a point of sale knows what was sold. */
+/** The texts that staff wrote for each other, and the keys by which a point of sale knows what was sold. */
 const hiddenNames: ReadonlySet<string> = new Set(['cancelReason', 'posItemId', 'menuPosId', 'commentItemId'])
 
 function sortOf(name: string): Sort {
@@ -74,7 +74,7 @@ function sortBySpelling(name: string): Sort {
   return /(^b|B)y$/.test(name) ? 'person' : 'plain'
 }
 
-/** Dates, bytes and files have no names of staff. */
+/** Returns whether a value is a plain record: dates, bytes and files contain no names of staff. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (!hasFields(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)

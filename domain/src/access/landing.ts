@@ -1,6 +1,6 @@
 import type { StaffRole } from './roles.ts'
 
-/** Where each role goes after sign-in, best first; the web app takes the first screen that it has. (spec 1, §2.2) */
+/** The screens for each role after sign-in, best first. The web app opens the first one that it has. (spec 1, §2.2) */
 export const landingPaths = {
   admin: ['/restaurants', '/orders', '/settings'],
   organization: ['/overview', '/orders', '/settings'],

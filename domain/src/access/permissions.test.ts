@@ -41,7 +41,7 @@ const worksOnFloor: Permission[] = [
   'popups:trays',
 ]
 
-/** What each role may do, in its own words: the table of rights read the other way round. */
+/** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
     ...seesPrinters,

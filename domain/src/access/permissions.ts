@@ -18,7 +18,7 @@ const menuEditors = ['admin', 'supermanager', 'manager', 'orderTaker'] as const
 const floor = ['manager', 'orderTaker', 'waiter'] as const
 const venueStaff = [...floor, 'chief', 'marketing', 'finance'] as const
 
-/** Every act that the server guards, and the roles that may do it. The one table of rights. (spec 1, §6) */
+/** Every act that the server guards, and the roles that may do it. This is the only table of rights. (spec 1, §6) */
 const rolesByPermission = {
   'venues:all': allVenues,
   'venues:read': [...everybody, 'guest', 'machine'],
@@ -149,12 +149,12 @@ export type RolesWith<P extends Permission> = (typeof rolesByPermission)[P][numb
 
 export const permissions = keysOf(rolesByPermission)
 
-/** Whether somebody of this role may do this act at all; which venue's records is a question of its own (`worksAt`). */
+/** Returns whether this role may do this act at all. `worksAt` decides for which venue. */
 export function can(principal: { role: Role } | null | undefined, permission: Permission): boolean {
   return principal != null && (rolesByPermission[permission] as readonly Role[]).includes(principal.role)
 }
 
-/** The roles that hold a permission, for the API page and for tests of every role. */
+/** Returns the roles that hold a permission, for the API page and for tests of every role. */
 export function rolesThatMay(permission: Permission): readonly Role[] {
   return rolesByPermission[permission]
 }

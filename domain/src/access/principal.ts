@@ -8,7 +8,7 @@ export type StaffPrincipal = {
   role: StaffRole
   fname: string
   lname: string
-  /** Venues this person belongs to; the first is the one they work at. Not asked for roles that see all venues. */
+  /** The venues of this person; the first is the one they work at. Not used for roles that see all venues. */
   restaurantId: number[]
   sessionId: string
 }
@@ -19,24 +19,26 @@ export type GuestPrincipal = {
   tableId: number
   tableName: string
   restaurantId: [number]
-  /** Rises when the table's token is renewed, which ends the sessions made before. */
+  /** Increases when the table's token is renewed, which ends all older sessions. */
   tokenVersion: number
-  /** The sitting at the table to which the session belongs. */
+  /** The sitting at the table that the session belongs to. */
   sitting: number
-  /** The bill of the sitting is closed: what was ordered can be read for a while, nothing more be ordered. */
+  /**
+   * True once the bill of the sitting is closed: its orders can be read for a while, but nothing more can be ordered.
+   */
   isOver: boolean
 }
 
 export type MachinePrincipal = {
   kind: 'machine'
   role: 'machine'
-  /** Of its key; null for a payment provider, which signs what it tells instead. */
+  /** The id of the key; null for a payment provider, which signs its messages instead. */
   id: number | null
   name: string
   restaurantId: [number]
 }
 
-/** Who makes a call: a member of staff, a guest at a table, or another system. */
+/** The author of a call: a member of staff, a guest at a table, or another system. */
 export type Principal = StaffPrincipal | GuestPrincipal | MachinePrincipal
 
 /** The principals of these roles. */
@@ -44,26 +46,31 @@ export type PrincipalOf<R extends Role> =
   | (Extract<R, StaffRole> extends never ? never : StaffPrincipal)
   | Extract<GuestPrincipal | MachinePrincipal, { role: R }>
 
-/** Whether this principal has to do with this venue: one of theirs, or any for the roles that see them all. */
+/**
+ * Returns whether this principal works with this venue: one of their own, or any venue for roles that see all of them.
+ */
 export function worksAt(principal: Principal, venueId: number): boolean {
   return can(principal, 'venues:all') || principal.restaurantId.includes(venueId)
 }
 
-/** The venues whose records this principal may see; `all` for the roles that see every one. */
+/** Returns the venues whose records this principal may see; `all` for roles that see every venue. */
 export function venuesOf(principal: Principal): number[] | 'all' {
   return can(principal, 'venues:all') ? 'all' : principal.restaurantId
 }
 
-/** The name that event logs, conflicts and records keep of who acted. */
+/** Returns the name of the acting principal for event logs, conflicts and records. */
 export function nameOf(principal: Principal): string {
   if (principal.kind === 'staff') return `${principal.fname} ${principal.lname}`.trim()
   return principal.kind === 'guest' ? guestNameAt(principal.tableName) : principal.name
 }
 
-/** Who did something, for comparing, since two people may have one name: `byId` is of the account or of the key, and no guest's. */
+/**
+ * The author of an act, for comparisons, because two people may have the same name. `byId` is the id of the account or
+ * the key; guests have none.
+ */
 export type Doer = { byKind: Principal['kind']; byId: number | null }
 
-/** Who did something and when, as records and logs keep it. */
+/** The author and the time of an act, as stored in records and logs. */
 export type Done = Doer & { by: string; at: string }
 
 export function doneBy(principal: Principal, now: Date): Done {
@@ -71,7 +78,10 @@ export function doneBy(principal: Principal, now: Date): Done {
   return { by: nameOf(principal), byKind: principal.kind, byId, at: now.toISOString() }
 }
 
-/** Whether it was this person, or this machine, who did something. Of two guests at one table nobody knows. */
+/**
+ * Returns whether this person or machine did it. Guests have no id, so it is false for them: two guests at one table
+ * can't be distinguished.
+ */
 export function isDoneBy({ byKind, byId }: Doer, who: { role: Role; id?: number | null }): boolean {
   return byId !== null && byId === who.id && byKind === kindOf(who.role)
 }

@@ -17,10 +17,10 @@ export const staffRoleSchema = Type.Union(staffRoles.map((role) => Type.Literal(
 /** The nine staff roles. (spec 1, §1) */
 export type StaffRole = Static<typeof staffRoleSchema>
 
-/** Everybody whom the server answers: staff, a guest at a table, another system with a key. */
+/** Every kind of caller that the server answers: staff, a guest at a table, or another system with a key. */
 export type Role = StaffRole | 'guest' | 'machine'
 
-/** What people call each role on screen. (spec 1, §1) */
+/** The name of each role on screen. (spec 1, §1) */
 export const roleLabels = {
   admin: 'Admin',
   organization: 'Organization',

@@ -42,7 +42,7 @@ export type Shape = { name: string; schema: JsonSchema; link: string; note: stri
 
 const byText = new Map<string, Shape>()
 
-/** Values with a name of their own, explained once. */
+/** Named values, explained once. */
 export const values: Shape[] = [
   shape('id', idSchema, 'A whole number from 1, made by the database.'),
   shape('instant', instantSchema, 'ISO 8601 in UTC with milliseconds: `2026-03-01T18:30:00.000Z`.'),
@@ -71,7 +71,7 @@ export const values: Shape[] = [
   shape('order status', orderStatusSchema, 'See [How an order moves](#how-an-order-moves).'),
 ]
 
-/** Records that are answered, told, or sent in more than one place. */
+/** Records that are answered, published or sent in more than one place. */
 export const records: Shape[] = [
   shape('Staff user', staffUserSchema, 'A member of staff. Never a password, hashed or not.'),
   shape('Venue', venueSchema, 'A restaurant or hotel with its settings. `serviceFee` is a percentage.'),
@@ -192,7 +192,7 @@ export const records: Shape[] = [
   ),
 ]
 
-/** The shape that this schema is, if it is one with a name. */
+/** Returns the named shape of this schema, if it has one. */
 export function shapeOf(schema: JsonSchema): Shape | undefined {
   return byText.get(JSON.stringify(schema))
 }

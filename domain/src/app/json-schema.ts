@@ -7,7 +7,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
-  /** It may come along, and changes nothing. */
+  /** The field is accepted and changes nothing. */
   readOnly?: boolean
   items?: JsonSchema
   format?: string
@@ -21,11 +21,11 @@ export type JsonSchema = {
 }
 
 /**
- * The JSON Schema of a contract's schema, without what TypeBox notes on it for itself and what is said of wrong values. What is `askedByRules` is
- * required: the server says of it what is missing in a sentence of its own.
+ * Returns the JSON Schema of a contract's schema, without TypeBox's internal notes and without the texts for wrong
+ * values. Fields in `askedByRules` are required: if one is missing, the server answers with a sentence of its own.
  */
 export function jsonSchemaOf(schema: object): JsonSchema {
-  // A contract's schema is JSON Schema by what it is made with.
+  // A contract's schema already is JSON Schema.
   return JSON.parse(JSON.stringify(schema), (key, value) => (isOurs(key) ? undefined : withAllRequired(value)))
 }
 

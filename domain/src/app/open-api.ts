@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
 
 const verbs = { find: 'get', get: 'get', create: 'post', patch: 'patch', remove: 'delete' } as const
 
-/** The API over REST as an OpenAPI document (3.1), from the contracts of all services. */
+/** Returns the REST API as an OpenAPI document (3.1), made from the contracts of all services. */
 export function openApi({ version }: { version: string }): Record<string, unknown> {
   return {
     openapi: '3.1.1',
@@ -49,7 +49,9 @@ function pathsOf(contracts: readonly [ServicePath, ServiceContract][]): Record<s
   return paths
 }
 
-/** Signing out ends the session of the token that is sent, and names none. */
+/**
+ * Returns whether a call has an id in its path. Signing out has none: it ends the session of the token that is sent.
+ */
 function hasId(path: ServicePath, method: ServiceMethod): boolean {
   return method === 'get' || method === 'patch' || (method === 'remove' && path !== authenticationPath)
 }
@@ -72,7 +74,7 @@ function operation(path: ServicePath, method: ServiceMethod, contract: MethodCon
   }
 }
 
-/** `v1/order` and `patch` as `patchOrder`. */
+/** Returns `patchOrder` for `v1/order` and `patch`. */
 function operationIdOf(path: ServicePath, method: ServiceMethod): string {
   const words = path.slice('v1/'.length).split(/[^A-Za-z]/)
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -93,7 +95,7 @@ function parametersOf(path: ServicePath, method: ServiceMethod, contract: Method
 
 const idSchema = jsonSchemaOf(values.find(({ name }) => name === 'id')!.schema)
 
-/** Each field by itself, and each operator of a filter as `createdAt[$gt]`. */
+/** Returns one parameter for each field, and one for each operator of a filter, such as `createdAt[$gt]`. */
 function queryParameters({ properties = {}, required = [] }: JsonSchema): object[] {
   return Object.entries(properties).flatMap(([name, schema]) =>
     formsOf(schema).flatMap((form) => {
@@ -108,19 +110,19 @@ function queryParameters({ properties = {}, required = [] }: JsonSchema): object
   )
 }
 
-/** What a filter can be: a value, or an object of operators. */
+/** Returns the forms of a filter: a value, or an object of operators. */
 function formsOf(schema: JsonSchema): JsonSchema[] {
   const forms = schema.anyOf ?? []
   return forms.some(({ properties }) => properties) ? forms : [schema]
 }
 
-function bodyOf({ data: plain, takesFile, takesSigned }: MethodContract): object {
+function bodyOf({ data: plain, takesFile, takesSigned, example }: MethodContract): object {
   const data = plain ?? takesSigned?.body
   if (takesFile) {
     const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
-  return data ? { requestBody: { required: true, content: json(withNames(jsonSchemaOf(data))) } } : {}
+  return data ? { requestBody: { required: true, content: json(withNames(jsonSchemaOf(data)), example) } } : {}
 }
 
 function answerOf({ answer, query }: MethodContract, method: ServiceMethod): object {
@@ -133,18 +135,18 @@ function answerOf({ answer, query }: MethodContract, method: ServiceMethod): obj
   return json({ oneOf: [withNames(page), withNames(sent)] })
 }
 
-/** Records whose caller may ask for some fields alone. */
+/** Lists whose caller may select only some fields. */
 function ofSomeFields({ items: { required: _, ...items } = {}, ...list }: JsonSchema): JsonSchema {
   return { ...list, items }
 }
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-function json(schema: object): object {
-  return { 'application/json': { schema } }
+function json(schema: object, example?: object): object {
+  return { 'application/json': { schema, ...(example && { example }) } }
 }
 
-/** The schema, with those in it that have a name told by it. */
+/** Returns the schema with a reference in place of each named schema inside it. */
 function withNames({ readOnly, ...schema }: JsonSchema): object {
   const shape = shapeOf(schema)
   const told = shape ? { $ref: `#/components/schemas/${keyOf(shape.name)}` } : insidesWithNames(schema)
@@ -161,7 +163,7 @@ function insidesWithNames({ properties, items, anyOf, ...rest }: JsonSchema): ob
   }
 }
 
-/** `Staff user` as `StaffUser`. */
+/** Returns `StaffUser` for `Staff user`. */
 function keyOf(name: string): string {
   return name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

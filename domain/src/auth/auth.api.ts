@@ -13,14 +13,14 @@ export const userdataPath = 'v1/userdata'
 export const usersPath = 'v1/users'
 export const passwordPath = 'v1/password'
 export const versionPath = 'v1/version'
-/** Where the API is described in OpenAPI; no service, and read by everybody. */
+/** The address of the OpenAPI document; it is no service and is public. */
 export const openApiPath = 'v1/openapi.json'
 
 /** The body of a sign-in: email and password for the strategy `local`, a token for `jwt`. */
 export const signInSchema = Type.Object(
   {
     strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')], {
-      errorMessage: 'The strategy is either local or jwt.',
+      errorMessage: 'The strategy must be local or jwt.',
     }),
     email: Type.Optional(Type.String({ maxLength: 254 })),
     password: Type.Optional(Type.String({ maxLength: passwordLength.most })),
@@ -33,7 +33,7 @@ export type SignIn = Static<typeof signInSchema>
 
 const closed = { additionalProperties: false } as const
 
-/** A session: its token, and who it speaks for. Staff get their account; the token of a guest or a machine answers what it is. */
+/** A session: its token and its user. Staff get their account; guests and machines get only their `kind`. */
 export const signedInSchema = Type.Object(
   {
     accessToken: Type.String(),
@@ -52,12 +52,12 @@ export const signedInSchema = Type.Object(
 
 export type SignedIn = Static<typeof signedInSchema>
 
-/** What changing the password answers: the token of the one session that is left. */
+/** The answer to a password change: the token of the only session that is left. */
 export const passwordChangedSchema = Type.Object({ accessToken: Type.String() }, closed)
 
 export type PasswordChanged = Static<typeof passwordChangedSchema>
 
-/** Which program answers, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard. */
+/** The running version, such as `0.1.0+5f3a9c01`; the part after `+` changes with every build of the dashboard. */
 export const programVersionSchema = Type.Object({ version: Type.String() }, closed)
 
 export type ProgramVersion = Static<typeof programVersionSchema>
@@ -69,28 +69,28 @@ export const authServices = {
       data: signInSchema,
       answer: signedInSchema,
       summary:
-        'Signs in with email and password, or takes up a session again with its token. Five wrong tries a minute lock for one.',
+        'Signs in with email and password, or resumes a session with its token. Five wrong attempts in a minute lock the account for one minute.',
     },
     remove: {
       permission: 'public',
       answer: signedInSchema,
-      summary: 'Signs out: ends the session of the token that is sent.',
+      summary: 'Signs out and ends the session of the token.',
     },
   },
   [userdataPath]: {
-    find: { permission: 'account:read', answer: staffUserSchema, summary: 'Reads who is signed in.' },
+    find: { permission: 'account:read', answer: staffUserSchema, summary: 'Reads the signed-in account.' },
   },
   [usersPath]: {
     get: {
       permission: 'account:read',
       answer: staffUserSchema,
-      summary: "Reads one's own account; any other is not found.",
+      summary: "Reads the caller's account. Any other is not found.",
     },
     patch: {
       permission: 'account:write',
       data: patchOwnAccountSchema,
       answer: staffUserSchema,
-      summary: "Changes one's own name and interface language.",
+      summary: "Changes the caller's name and interface language.",
     },
   },
   [passwordPath]: {
@@ -99,14 +99,14 @@ export const authServices = {
       data: changePasswordSchema,
       answer: passwordChangedSchema,
       status: 200,
-      summary: 'Changes the password, ends every session of the account, and answers the token of a new one.',
+      summary: 'Changes the password, ends every session of the account, and returns a new token.',
     },
   },
   [versionPath]: {
     find: {
       permission: 'public',
       answer: programVersionSchema,
-      summary: 'Tells which version of the program answers.',
+      summary: 'Returns the version of the server.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

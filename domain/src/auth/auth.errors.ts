@@ -1,20 +1,20 @@
-/** What people read when signing in or changing their account is refused. */
+/** The sentences that people read when a sign-in or a change of their account is refused. */
 export const authErrors = {
-  wrongCredentials: 'This email and password do not match.',
-  wrongCurrentPassword: 'This is not your current password.',
-  sameNewPassword: 'The new password is the one that you have already.',
+  wrongCredentials: 'Wrong email or password. Try again.',
+  wrongCurrentPassword: 'Your current password is wrong. Enter it again.',
+  sameNewPassword: 'Choose a password different from your current one.',
   nameInvalid: 'Enter a name that begins with a letter.',
-  signedOut: 'You are signed out. Sign in again.',
-  sittingOver: 'This sitting is over. Scan the code of the table again to order.',
-  emailMissing: 'An email is needed.',
-  passwordMissing: 'A password is needed.',
-  tokenMissing: 'An access token is needed.',
+  signedOut: 'You’re signed out. Sign in again.',
+  sittingOver: 'This session has ended. Scan the table’s QR code to order again.',
+  emailMissing: 'Enter your email address.',
+  passwordMissing: 'Enter your password.',
+  tokenMissing: 'Send an access token.',
 } as const
 
-/** The sentence for those who come while too many passwords are being checked. */
-export const tooManyAtOnceSentence = 'Too many people are signing in at this moment. Try again in a few seconds.'
+/** The sentence for people who sign in while too many passwords are being checked. */
+export const tooManyAtOnceSentence = 'Too many people are signing in right now. Try again in a few seconds.'
 
-/** The sentence of a lock after too many wrong tries. */
+/** Returns the sentence of a lock after too many wrong tries. */
 export function waitSentence(seconds: number): string {
-  return `Too many wrong tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }

@@ -5,13 +5,13 @@ import type { authErrors } from './auth.errors.ts'
 type Names = { fname?: string; lname?: string }
 
 /**
- * Returns what is wrong with the names of a member of staff. They are on orders, prints and exports: each begins with a letter, so that no
- * program reads it as a formula.
+ * Returns the problems of the names of a member of staff. The names are on orders, prints and exports: each must begin
+ * with a letter, so that no program reads it as a formula.
  */
 export function problemsOfNames(names: Names): Problems<keyof typeof authErrors> {
   const wrong = Object.entries(names).filter(([, name]) => !beginsWithLetter.test(plainText(name)))
   return Object.fromEntries(wrong.map(([field]) => [field, { code: 'nameInvalid' }]))
 }
 
-/** Also behind an apostrophe: `’t Hooft`. */
+/** An apostrophe may come first: `’t Hooft`. */
 const beginsWithLetter = /^['’‘ʻʿ]?\p{L}/u

@@ -13,7 +13,7 @@ export const fileServices = {
       takesFile: true,
       // An import of a menu brings a few hundred pictures.
       atMost: { calls: 300, perSeconds: 600 },
-      summary: 'Stores a picture of an item or a category: JPG, PNG or GIF, at most 100 KB, exactly 500 × 300.',
+      summary: 'Uploads an image of an item or a category: JPG, PNG or GIF, at most 100 KB, exactly 500 × 300.',
     },
   },
   [deleteFilePath]: {
@@ -22,7 +22,7 @@ export const fileServices = {
       data: deleteFileSchema,
       answer: deletedFileSchema,
       status: 200,
-      summary: 'Deletes a stored picture that no record uses any more.',
+      summary: 'Deletes an image that no record uses.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,17 +1,17 @@
-/** What is wrong with a picture that somebody wants to add, in the specification's words where it has some. (spec 2, §9) */
+/** The problems of a picture that a person wants to add, in the specification's words if it has them. (spec 2, §9) */
 export const imageErrors = {
   type: 'Image must be of type JPG, JPEG, or PNG!',
   size: 'Image must not be greater than 100KB in size!',
   dimensions: 'Image must be of dimensions 500 x 300 (width and height)!',
-  damaged: 'Image is damaged and cannot be read!',
+  damaged: 'This image is damaged. Choose another one.',
 } as const
 
 export type ImageProblem = keyof typeof imageErrors
 
-/** What people read when something else about a file is refused. */
+/** The sentences that people read when a file is refused for another reason. */
 export const fileErrors = {
-  missing: 'Send one picture, as the field file of a form.',
-  venueUnknown: 'This venue does not exist.',
-  gone: 'This picture is no longer there. Upload it again.',
-  tooMany: 'At most 8 images are allowed!',
+  missing: 'Send one image in the form field “file”.',
+  venueUnknown: 'This venue doesn’t exist.',
+  gone: 'This image no longer exists. Upload it again.',
+  tooMany: 'Add at most 8 images.',
 } as const

@@ -13,13 +13,16 @@ const kinds = [
 
 export type ImageType = (typeof kinds)[number][0]
 
-/** What the first bytes of a picture say: `width` and `height` in pixels, as it is shown. */
+/** The type of a picture by its first bytes, with `width` and `height` in pixels as it is shown. */
 export type ImageHeader = { type: ImageType; width: number; height: number }
 
-/** Cameras write how they were held: from the fifth way on, the picture is shown lying on its side. */
+/** Cameras store their orientation: from value 5 on, the picture is stored lying on its side. */
 const firstSidewaysOrientation = 5
 
-/** Reads what a picture is from its bytes alone, whatever its name says; `damaged` when it begins like one and goes on like none. */
+/**
+ * Reads the type and size of a picture from its bytes, whatever its file name is. Returns `damaged` if only the
+ * beginning is that of a picture.
+ */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | 'unknown' | 'damaged' {
   try {
     const [type, kind] = kinds.find(([, { validate }]) => validate(bytes)) ?? []
@@ -28,17 +31,22 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | 'unknown' | 'd
     if (!(width > 0) || !(height > 0)) return 'damaged'
     return orientation < firstSidewaysOrientation ? { type, width, height } : { type, width: height, height: width }
   } catch {
-    // The library throws at what it can't follow.
+    // The library throws if the bytes are not valid.
     return 'damaged'
   }
 }
 
-/** Whether a picture is one that phones and web sites give, which is stored as another kind once it is cropped. */
+/**
+ * Returns whether a picture is a WebP, as phones and web sites produce; it is stored as another type after cropping.
+ */
 export function isWebp(bytes: Uint8Array): boolean {
   return WEBP.validate(bytes)
 }
 
-/** Everything that is wrong with a picture as far as its first bytes and its length tell; empty when it may be taken. (spec 2, §9) */
+/**
+ * Returns everything that is wrong with a picture, judged by its first bytes and its length; empty if it is accepted.
+ * (spec 2, §9)
+ */
 export function findImageProblems(bytes: Uint8Array): ImageProblem[] {
   const header = readImageHeader(bytes)
   if (header === 'unknown') return ['type']

@@ -4,10 +4,10 @@ import { idSchema } from '../kit/ids.ts'
 
 export const imageFolders = ['item-images', 'category-images'] as const
 
-/** What a picture is of. */
+/** The kind of record that a picture belongs to. */
 export type ImageFolder = (typeof imageFolders)[number]
 
-/** Who may add and take away pictures of each kind, besides `menus:write`. (spec 2, §6) */
+/** The permission to add and delete pictures of each kind, besides `menus:write`. (spec 2, §6) */
 export const folderPermissions = {
   'item-images': 'menus:write',
   'category-images': 'categories:writeImages',
@@ -23,8 +23,8 @@ export const uploadQuerySchema = Type.Object(
 export type UploadQuery = Static<typeof uploadQuerySchema>
 
 /**
- * The answer to an upload; `location` is what records keep and browsers ask for. Without a venue it is of the one whose record shows it
- * first.
+ * The answer to an upload. Records store `location`, and browsers request it. A file without a venue belongs to the
+ * venue whose record first shows it.
  */
 export const uploadedSchema = Type.Object(
   {
@@ -45,7 +45,10 @@ export type Uploaded = Static<typeof uploadedSchema>
 
 const urlSchema = Type.String({ minLength: 1, maxLength: 500 })
 
-/** The picture to delete; the two documents of the specification send it alone and within `data`. (spec 1, §7; spec 2, §7) */
+/**
+ * The picture to delete. One document of the specification sends it alone, the other within `data`. (spec 1, §7; spec
+ * 2, §7)
+ */
 export const deleteFileSchema = Type.Union([
   Type.Object({ url: urlSchema }, { additionalProperties: false }),
   Type.Object(
@@ -57,3 +60,5 @@ export const deleteFileSchema = Type.Union([
 export type DeleteFile = Static<typeof deleteFileSchema>
 
 export const deletedFileSchema = Type.Object({ url: Type.String() }, { additionalProperties: false })
+
+export type DeletedFile = Static<typeof deletedFileSchema>

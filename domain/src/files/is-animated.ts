@@ -1,4 +1,4 @@
-/** Whether a picture moves: a GIF of several frames, or a PNG or WebP with a chunk that says so. */
+/** Returns whether a picture is animated: a GIF of several frames, or a PNG or WebP with an animation chunk. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const text = textOf(bytes)
   if (text.startsWith('GIF8')) return [...text.matchAll(gifFrame)].length > 1
@@ -7,7 +7,7 @@ export function isAnimated(bytes: Uint8Array): boolean {
   return text.slice(1, 4) === 'PNG' && control >= 0 && control < text.indexOf('IDAT')
 }
 
-/** A character for each byte; in parts, as a call takes only so many. */
+/** Returns one character for each byte. It works in parts, because the number of arguments of a call is limited. */
 function textOf(bytes: Uint8Array): string {
   const part = 8192
   const count = Math.ceil(bytes.length / part)
@@ -16,6 +16,6 @@ function textOf(bytes: Uint8Array): string {
   ).join('')
 }
 
-/** What stands before a frame of a GIF: how long it is shown. */
+/** The block before each frame of a GIF, which sets how long the frame is shown. */
 // oxlint-disable-next-line no-control-regex -- These are bytes.
 const gifFrame = /\x21\xF9\x04[\s\S]{4}\x00/g

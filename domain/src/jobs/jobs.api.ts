@@ -9,14 +9,13 @@ export const jobServices = {
       permission: 'jobs:read',
       query: jobListQuerySchema,
       answer: pageOf(jobSchema),
-      summary:
-        'Lists what the server does by itself, newest first: what waits, runs, is done, or needs somebody to look at it.',
+      summary: 'Lists background jobs, newest first: waiting, running, done, failed or unconfirmed.',
     },
     patch: {
       permission: 'jobs:retry',
       data: retryJobSchema,
       answer: jobSchema,
-      summary: 'Has a job tried again that failed, or that was cut off and may not be repeated by itself.',
+      summary: 'Retries a failed or unconfirmed job.',
     },
     events: { created: jobSchema, patched: jobSchema, removed: jobSchema },
   },

@@ -1,5 +1,5 @@
-/** What people read when a job can't be tried again. */
+/** The sentences that people read when a job can't be retried. */
 export const jobErrors = {
-  unknown: 'There is no such job.',
-  notRetriable: 'Only a job that failed, or that was cut off, can be tried again.',
+  unknown: 'This job doesn’t exist.',
+  notRetriable: 'Only a failed or uncertain job can be tried again.',
 } as const

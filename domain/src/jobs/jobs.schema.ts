@@ -5,7 +5,7 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 
 const jobStateSchema = Type.Union(jobStates.map((state) => Type.Literal(state)))
 
-/** Work that the server does after what caused it, as administrators see it: what it works with is not told. */
+/** A job of the server as administrators see it. Its payload is not shown. */
 export const jobSchema = Type.Object(
   {
     id: idSchema,
@@ -13,9 +13,9 @@ export const jobSchema = Type.Object(
     kind: Type.String(),
     restaurantId: Type.Union([idSchema, Type.Null()]),
     state: jobStateSchema,
-    /** When it is, or was, due. */
+    /** The time at which it is, or was, due. */
     runAt: instantSchema,
-    /** How often it was begun since a person had it tried again. */
+    /** The number of attempts since the last retry by a person. */
     tries: Type.Integer(),
     lastError: Type.Union([Type.String(), Type.Null()]),
     version: Type.Integer(),
@@ -38,5 +38,5 @@ export const jobListQuerySchema = listQuerySchema(
 
 export type JobListQuery = Static<typeof jobListQuerySchema>
 
-/** The body that has a job tried again. */
+/** The body that retries a job. */
 export const retryJobSchema = Type.Object({ state: Type.Literal('waiting') }, { additionalProperties: false })

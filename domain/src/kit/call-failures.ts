@@ -1,4 +1,7 @@
-/** Why a call to another system got no answer. A `serverFault` is this server's own: it may not make the call, or lacks what the call needs. */
+/**
+ * The reasons why a call to another system got no answer. A `serverFault` is this server's own: it may not make the
+ * call, or lacks what the call needs.
+ */
 export const callFailures = [
   'hostUnknown',
   'refused',

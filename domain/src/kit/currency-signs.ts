@@ -1,8 +1,8 @@
 import { type Currency, currencies } from './money.ts'
 
 /**
- * A text without the currency that it begins or ends with, and the currencies of venues that this can be: an empty list for any other
- * currency, undefined where the text names none.
+ * Splits off the currency at the beginning or end of a text. Returns the rest, and the venues' currencies that it can
+ * mean: an empty list for any other currency, undefined if the text names none.
  */
 export function withoutCurrency(text: string): { rest: string; named: readonly Currency[] | undefined } {
   const sign = signBefore.exec(text)?.[2] ?? signBehind.exec(text)?.[1]
@@ -11,7 +11,7 @@ export function withoutCurrency(text: string): { rest: string; named: readonly C
   return { rest, named: currenciesBySign.get(sign.toLowerCase()) ?? [] }
 }
 
-/** How each currency is written besides its code; a sign that two share says either. */
+/** The signs and names of each currency besides its code. A sign that two currencies share means either. */
 const signs: Record<Currency, readonly string[]> = {
   AED: ['Dhs', 'Dh', 'د.إ', 'درهم إماراتي', 'درهم', 'دراهم', 'dirhams', 'dirham'],
   USD: ['US$', '$', 'دولار أمريكي', 'دولار', 'دولارات', 'dollars', 'dollar'],
@@ -25,7 +25,7 @@ const signs: Record<Currency, readonly string[]> = {
   EGP: ['L.E.', 'LE', 'E£', '£', 'ج.م', 'جنيه مصري', 'جنيه', 'جنيهات', 'pounds', 'pound'],
 }
 
-/** Currencies that no venue has, but people of the region do; besides these, any sign that Unicode calls one of a currency. */
+/** Currencies of the region that no venue has. Any other sign that Unicode calls a currency sign counts too. */
 const elsewhere =
   `EUR|euros|euro|يورو|GBP|CHF|KWD|د.ك|دينار كويتي|OMR|ر.ع|ريال عماني|LBP|ل.ل|ليرة لبنانية|SYP|ل.س|YER|ILS|IRR
 MAD|DZD|TND|LYD|SDG|INR|PKR|BDT|LKR|NPR|PHP|KES|UGX|ETB|RUB|CNY|JPY`.split(/[|\n]/)

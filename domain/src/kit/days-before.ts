@@ -1,6 +1,6 @@
 const dayMs = 86_400_000
 
-/** The instant so many days of 24 hours before another one, whatever the clocks of a venue did meanwhile. */
+/** Returns the instant this many days of 24 hours earlier, regardless of clock changes in between. */
 export function daysBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * dayMs).toISOString()
 }

@@ -1,4 +1,4 @@
-/** Whether a value is a whole number within limits, which it may reach. */
+/** Returns whether a value is a whole number within these limits, both included. */
 export function isWholeWithin(value: unknown, { least, most }: { least: number; most: number }): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }

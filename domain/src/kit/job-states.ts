@@ -1,12 +1,14 @@
-/** What has become of a job: `uncertain` is one that was cut off, and must not be repeated before a person has looked at it. */
+/**
+ * The states of a job. An `uncertain` job was interrupted and must not be repeated before a person has looked at it.
+ */
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'uncertain'] as const
 
 export type JobState = (typeof jobStates)[number]
 
-/** The states in which a job stays until a person has it tried again. */
+/** The states in which a job stays until a person retries it. */
 export const retriableStates = ['failed', 'uncertain'] as const satisfies readonly JobState[]
 
-/** Whether a person may have a job tried again. */
+/** Returns whether a person may retry a job in this state. */
 export function canRetry(state: JobState): boolean {
   return (retriableStates as readonly JobState[]).includes(state)
 }

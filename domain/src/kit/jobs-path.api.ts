@@ -1,2 +1,2 @@
-/** The service of jobs. The server's kit writes and publishes them. */
+/** The path of the jobs service. The server's kit writes jobs and publishes their events. */
 export const jobsPath = 'v1/jobs'

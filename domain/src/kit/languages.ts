@@ -4,20 +4,20 @@ export const languages = ['en', 'ar', 'de', 'it', 'ru', 'fr', 'ku', 'sw', 'tr'] 
 
 export const languageSchema = Type.Union(languages.map((language) => Type.Literal(language)))
 
-/** The nine languages that content may be written in; English and Arabic are required. (spec 2, §1) */
+/** The nine languages of content; English and Arabic are required. (spec 2, §1) */
 export type Language = (typeof languages)[number]
 
-/** Those that staff can have the dashboard in: all that is said to them is there in both. */
+/** The languages of the dashboard: all of its texts exist in both. */
 export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** In which of them somebody is told something whose account has this language: English where it is none of them. */
+/** Returns the interface language for an account with this language; English if the interface does not have it. */
 export function interfaceLanguageOf(language: Language): InterfaceLanguage {
   return interfaceLanguages.find((each) => each === language) ?? 'en'
 }
 
-/** The name of each language in itself. */
+/** The name of each language in that language. */
 export const languageNames = {
   en: 'English',
   ar: 'العربية',
@@ -50,12 +50,12 @@ export type LocalText = Static<typeof localTextSchema>
 
 const rightToLeft: readonly Language[] = ['ar', 'ku']
 
-/** Whether a language is written from right to left: Arabic, and Kurdish in its Sorani script. */
+/** Returns whether a language is written from right to left: Arabic, and Kurdish in its Sorani script. */
 export function isRightToLeft(language: Language): boolean {
   return rightToLeft.includes(language)
 }
 
-/** A text in the wanted language, or in English where it has none. */
+/** Returns a text in the wanted language, or in English if it lacks that language. */
 export function textIn(text: LocalText, language: Language): string {
   return text[language] || text.en
 }

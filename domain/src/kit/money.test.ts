@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { currencies, type Currency, decimalsOf, fromMinor, minorText, percentOf, toMinor } from './money.ts'
 
 const anyCurrency = fc.constantFrom(...currencies)
-/** Up to a thousand million in whole currency, the largest amount on the wire, in the finest minor unit. */
+/**
+ * Up to a thousand million in whole currency units, the largest amount on the wire, counted in the finest minor unit.
+ */
 const anyMinor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
 describe('an amount', () => {

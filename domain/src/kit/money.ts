@@ -3,39 +3,42 @@ export const currencies = ['AED', 'USD', 'SAR', 'JOD', 'IQD', 'QAR', 'BHD', 'TSH
 /** The ten currencies a venue can have. (spec 1, §9) */
 export type Currency = (typeof currencies)[number]
 
-/** The largest amount that a price can be, in any currency. */
+/** The largest price in any currency. */
 export const largestAmount = 1_000_000_000
 
 const decimalsByCurrency: Partial<Record<Currency, number>> = { JOD: 3, BHD: 3 }
 
-/** Decimal places of a currency's minor unit: 3 for JOD and BHD, else 2. */
+/** Returns the decimal places of a currency's minor unit: 3 for JOD and BHD, else 2. */
 export function decimalsOf(currency: Currency): number {
   return decimalsByCurrency[currency] ?? 2
 }
 
 /**
- * Whole minor units (fils, cents) of a decimal amount, exactly as its digits say. A product in floating point is taken for no more than a guess.
- * Null when the amount has more decimal places than the currency, or is no finite number.
+ * Converts a decimal amount to whole minor units (fils, cents), exactly by its digits. The product in floating point is
+ * only a first guess. Returns null if the amount has more decimal places than the currency, or is not finite.
  */
 export function toMinor(amount: number, currency: Currency): number | null {
   return scaled(amount, decimalsOf(currency))
 }
 
 /**
- * The decimal amount of whole minor units, as it goes over the wire. A division of two whole numbers gives the number nearest to
- * the true quotient, which is the one that the decimal's digits would be read as.
+ * Converts whole minor units to the decimal amount of the wire. Dividing two whole numbers gives the number nearest to
+ * the true quotient, which is also the number that its decimal digits are parsed to.
  */
 export function fromMinor(minor: number, currency: Currency): number {
-  // The sum makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return minor / 10 ** decimalsOf(currency) + 0
 }
 
-/** The digits of an amount in minor units: `1050` in AED is `10.50`. */
+/** Returns an amount in minor units as digits: `1050` in AED is `10.50`. */
 export function minorText(minor: number, currency: Currency): string {
   return decimalText(minor, decimalsOf(currency))
 }
 
-/** `percent` (up to two decimals) of an amount in minor units, rounded half up to two decimal places. (spec 1, §2.7) */
+/**
+ * Returns `percent` (up to two decimals) of an amount in minor units, rounded half up to two decimal places. (spec 1,
+ * §2.7)
+ */
 export function percentOf(minor: number, percent: number, currency: Currency): number {
   const hundredths = scaled(percent, 2)
   if (hundredths === null) throw new RangeError(`A percentage has at most two decimals: ${percent}`)
@@ -45,7 +48,8 @@ export function percentOf(minor: number, percent: number, currency: Currency): n
 
 function scaled(value: number, decimals: number): number | null {
   const guess = Math.round(value * 10 ** decimals)
-  // The quotient is the number that the decimal's digits are read as, and no other decimal of 15 digits is read as the same.
+  // The quotient is the number that the decimal digits are parsed to, and no other decimal of 15 digits is parsed to
+  // it.
   if (Math.abs(guess) < 1e15 && guess / 10 ** decimals === value) return guess + 0
   if (!Number.isFinite(value)) return null
   const text = String(value)

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
 
-/** A value of this schema, or none. */
+/** Returns a schema for a value of this schema, or null. */
 export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])

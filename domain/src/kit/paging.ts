@@ -1,10 +1,10 @@
 import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from './ids.ts'
 
-/** Records of one page. (product, Wire) */
+/** One page of records. (product, Wire) */
 export type Paged<T> = { total: number; limit: number; skip: number; data: T[] }
 
-/** The schema of a page of such records. */
+/** Returns the schema of a page of these records. */
 export function pageOf<T extends TSchema>(record: T) {
   return Type.Object(
     { total: Type.Integer(), limit: Type.Integer(), skip: Type.Integer(), data: Type.Array(record) },
@@ -12,10 +12,12 @@ export function pageOf<T extends TSchema>(record: T) {
   )
 }
 
-/** How many records a page and a bare list have, and how many can be passed over: what lies deeper is found by a filter. */
+/**
+ * The number of records in a page and in a bare list, and the largest `$skip`: use a filter to reach deeper records.
+ */
 export const pageLimits = { standard: 10, most: 100, unpaged: 10_000, deepest: 100_000 } as const
 
-/** The comparison operators that lists take on an instant. */
+/** The comparison operators of a list filter on an instant. */
 const instantFilterSchema = Type.Union([
   instantSchema,
   Type.Object(
@@ -29,7 +31,7 @@ const instantFilterSchema = Type.Union([
   ),
 ])
 
-/** A value, or `$in` with a list of values. */
+/** Returns the schema of a filter: a value, or `$in` with a list of values. */
 function oneOrMany<T extends TSchema>(schema: T) {
   return Type.Optional(
     Type.Union([
@@ -47,7 +49,7 @@ export const filters = {
   oneOf: oneOrMany,
 }
 
-/** What a list answers to: its filters, `$sort` over the named fields, `$limit` and `$skip`. */
+/** Returns the query schema of a list: its filters, `$sort` over the named fields, `$limit` and `$skip`. */
 export function listQuerySchema<T extends TProperties>(filterFields: T, sortFields: readonly string[]) {
   return Type.Object(
     {

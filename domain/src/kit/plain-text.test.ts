@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { comparedText, plainLines, plainText } from './plain-text.ts'
 
 const unicode = fc.string({ unit: 'binary' })
-/** Texts in which what matters is frequent. */
+/** Texts in which the special cases are frequent. */
 const knottySigns = [
   Array.from(
     'aÉهیක්1# \u00A0\t\n\u0000\u200B\u200C\u200D\u200F\u202E\u2066\uFEFF\u00AD\uFE0F\u20E3👩🏽🚀🏴\u{E0067}\u{E007F}',
@@ -58,7 +58,7 @@ describe('a short text in order', () => {
     const kept = letters.filter((letter) => plainText(letter) === letter)
 
     expect(kept.filter((letter) => letter.normalize('NFC') !== letter || /[\p{Cc}\p{Cf}\p{Z}]/u.test(letter))).toEqual(
-      // Signs of Arabic that are seen.
+      // Visible format characters of Arabic.
       Array.from('\u0600\u0601\u0602\u0603\u0604\u0605\u06DD\u070F\u0890\u0891\u08E2'),
     )
     for (const letter of kept) expect(plainText(`${letter}\u200B`)).toBe(letter)
@@ -86,7 +86,7 @@ describe('a short text in order', () => {
 
   it('loses none of the letters and digits', () => {
     const seen = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
-    // Fillers of Hangul are letters that nobody sees.
+    // Fillers of Hangul are invisible letters.
     const letters = fc.string({
       unit: fc.oneof(fc.constantFrom('a', 'ß', 'ه', 'ß', 'Ж', '漢', '٣', ' ', '-'), fc.constant('ی')),
     })

@@ -1,14 +1,14 @@
 /**
- * A name or another short text in order, as it is kept and shown: one line in Unicode NFC, single spaces, and nothing that nobody sees.
- * Control characters, invisible marks and those that turn the direction of writing go; joiners stay inside of words of scripts that
- * need them (Persian, Kurdish, Sinhala), and inside of emoji.
+ * Normalises a name or another short text for storage and display: one line in Unicode NFC, single spaces, no invisible
+ * characters. Control characters, invisible marks and marks that change the writing direction are removed. Joiners stay
+ * inside words of scripts that need them (Persian, Kurdish, Sinhala), and inside emoji.
  */
 export function plainText(text: string): string {
   if (isInOrder(text)) return text
   return text.normalize('NFC').replaceAll(emojiOrHidden, keepJoiner).replaceAll(spaces, ' ').normalize('NFC').trim()
 }
 
-/** A text of several lines, each of them in order; empty ones stay in between. */
+/** Normalises each line of a text; empty lines in between stay. */
 export function plainLines(text: string): string {
   if (isInOrder(text)) return text
   return text
@@ -18,7 +18,7 @@ export function plainLines(text: string): string {
     .trim()
 }
 
-/** A text as texts are compared: two that look the same are the same, in capitals or not. */
+/** Returns a text for comparisons: two texts that look the same are equal, regardless of capitals. */
 export function comparedText(text: string): string {
   if (isInOrder(text)) return text.toLowerCase()
   return plainText(text)
@@ -27,8 +27,8 @@ export function comparedText(text: string): string {
 }
 
 /**
- * What most names are made of: words of Latin, Cyrillic and Arabic letters that have one form each, of Arabic with one vowel sign at
- * most. Thousands of them are compared while somebody types.
+ * The shape of most names: words of Latin, Cyrillic and Arabic letters that have only one form, Arabic with at most one
+ * vowel sign. This fast path matters because thousands of names are compared on each key press.
  */
 const plainWords = wordsOf(
   String.raw`[!-~\u00A1-\u00AC\u00AE-\u02AF\u0400-\u0482\u048A-\u052F\u060C\u061F\u0621-\u064A\u0660-\u0669\u0671-\u06D3][\u064B-\u0652]?`,
@@ -42,14 +42,14 @@ function wordsOf(letter: string): RegExp {
   return new RegExp(`^(?:${letter})+(?: (?:${letter})+)*$`)
 }
 
-/** Also line ends, and what looks like a space: the empty pattern of Braille. */
+/** Includes line ends, and the empty Braille pattern, which looks like a space. */
 const spaces = /[\t-\r\u0085\u2800\p{Z}]+/gu
 
-/** `Default_Ignorable_Code_Point` is Unicode's list of what has no picture of its own. */
+/** The invisible characters: control characters, and those that Unicode calls `Default_Ignorable_Code_Point`. */
 const hidden = String.raw`(?:(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB])+`
 
 const pictograph = String.raw`\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?[\uFE0E\uFE0F]?`
-/** Pictures that are joined to one, flags of regions, digits in a box. */
+/** Pictures joined to one, flags of regions, digits in a box. */
 const emoji = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`,
   String.raw`${pictograph}(?:\u200D${pictograph})*`,
@@ -58,11 +58,11 @@ const emoji = [
 
 const emojiOrHidden = new RegExp(`(${emoji})|${hidden}`, 'gu')
 
-/** Where these letters meet, a joiner or its contrary changes what is read. */
+/** A joiner or non-joiner between these letters changes how the word is read. */
 const letter = String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Default_Ignorable_Code_Point}])\p{L}`
 const endsWithLetter = new RegExp(String.raw`${letter}(?:(?!\p{Default_Ignorable_Code_Point})\p{M})*$`, 'u')
 const beginsWithLetter = new RegExp(`^${letter}`, 'u')
-/** Code units of a letter with its marks, at most. */
+/** The most code units of a letter with its marks. */
 const letterLength = 8
 
 type Match = [found: string, picture: string | undefined, place: number, text: string]

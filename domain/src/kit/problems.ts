@@ -1,13 +1,13 @@
-/** What the sentence of a problem needs besides its code: `{ language: 'EN' }`. */
+/** The parameters of a problem's sentence besides its code: `{ language: 'EN' }`. */
 export type ProblemParams = Readonly<Record<string, string | number>>
 
-/** What is wrong with a field: a code that programs read, and that has its sentence in each language. */
+/** A problem of a field: a code for programs, which has a sentence in each language. */
 export type Problem<Code extends string = string> = { code: Code; params?: ProblemParams }
 
-/** What is wrong with each wrong field of a draft, by its dotted path: `{ 'name.en': { code: 'nameMissing', … } }`. */
+/** The problems of a draft by dotted path, one for each wrong field: `{ 'name.en': { code: 'nameMissing', … } }`. */
 export type Problems<Code extends string = string> = Record<string, Problem<Code>>
 
-/** The sentence that a catalogue has for a problem, with what stands in `{{…}}` filled in. */
+/** Returns the sentence of a catalogue for a problem, with its `{{…}}` placeholders filled in. */
 export function sentenceOf<Code extends string>(
   sentences: Readonly<Record<Code, string>>,
   { code, params = {} }: Problem<Code>,

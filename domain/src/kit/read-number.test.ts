@@ -200,7 +200,10 @@ describe('an amount that somebody wrote', () => {
       { numRuns: 2000 },
     )
 
-    /** Nobody writes three decimals of a currency that has no coins; two are read as they are. */
+    /**
+     * Returns whether a comma is the decimal sign of a currency without coins: three decimals make no sense there, two
+     * are read as decimals.
+     */
     function coinlessComma(each: Currency, group: string, point: string): boolean {
       return (each === 'IQD' || each === 'TSH') && group === '' && point === ','
     }

@@ -2,17 +2,20 @@ import { withoutCurrency } from './currency-signs.ts'
 import { type Currency, decimalsOf, minorText, toMinor } from './money.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a text says where a number is wanted. What could be two numbers is neither of them until somebody says which. */
+/**
+ * The number that a text means where a number is expected. A text that could mean two numbers is ambiguous until the
+ * person chooses one.
+ */
 export type NumberReading =
   | { is: 'empty' | 'unreadable' | 'otherCurrency' }
   | { is: 'number'; number: number }
   | { is: 'ambiguous'; readings: readonly [number, number] }
 
 /**
- * The amount that somebody wrote, in Western, Arabic or Persian digits, with or without the currency's code, sign or name. Spaces and
- * apostrophes group digits. Comma and point are read where they can mean one thing: `12,50` and `1.250,50`; `1,250` is ambiguous.
- * A dash can stand for the coins, as in `12.-`.
- * In JOD and BHD `1.250` is how amounts are written; IQD and TSH have no coins, so that `25,000` is twenty-five thousand.
+ * Reads an amount in Western, Arabic or Persian digits, with or without the currency's code, sign or name. Spaces and
+ * apostrophes group digits. A comma or a point is read only if it has one meaning: `12,50` and `1.250,50` do, `1,250`
+ * is ambiguous. A dash can replace the coins, as in `12.-`. In JOD and BHD `1.250` has three decimals, as usual there;
+ * IQD and TSH have no coins, so `25,000` is twenty-five thousand.
  */
 export function readAmount(text: string, currency: Currency): NumberReading {
   const { rest, named } = withoutCurrency(plainNumber(text))
@@ -24,28 +27,28 @@ export function readAmount(text: string, currency: Currency): NumberReading {
   })
 }
 
-/** The whole number that somebody wrote; `1,250` is one. What is no whole number is given as it is read, for the rules to refuse. */
+/** Reads a whole number; `1,250` is one. Other numbers are returned as they are, and the rules refuse them. */
 export function readWhole(text: string): NumberReading {
   return readDigits(plainNumber(text), { isCommaGrouping: true, isPointDecimal: false })
 }
 
-/** The percentage that somebody wrote, with or without its sign. */
+/** Reads a percentage, with or without its sign. */
 export function readPercentage(text: string): NumberReading {
   return readDigits(plainNumber(text.replaceAll(/[%٪]/g, '')), { isCommaGrouping: false, isPointDecimal: true })
 }
 
-/** What was typed, as a draft holds it: the number, null for none, and the text itself while it is no one number. */
+/** A typed number in a draft: the number, null for none, or the text itself while it can't be read as one number. */
 export type TypedNumber = number | string | null
 
-/** What somebody wrote, as a draft holds it. */
+/** Converts a typed text and its reading to the value of a draft. */
 export function typedNumber(text: string, reading: NumberReading): TypedNumber {
   if (reading.is === 'number') return reading.number
   return reading.is === 'empty' ? null : text
 }
 
 /**
- * An amount as people read it: 1234567.5 in AED is `1,234,567.50`, and whole dinars of Iraq have no decimals. One with more decimals than
- * its currency is given in all of them. (product, Not to be copied)
+ * Formats an amount for people: 1234567.5 in AED is `1,234,567.50`, and whole Iraqi dinars have no decimals. An amount
+ * with more decimals than its currency shows all of them. (product, Not to be copied)
  */
 export function writeAmount(amount: number, currency: Currency): string {
   if (currency === 'IQD' && Number.isInteger(amount)) return writeNumber(amount)
@@ -53,12 +56,12 @@ export function writeAmount(amount: number, currency: Currency): string {
   return grouped(minor === null ? String(amount) : minorText(minor, currency))
 }
 
-/** A number as people read it, in all its decimals. */
+/** Formats a number for people, with all its decimals. */
 export function writeNumber(number: number): string {
   return grouped(String(number))
 }
 
-/** Arabic and Persian digits of a text as Western ones. */
+/** Converts the Arabic and Persian digits of a text to Western ones. */
 export function westernDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.codePointAt(0)! & 0xf))
 }
@@ -66,9 +69,9 @@ export function westernDigits(text: string): string {
 const coinless: readonly Currency[] = ['IQD', 'TSH']
 
 type Conventions = {
-  /** Whether a comma before three digits groups them, and is never a decimal one. */
+  /** True if a comma before three digits always groups digits and is never a decimal comma. */
   isCommaGrouping: boolean
-  /** Whether a point before three digits is always the decimal point. */
+  /** True if a point before three digits is always the decimal point. */
   isPointDecimal: boolean
 }
 
@@ -93,7 +96,7 @@ function readDigits(text: string, conventions: Conventions): NumberReading {
     const isMarked = /^\d*٫\d*$/.test(plain)
     return isMarked ? read(plain.replace(decimalMark, '.')) : { is: 'unreadable' }
   }
-  // Digits in groups before the mark are digits after it too: with one mark, this may be either.
+  // A single mark followed by three digits may group digits or begin the decimals: both readings are possible.
   const [, whole, mark, thousand] = /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(plain) ?? []
   if (whole && thousand) {
     if (mark === ',' && conventions.isCommaGrouping) return read(whole + thousand)
@@ -106,7 +109,7 @@ function readDigits(text: string, conventions: Conventions): NumberReading {
   return { is: 'unreadable' }
 }
 
-/** Whether a number can hold these digits: more of them would be rounded, or be endless. */
+/** Returns whether a number can represent these digits exactly: more of them would be rounded or become infinite. */
 function isExact(digits: string): boolean {
   const [whole = '', fraction = ''] = digits.split('.')
   const decimals = fraction.replace(/0+$/, '').length
@@ -116,27 +119,30 @@ function isExact(digits: string): boolean {
 const exactDigits = 15
 const mostDigits = 100
 
-/** The Arabic decimal sign, which means nothing else. */
+/** The Arabic decimal sign, which has no other meaning. */
 const decimalMark = '٫'
 
-/** The digits without what only ever groups them: spaces, apostrophes, the Arabic sign for thousands. Null where those stand wrongly. */
+/**
+ * Removes the marks that can only group digits: spaces, apostrophes, the Arabic thousands sign. Returns null if they
+ * are in the wrong places.
+ */
 function withoutGroupMarks(text: string): string | null {
   if (!/[\s'’`٬]/.test(text)) return /^[\d.,٫]*$/.test(text) ? text : null
   const [, whole = '', rest = ''] = /^([\d\s'’`٬]*)((?:[.,٫]\d*)?)$/.exec(text) ?? []
   const isGrouped = /^\d{1,3}(?:\s\d{3})+$|^\d{1,3}(?:['’`]\d{3})+$|^\d{1,3}(?:٬\d{3})+$/.test(whole)
   if (!isGrouped) return null
-  // What follows groups is a fraction, however many digits it has.
+  // The part after groups is a fraction, however many digits it has.
   return whole.replaceAll(/\D/g, '') + (rest === '' ? '' : decimalMark + rest.slice(1))
 }
 
-/** Western digits, one minus, one comma, no invisible marks, no spaces around. */
+/** Normalises a typed number: Western digits, one kind of minus and comma, no invisible marks, no spaces around it. */
 function plainNumber(text: string): string {
   return westernDigits(plainText(text))
     .replaceAll(/[−－]/g, '-')
     .replaceAll(/(?<=\d)،(?=\d)/g, ',')
 }
 
-/** 1234567.5 as 1,234,567.5. */
+/** Returns 1,234,567.5 for 1234567.5. */
 function grouped(text: string): string {
   const [whole = '', ...fraction] = text.split('.')
   return [whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ','), ...fraction].join('.')

@@ -1,28 +1,28 @@
 import type { Problems } from './problems.ts'
 import { businessDays, type DayRange } from './venue-days.ts'
 
-/** The first day of which there are reports, on the venue's clock. (spec 1, §2.6) */
+/** The first day for which reports exist, on the venue's clock. (spec 1, §2.6) */
 export const earliestReportDay = '2022-08-30'
 
 /** The sentences that people read when a report is refused. */
 export const reportRangeErrors = {
-  venueUnknown: 'This venue does not exist.',
-  reportTooEarly: 'There are reports from 30 August 2022 on.',
-  reportBackwards: 'The end is not after the beginning.',
-  reportTooLarge: 'These are more than {{limit}} rows, which is more than a spreadsheet takes. Choose fewer days.',
+  venueUnknown: 'This venue doesn’t exist.',
+  reportTooEarly: 'Reports start on 30 Aug 2022.',
+  reportBackwards: 'The end must be after the start.',
+  reportTooLarge: 'A spreadsheet can have at most {{limit}} rows. Choose fewer days.',
 } as const
 
 export type ReportRangeErrorCode = keyof typeof reportRangeErrors
 
-/** As many rows as a spreadsheet takes with room to spare. */
+/** The row limit of a report, which leaves room below the limit of spreadsheets. */
 export const mostReportRows = 1_000_000
 
 /** The instants between which a report lies, both excluded. */
 export type ReportRange = { $gt: string; $lt: string }
 
 /**
- * What is wrong with the time of a report, on the calendars of the venues that it is of, by its field in the body. It may begin just before
- * the first day, for its instants are excluded.
+ * Returns the problems of a report's range by its field in the body, on the calendars of the venues in the report. The
+ * range may begin just before the first day, because its instants are excluded.
  */
 export function problemsOfReportRange(
   { $gt, $lt }: ReportRange,
@@ -34,7 +34,7 @@ export function problemsOfReportRange(
   return isTooEarly ? { 'createdAt.$gt': { code: 'reportTooEarly' } } : {}
 }
 
-/** The time of a report of these days of a venue's calendar, the first and the last included. */
+/** Returns the range of a report for these days of a venue's calendar, the first and the last included. */
 export function reportRangeOf(days: DayRange, { timeZone }: { timeZone: string }): ReportRange {
   const { from, to } = businessDays(days, { timeZone, nightHour: 0 })
   return { $gt: new Date(Date.parse(from) - 1).toISOString(), $lt: to }

@@ -3,10 +3,10 @@ export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type WeekDay = (typeof weekDays)[number]
 
-/** What a record's `daysAvailable` may hold. */
+/** The possible values of a record's `daysAvailable`. */
 export const dayOptions = ['ALL', ...weekDays] as const
 
-/** What a record's `hoursAvailable` may hold: ALL, or the hours 0 to 23 as text. */
+/** The possible values of a record's `hoursAvailable`: ALL, or the hours 0 to 23 as text. */
 export const hourOptions = ['ALL', ...Array.from({ length: 24 }, (_, hour) => String(hour))] as const
 
 export type VenueTime = { day: WeekDay; hour: number }
@@ -14,10 +14,10 @@ export type VenueTime = { day: WeekDay; hour: number }
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const lastQuarters = new Map<string, { quarter: number; time: VenueTime }>()
 
-/** No zone changes its hour but on a quarter of an hour. */
+/** Time zones change their offset only on a quarter of an hour. */
 const quarterMs = 900_000
 
-/** The day and hour of an instant on the clock of a venue's wall. `timeZone` is an IANA name. */
+/** Returns the day and hour of an instant on a venue's clock. `timeZone` is an IANA name. */
 export function venueTime(instant: Date, timeZone: string): VenueTime {
   const quarter = Math.floor(instant.getTime() / quarterMs)
   const last = lastQuarters.get(timeZone)
@@ -35,14 +35,14 @@ function readClock(instant: Date, timeZone: string): VenueTime {
   }
   const parts = formatter.formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
-  // The clock speaks English, and so do the names of our days.
+  // The formatter uses English, as our names of days do.
   const day = weekDays.find((name) => name === part('weekday'))!
   return { day, hour: Number(part('hour')) }
 }
 
 /**
- * When the last night of a venue ended: the latest instant, not after this one, at which its wall's clock came to this hour, or past it where
- * the hour is left out in spring. (product, Orders)
+ * Returns the end of a venue's last night: the latest instant, not after this one, at which its clock reached this
+ * hour, or passed it if the clock skipped it in spring. (product, Orders)
  */
 export function lastNight(instant: Date, { timeZone, nightHour }: { timeZone: string; nightHour: number }): Date {
   const quarter = Math.floor(instant.getTime() / quarterMs)
@@ -59,10 +59,10 @@ export function lastNight(instant: Date, { timeZone, nightHour }: { timeZone: st
 
 const lastNights = new Map<string, { quarter: number; night: Date }>()
 
-/** Two days: none is longer, whatever its clock does. */
+/** Two days are enough, whatever the clock does. */
 const quartersLookedBack = 2 * 96
 
-/** Clocks that are put back leave the hours since a night less as well, but by a few alone. */
+/** Setting clocks back also lowers the number of hours since a night, but only by a few. */
 const halfADay = 12
 
 function findNight(quarter: number, hoursSinceNight: (quarter: number) => number): Date {
@@ -78,14 +78,17 @@ function findNight(quarter: number, hoursSinceNight: (quarter: number) => number
   return new Date(candidate * quarterMs)
 }
 
-/** Whether lists of days and hours, each with ALL or a choice, include a venue's time. An empty list includes nothing. */
+/**
+ * Returns whether lists of days and hours, each with ALL or a choice, include a venue's time. An empty list includes
+ * nothing.
+ */
 export function includesTime(days: readonly string[], hours: readonly string[], time: VenueTime): boolean {
   return (
     (days.includes('ALL') || days.includes(time.day)) && (hours.includes('ALL') || hours.includes(String(time.hour)))
   )
 }
 
-/** Whether a time zone is one that this machine's calendar knows. */
+/** Returns whether this machine's calendar knows a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })

@@ -46,7 +46,7 @@ describe('the business days of a venue', () => {
   })
 
   it.each([
-    // Two o’clock is left out on the 8th of March, and one o’clock is there twice on the 1st of November.
+    // Two o’clock is skipped on 8 March, and one o’clock occurs twice on 1 November.
     ['2026-03-08', 2, '2026-03-08T07:00:00.000Z'],
     ['2026-11-01', 1, '2026-11-01T05:00:00.000Z'],
     ['2026-03-08', 3, '2026-03-08T07:00:00.000Z'],

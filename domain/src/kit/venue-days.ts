@@ -1,4 +1,4 @@
-/** Days as they stand in an address or a body, `2026-11-21`; both are included. */
+/** A range of days as in an address or a body, such as `2026-11-21`. Both days are included. */
 export type DayRange = { from: string; to: string }
 
 type VenueNight = { timeZone: string; nightHour: number }
@@ -6,24 +6,25 @@ type VenueNight = { timeZone: string; nightHour: number }
 const dayMs = 86_400_000
 
 /**
- * Whether a text names a day of the calendar, as `2026-11-21` does and `2026-02-30` does not. Days before the year 1000 and after 2999 are none: those
- * next to them could not be written so, and of the first hundred years a clock is read as of the twentieth century.
+ * Returns whether a text is a day of the calendar: `2026-11-21` is one, `2026-02-30` is not. Days before the year 1000
+ * and after 2999 are refused: their neighbours could not be written in this form, and clocks read years below 100 as
+ * years of the twentieth century.
  */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && dayOf(Date.parse(`${text}T00:00:00Z`)) === text
 }
 
-/** The day so many days after this one, before it where the number is negative. */
+/** Returns the day this many days later, or earlier if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
-/** How many days these are, the first and the last included. */
+/** Returns the number of days in a range, the first and the last included. */
 export function daysIn({ from, to }: DayRange): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1
 }
 
-/** The same days in pieces of at most so many, first to last. */
+/** Splits a range of days into pieces of at most this many days, first to last. */
 export function piecesOfDays({ from, to }: DayRange, daysAtMost: number): DayRange[] {
   const days = daysIn({ from, to })
   return Array.from({ length: Math.ceil(days / daysAtMost) }, (_, index) => {
@@ -33,22 +34,26 @@ export function piecesOfDays({ from, to }: DayRange, daysAtMost: number): DayRan
 }
 
 /**
- * The instants between which a venue's business days lie: each begins at its night hour and ends at that of the next morning, so that what
- * is sold after midnight belongs to the evening before. `from` is included, `to` is not. (product, Orders)
+ * Returns the instants between which a venue's business days lie. A business day begins at the night hour and ends at
+ * that of the next morning, so sales after midnight belong to the evening before. `from` is included, `to` is not.
+ * (product, Orders)
  */
 export function businessDays({ from, to }: DayRange, venue: VenueNight): DayRange {
   return { from: startOfBusinessDay(from, venue), to: startOfBusinessDay(dayAfter(to, 1), venue) }
 }
 
-/** The business day that it is at a venue. */
+/** Returns the current business day at a venue. */
 export function businessDayAt(instant: number, { timeZone, nightHour }: VenueNight): string {
   return dayOf(instant + offsetAt(instant, timeZone) - nightHour * 3_600_000)
 }
 
-/** What a wall's clock shows, `2026-11-21 18:30`, and how far it is from UTC then, `+04:00`, which tells two hours of one name apart. */
+/**
+ * The time on a wall clock, `2026-11-21 18:30`, and its offset from UTC, `+04:00`, which distinguishes two hours of the
+ * same name.
+ */
 export type WallTime = { wall: string; offset: string }
 
-/** What a venue's clock and calendar show at an instant, to the minute. */
+/** Returns a venue's local date and time at an instant, to the minute. */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const milliseconds = Date.parse(instant)
   const offset = offsetAt(milliseconds, timeZone)
@@ -58,10 +63,13 @@ export function wallTimeAt(instant: string, timeZone: string): WallTime {
   return { wall: `${shown.slice(0, 10)} ${shown.slice(11, 16)}`, offset: `${offset < 0 ? '-' : '+'}${ahead}` }
 }
 
-/** The instant at which a venue's clock comes to its night hour on a day; where that hour is left out, the one at which it is left out. */
+/**
+ * Returns the instant at which a venue's clock reaches its night hour on a day. If the clock skips that hour, it is the
+ * instant of the skip.
+ */
 function startOfBusinessDay(day: string, { timeZone, nightHour }: VenueNight): string {
   const wall = Date.parse(`${day}T00:00:00Z`) + nightHour * 3_600_000
-  // Of an hour that is there twice, the first counts.
+  // If an hour occurs twice, the first counts.
   const candidates = [wall - offsetAt(wall - dayMs, timeZone), wall - offsetAt(wall + dayMs, timeZone)]
   const fitting = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall)
   return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)).toISOString()
@@ -69,7 +77,7 @@ function startOfBusinessDay(day: string, { timeZone, nightHour }: VenueNight): s
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** By how many milliseconds a wall's clock is ahead of UTC. */
+/** Returns by how many milliseconds a local clock is ahead of UTC. */
 function offsetAt(instant: number, timeZone: string): number {
   let clock = clocks.get(timeZone)
   if (!clock) {

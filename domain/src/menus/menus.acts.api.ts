@@ -9,6 +9,7 @@ import {
   subOptionListQuerySchema,
 } from './menus.recommendations.ts'
 import { soldOutPartSchema, soldOutListQuerySchema } from './menus.sold-out-parts.ts'
+import { soldCountListQuerySchema, soldCountSchema } from './menus.sold-counts.ts'
 import { wholeMenuSchema, wholeMenuQuerySchema } from './menus.whole-menu.ts'
 import {
   groupNameSchema,
@@ -23,12 +24,13 @@ import {
 export const sortOrderPath = 'v1/sortOrder'
 export const moveCategoryPath = 'v1/bulkUpdateItems'
 export const soldOutPath = 'v1/sold-out'
+export const soldCountsPath = 'v1/sold-counts'
 export const mainOptionsPath = 'v1/recom-main-option'
 export const subOptionsPath = 'v1/recom-sub-option'
 export const groupNamesPath = 'v1/group-names'
 export const wholeMenuPath = 'v1/whole-menu'
 
-/** What is done to menus besides writing their records one by one, and what is read beside them. */
+/** The services that act on menus beyond writing single records, and the reads beside them. */
 export const menuActServices = {
   [sortOrderPath]: {
     create: {
@@ -36,7 +38,7 @@ export const menuActServices = {
       data: sortOrderSchema,
       answer: sortedSchema,
       status: 200,
-      summary: 'Gives all records of one parent a new order, in one call.',
+      summary: 'Sorts all records of one parent in one call.',
     },
     events: { created: sortedSchema },
   },
@@ -46,8 +48,7 @@ export const menuActServices = {
       data: moveCategorySchema,
       answer: moveCategorySchema,
       status: 200,
-      summary:
-        'Moves a category to another menu of its venue, its items with their parts first. A repeat changes nothing.',
+      summary: 'Moves a category with its items to another menu of its venue. Repeating the call changes nothing.',
     },
     events: { created: moveCategorySchema },
   },
@@ -56,14 +57,22 @@ export const menuActServices = {
       permission: 'menus:soldOut',
       query: soldOutListQuerySchema,
       answer: Type.Array(soldOutPartSchema),
-      summary: 'Lists the items, sides and options of one venue that are sold out now.',
+      summary: 'Lists the sold-out items, sides and options of one venue.',
     },
     create: {
       permission: 'menus:soldOut',
       data: markSoldOutSchema,
       answer: Type.Union([itemSchema, sideSchema, modifierGroupSchema]),
       status: 200,
-      summary: 'Marks an item, a side or an option as sold out for a while, or as back.',
+      summary: 'Marks an item, side or option as sold out, or as available again.',
+    },
+  },
+  [soldCountsPath]: {
+    find: {
+      permission: 'menus:soldOut',
+      query: soldCountListQuerySchema,
+      answer: Type.Array(soldCountSchema),
+      summary: 'Lists how many pieces of each item one venue sold in the last 30 days.',
     },
   },
   [mainOptionsPath]: {
@@ -71,7 +80,7 @@ export const menuActServices = {
       permission: 'menus:read',
       query: mainOptionListQuerySchema,
       answer: pageOf(mainOptionSchema),
-      summary: 'Lists the main answers of recommendation dialogs.',
+      summary: 'Lists the main options of recommendations.',
     },
   },
   [subOptionsPath]: {
@@ -79,7 +88,7 @@ export const menuActServices = {
       permission: 'menus:read',
       query: subOptionListQuerySchema,
       answer: pageOf(subOptionSchema),
-      summary: 'Lists the finer answers below main ones.',
+      summary: 'Lists the sub options of main options.',
     },
   },
   [groupNamesPath]: {
@@ -91,20 +100,21 @@ export const menuActServices = {
     },
     create: {
       permission: 'groupNames:write',
+      idempotent: 'groupName',
       data: addGroupNameSchema,
       answer: groupNameSchema,
-      summary: 'Adds a preset name, the last.',
+      summary: 'Adds a preset name at the end. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'groupNames:write',
       data: changeGroupNameSchema,
       answer: groupNameSchema,
-      summary: 'Changes a preset name, or its place among them.',
+      summary: 'Changes a preset name or its position.',
     },
     remove: {
       permission: 'groupNames:write',
       answer: groupNameSchema,
-      summary: 'Deletes a preset name; groups that bear it keep it.',
+      summary: 'Deletes a preset name. Existing groups keep it.',
     },
   },
   [wholeMenuPath]: {
@@ -112,7 +122,7 @@ export const menuActServices = {
       permission: 'menus:read',
       query: wholeMenuQuerySchema,
       answer: wholeMenuSchema,
-      summary: "Reads a venue's whole menu as its guests see it, in one answer.",
+      summary: "Reads a venue's whole menu as guests see it, in one response.",
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -32,24 +32,28 @@ function writing<T extends TSchema>(answer: T, summary: string) {
   return { permission: 'menus:write', answer, summary } as const satisfies MethodContract
 }
 
+function creating<T extends TSchema, const Kind extends string>(idempotent: Kind, answer: T, summary: string) {
+  return { ...writing(answer, `${summary} Takes an Idempotency-Key.`), idempotent } as const satisfies MethodContract
+}
+
 export const menuServices = {
   [menusPath]: {
     find: {
       permission: 'menus:read',
       query: menuListQuerySchema,
       answer: pageOf(menuSchema),
-      summary: "Lists menus of the caller's venues in their order; guests and machines get what is switched on.",
+      summary: "Lists menus of the caller's venues in sort order. Guests and machines get active menus only.",
     },
     get: { permission: 'menus:read', answer: menuSchema, summary: 'Reads one menu, in the same way.' },
-    create: { ...writing(menuSchema, 'Adds a menu, the last of its venue.'), data: createMenuSchema },
+    create: { ...creating('menu', menuSchema, 'Adds a menu at the end of its venue.'), data: createMenuSchema },
     patch: {
       ...writing(
         menuSchema,
-        'Changes fields of a menu. Items of its own keep it from getting categories, unless `itemsInto` names the one they go into.',
+        'Changes fields of a menu. A menu with items can only get categories if `itemsInto` names the category for them.',
       ),
       data: patchMenuSchema,
     },
-    remove: writing(menuSchema, 'Deletes a menu that has neither categories nor items.'),
+    remove: writing(menuSchema, 'Deletes a menu without categories and items.'),
     events: { created: menuSchema, patched: menuSchema, removed: menuSchema },
   },
   [categoriesPath]: {
@@ -60,12 +64,15 @@ export const menuServices = {
       summary: 'Lists categories of menus, in the same way.',
     },
     get: { permission: 'menus:read', answer: categorySchema, summary: 'Reads one category, in the same way.' },
-    create: { ...writing(categorySchema, 'Adds a category, the last of its menu.'), data: createCategorySchema },
+    create: {
+      ...creating('category', categorySchema, 'Adds a category at the end of its menu.'),
+      data: createCategorySchema,
+    },
     patch: {
-      ...writing(categorySchema, 'Changes fields of a category; another `menuId` moves it with its items.'),
+      ...writing(categorySchema, 'Changes fields of a category. A new `menuId` moves it with its items.'),
       data: patchCategorySchema,
     },
-    remove: writing(categorySchema, 'Deletes a category that has no items.'),
+    remove: writing(categorySchema, 'Deletes a category without items.'),
     events: { created: categorySchema, patched: categorySchema, removed: categorySchema },
   },
   [itemsPath]: {
@@ -73,15 +80,18 @@ export const menuServices = {
       permission: 'menus:read',
       query: itemListQuerySchema,
       answer: pageOf(itemSchema),
-      summary: 'Lists dishes and drinks, in the same way.',
+      summary: 'Lists items, in the same way.',
     },
     get: { permission: 'menus:read', answer: itemSchema, summary: 'Reads one item, in the same way.' },
-    create: { ...writing(itemSchema, 'Adds an item, the last of its category or menu.'), data: createItemSchema },
+    create: {
+      ...creating('item', itemSchema, 'Adds an item at the end of its category or menu.'),
+      data: createItemSchema,
+    },
     patch: {
-      ...writing(itemSchema, 'Changes fields of an item, its tag, eco-tag and recommendation included.'),
+      ...writing(itemSchema, 'Changes fields of an item, including its tag, eco-tag and recommendation.'),
       data: patchItemSchema,
     },
-    remove: writing(itemSchema, 'Deletes an item that has neither sides nor modifier groups.'),
+    remove: writing(itemSchema, 'Deletes an item without sides and modifier groups.'),
     events: { created: itemSchema, patched: itemSchema, removed: itemSchema },
   },
   [sidesPath]: {
@@ -89,12 +99,12 @@ export const menuServices = {
       permission: 'menus:read',
       query: sideListQuerySchema,
       answer: pageOf(sideSchema),
-      summary: 'Lists the add-ons of items, in the same way.',
+      summary: 'Lists the sides of items, in the same way.',
     },
-    get: { permission: 'menus:read', answer: sideSchema, summary: 'Reads one add-on, in the same way.' },
-    create: { ...writing(sideSchema, 'Adds an add-on, the last of its item.'), data: createSideSchema },
-    patch: { ...writing(sideSchema, 'Changes fields of an add-on.'), data: patchSideSchema },
-    remove: writing(sideSchema, 'Deletes an add-on.'),
+    get: { permission: 'menus:read', answer: sideSchema, summary: 'Reads one side, in the same way.' },
+    create: { ...creating('side', sideSchema, 'Adds a side at the end of its item.'), data: createSideSchema },
+    patch: { ...writing(sideSchema, 'Changes fields of a side.'), data: patchSideSchema },
+    remove: writing(sideSchema, 'Deletes a side.'),
     events: { created: sideSchema, patched: sideSchema, removed: sideSchema },
   },
   [modifierGroupsPath]: {
@@ -102,15 +112,22 @@ export const menuServices = {
       permission: 'menus:read',
       query: groupListQuerySchema,
       answer: pageOf(modifierGroupSchema),
-      summary: 'Lists the option groups of items, in the same way.',
+      summary: 'Lists the modifier groups of items, in the same way.',
     },
-    get: { permission: 'menus:read', answer: modifierGroupSchema, summary: 'Reads one option group, in the same way.' },
-    create: { ...writing(modifierGroupSchema, 'Adds an option group, the last of its item.'), data: createGroupSchema },
+    get: {
+      permission: 'menus:read',
+      answer: modifierGroupSchema,
+      summary: 'Reads one modifier group, in the same way.',
+    },
+    create: {
+      ...creating('modifierGroup', modifierGroupSchema, 'Adds a modifier group at the end of its item.'),
+      data: createGroupSchema,
+    },
     patch: {
-      ...writing(modifierGroupSchema, 'Changes an option group, or the whole list of its options.'),
+      ...writing(modifierGroupSchema, 'Changes a modifier group or its whole list of options.'),
       data: patchGroupSchema,
     },
-    remove: writing(modifierGroupSchema, 'Deletes an option group that has no options.'),
+    remove: writing(modifierGroupSchema, 'Deletes a modifier group without options.'),
     events: { created: modifierGroupSchema, patched: modifierGroupSchema, removed: modifierGroupSchema },
   },
 } as const satisfies Record<string, ServiceContract>

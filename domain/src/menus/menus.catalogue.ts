@@ -4,7 +4,7 @@ import type { SoldOut } from './menus.sold-out.ts'
 
 type Times = { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
 
-/** A side as it is priced; `price` in minor units. */
+/** A side for pricing; `price` in minor units. */
 export type CatalogueSide = {
   id: number
   name: LocalText
@@ -15,7 +15,7 @@ export type CatalogueSide = {
   soldOut: SoldOut
 }
 
-/** An option as it is priced; `price` in minor units, and it may be below zero. */
+/** An option for pricing; `price` in minor units, which may be below zero. */
 export type CatalogueOption = {
   id: string
   name: LocalText
@@ -26,7 +26,10 @@ export type CatalogueOption = {
 
 export type CatalogueGroup = { id: number; name: LocalText; options: readonly CatalogueOption[] }
 
-/** An item with everything that selling it needs, its menu's and category's availability included; prices in minor units. */
+/**
+ * An item with everything that selling it needs, including the availability of its menu and category; prices in minor
+ * units.
+ */
 export type CatalogueItem = {
   id: number
   name: LocalText
@@ -36,28 +39,31 @@ export type CatalogueItem = {
   posItemId: string | null
   prepareTime: number
   menu: { id: number; name: LocalText; menuPosId: string | null }
-  /** Whether its menu is sold on open tabs. */
+  /** True if its menu is sold on open tabs. */
   isOpenTab: boolean
-  /** False when the item, its category or its menu is switched off. */
+  /** False if the item, its category or its menu is switched off. */
   isActive: boolean
   soldOut: SoldOut
-  /** When it may be had: the item's own times, its category's and its menu's; all must hold. */
+  /** The times of the item, its category and its menu; the item is available when all of them apply. */
   times: readonly Times[]
-  /** Only those that are switched on. */
+  /** Only the sides that are switched on. */
   sides: readonly CatalogueSide[]
-  /** Only those that are switched on and have options. */
+  /** Only the groups that are switched on and have options. */
   groups: readonly CatalogueGroup[]
 }
 
 /** Everything that one venue sells, by item id. */
 export type Catalogue = ReadonlyMap<number, CatalogueItem>
 
-/** Whether an item can be had at this time on the venue's clock. */
+/** Returns whether an item is available at this time on the venue's clock. */
 export function isAvailable(item: CatalogueItem, time: VenueTime): boolean {
   return item.times.every((times) => includesTime(times.daysAvailable, times.hoursAvailable, time))
 }
 
-/** What one piece of an item costs now, in minor units: the discounted price at its days and hours, else the base price. */
+/**
+ * Returns the current price of one piece of an item in minor units: the discounted price at its days and hours, else
+ * the base price.
+ */
 export function basePrice(
   item: CatalogueItem,
   { hasDiscounts, time }: { hasDiscounts: boolean; time: VenueTime },

@@ -9,8 +9,8 @@ type Deletable = {
 }
 
 /**
- * Whether a record of each kind may be deleted: a menu without items and categories, a category without items, an item without sides
- * and modifiers, a group without options, a side always. (spec 2, §6)
+ * Returns whether a record of each kind may be deleted: a menu without items and categories, a category without items,
+ * an item without sides and modifiers, a group without options, a side always. (spec 2, §6)
  */
 export const mayDelete: { [Kind in keyof Deletable]: (record: Deletable[Kind]) => boolean } = {
   menu: ({ categoryCount, itemsCount }) => categoryCount === 0 && itemsCount === 0,

@@ -1,14 +1,26 @@
-import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
+import { keysOf } from '../kit/table-keys.ts'
+import { type Static, type TObject, type TOptional, type TSchema, Type } from '@sinclair/typebox'
 import { imageLimits } from '../files/files.limits.ts'
 import { idSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { type MenuErrorCode, menuErrors } from './menus.errors.ts'
+import {
+  type categoryFields,
+  type FieldKind,
+  type groupFields,
+  type itemFields,
+  type menuFields,
+  type PartField,
+  type PartFields,
+  type sideFields,
+  rowsOf,
+} from './menus.fields.ts'
 import { requiredLanguages } from './menus.languages.ts'
 import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
-import { daysSchema, hoursSchema } from './menus.times.ts'
+import { daysSchema, hoursSchema } from './menus.times.schema.ts'
 
-/** How long and how many. Those that forms have a sentence for are checked by the rules, which are stricter. */
+/** The limits of lengths and counts. Where a form has a sentence for a limit, the rules check it, more strictly. */
 export const menuLimits = {
   nameLength: 35,
   descriptionLength: 1000,
@@ -27,8 +39,8 @@ const maybe = Type.Optional
 const textDraft = maybe(nullable(Type.String({ maxLength: 2000 })))
 
 /**
- * A text as it is sent: any of the nine languages. In a change, languages that are left out stay as they are, and an empty text or
- * null takes one away.
+ * A text in a body, in any of the nine languages. In a change, omitted languages stay as they are; an empty text or
+ * null removes one.
  */
 export const localDraftSchema = Type.Object(
   {
@@ -47,108 +59,80 @@ export const localDraftSchema = Type.Object(
 
 export type LocalDraft = Static<typeof localDraftSchema>
 
-/** The same in a new record: the rules say what is wrong where one that must be there is missing or empty. */
+/** A text of a new record: the rules report a required language that is missing or empty. */
 export const newLocalDraftSchema = Type.Object(localDraftSchema.properties, {
   additionalProperties: false,
   askedByRules: requiredLanguages,
 })
 
-const flag = maybe(Type.Boolean())
-const price = maybe(nullable(amountSchema, 'priceMissing'))
-const posId = maybe(nullable(Type.String({ maxLength: menuLimits.posIdLength }), 'posIdTooLong'))
-const count = (maximum: number, code: MenuErrorCode) => maybe(nullable(Type.Integer({ minimum: 0, maximum }), code))
-const ids = maybe(Type.Array(idSchema, { maxItems: 100, uniqueItems: true }))
-const times = { daysAvailable: maybe(daysSchema), hoursAvailable: maybe(hoursSchema) }
+const price = nullable(amountSchema, 'priceMissing')
+const posId = nullable(Type.String({ maxLength: menuLimits.posIdLength }), 'posIdTooLong')
 
-/** Where an uploaded image is: on this server, or at a store. Nothing that a browser would run. */
+/** The address of an uploaded image, on this server or in a store. It excludes addresses that a browser would run. */
 const imageAddressSchema = Type.String({ maxLength: 500, pattern: String.raw`^(/(?!/)|https?://)[^\s"'<>\\]+$` })
-const images = maybe(Type.Array(imageAddressSchema, { maxItems: imageLimits.ofARecordAtMost, uniqueItems: true }))
 
-/** What a menu's form holds. */
-export const menuDraftSchema = {
-  name: maybe(localDraftSchema),
-  ...times,
-  hasCategories: flag,
-  isActive: flag,
-  hasMenuForm: flag,
-  isOpenTab: flag,
-  menuPosId: posId,
-}
-
-/** What a category's form holds. */
-export const categoryDraftSchema = {
-  name: maybe(localDraftSchema),
-  ...times,
-  isActive: flag,
-  images,
-  tag: maybe(nullable(menuTagSchema, 'tagMissing')),
-}
-
-/** What an item's form holds, its tag, eco-tag and recommendation included. */
-export const itemDraftSchema = {
-  name: maybe(localDraftSchema),
-  description: maybe(localDraftSchema),
-  ...times,
-  price,
-  isDiscountedPrice: flag,
-  discountedPrice: price,
-  appliedDaysForDiscountedPrice: maybe(daysSchema),
-  appliedHoursForDiscountedPrice: maybe(hoursSchema),
-  prepareTime: maybe(Type.Integer({ minimum: 0, maximum: menuLimits.mostPrepareMinutes })),
-  calory: count(menuLimits.mostCalories, 'caloryInvalid'),
-  ecoTag: maybe(ecoTagSchema),
-  images,
-  isActive: flag,
-  hidePrice: flag,
-  isRecommendable: flag,
-  recommendationCategory: maybe(recommendationCategorySchema),
-  mainOptionId: ids,
-  subOptionId: ids,
-  subCategory: maybe(nullable(Type.String({ maxLength: 100 }))),
-  posItemId: posId,
-  tag: maybe(nullable(menuTagSchema, 'tagMissing')),
-}
-
-/** What a side's form holds. */
-export const sideDraftSchema = {
-  name: maybe(localDraftSchema),
-  price,
-  min: count(menuLimits.mostOfASide, 'minInvalid'),
-  max: maybe(nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), 'maxInvalid')),
-  isActive: flag,
-  posItemId: posId,
-}
-
-/** An option as it is sent. One without `_id` is new, and gets one from the server. */
+/** An option in a body. An option without `_id` is new and gets its id from the server. */
 export const optionDraftSchema = Type.Object(
   {
     _id: maybe(Type.String({ pattern: String.raw`^[\w-]{1,40}$` })),
     name: maybe(localDraftSchema),
-    price,
-    posItemId: posId,
+    price: maybe(price),
+    posItemId: maybe(posId),
     soldOut: ignored,
   },
   { additionalProperties: false },
 )
 
-/** What a group's form and its list of options hold. */
-export const groupDraftSchema = {
-  groupName: maybe(localDraftSchema),
-  isActive: flag,
-  modifiersList: maybe(Type.Array(optionDraftSchema, { maxItems: menuLimits.mostOptions })),
+/** The schema of each kind of field in a body. The length of a text is that of its field. */
+const draftKinds = {
+  name: localDraftSchema,
+  lines: localDraftSchema,
+  text: nullable(Type.String()),
+  price,
+  priceOrNone: price,
+  flag: Type.Boolean(),
+  days: daysSchema,
+  hours: hoursSchema,
+  minutes: Type.Integer({ minimum: 0, maximum: menuLimits.mostPrepareMinutes }),
+  calories: nullable(Type.Integer({ minimum: 0, maximum: menuLimits.mostCalories }), 'caloryInvalid'),
+  min: nullable(Type.Integer({ minimum: 0, maximum: menuLimits.mostOfASide }), 'minInvalid'),
+  max: nullable(Type.Integer({ maximum: menuLimits.mostOfASide }), 'maxInvalid'),
+  category: nullable(idSchema, 'categoryMissing'),
+  ecoTag: ecoTagSchema,
+  images: Type.Array(imageAddressSchema, { maxItems: imageLimits.ofARecordAtMost, uniqueItems: true }),
+  recommendation: recommendationCategorySchema,
+  optionIds: Type.Array(idSchema, { maxItems: 100, uniqueItems: true }),
+  posId,
+  tag: nullable(menuTagSchema, 'tagMissing'),
+  options: Type.Array(optionDraftSchema, { maxItems: menuLimits.mostOptions }),
+} satisfies Record<FieldKind, TSchema>
+
+export type DraftKinds = { [Kind in FieldKind]: Static<(typeof draftKinds)[Kind]> }
+
+type DraftSchemas<Fields extends PartFields> = {
+  -readonly [Name in keyof Fields]: TOptional<(typeof draftKinds)[Fields[Name]['is']]>
 }
 
-type DraftOf<T extends TProperties> = Static<TObject<T>>
+/** Returns the schemas of fields in a body, which may leave out each of them. */
+export function draftSchemas<Fields extends PartFields>(fields: Fields): DraftSchemas<Fields> {
+  return rowsOf<DraftSchemas<Fields>>(keysOf(fields), (name) => maybe(draftSchemaOf(fields[name]!)))
+}
 
-/** With the name of the category that the menu's own items go into when it gets categories. */
-export type MenuDraft = DraftOf<typeof menuDraftSchema> & { itemsInto?: LocalDraft }
-export type CategoryDraft = DraftOf<typeof categoryDraftSchema>
-export type ItemDraft = DraftOf<typeof itemDraftSchema> & { categoryId?: number | null }
-export type SideDraft = DraftOf<typeof sideDraftSchema>
+function draftSchemaOf(field: PartField): TSchema {
+  return field.is === 'text' ? nullable(Type.String({ maxLength: field.length })) : draftKinds[field.is]
+}
+
+type DraftOf<Fields extends PartFields> = Static<TObject<DraftSchemas<Fields>>>
+
+/** Includes the name of the category for the menu's own items when the menu gets categories. */
+export type MenuDraft = DraftOf<typeof menuFields> & { itemsInto?: LocalDraft }
+export type CategoryDraft = DraftOf<typeof categoryFields>
+export type ItemDraft = DraftOf<typeof itemFields>
+export type SideDraft = DraftOf<typeof sideFields>
 export type OptionDraft = Static<typeof optionDraftSchema>
-export type GroupDraft = DraftOf<typeof groupDraftSchema>
+export type GroupDraft = DraftOf<typeof groupFields>
 
-/** A draft as it is typed: where a number belongs, a text may stand that can't be read as one, or as more than one. */
+/** A draft while it is typed: a number may still be a text that can't be read as exactly one number. */
 export type Typed<Draft> = {
   [Field in keyof Draft]: number extends Draft[Field] ? Draft[Field] | string : Draft[Field]
 }

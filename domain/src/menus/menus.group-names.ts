@@ -1,6 +1,6 @@
 import type { LocalText } from '../kit/languages.ts'
 
-/** The preset names of modifier groups that a new Brigade begins with; admins change them. (spec 2, §9) */
+/** The preset names of modifier groups in a new Brigade; admins can change them. (spec 2, §9) */
 export const presetGroupNames = [
   { en: 'Size', ar: 'الحجم' },
   { en: 'Choose Your Coffee', ar: 'اختر قهوتك' },

@@ -8,15 +8,15 @@ import { problemsOfPosId } from './menus.pos-ids.ts'
 import type { Editing } from './menus.rules.ts'
 import { plainName, problemsOfName } from './menus.text-rules.ts'
 
-/** `presets`: the names that those must choose from who may not make their own. */
+/** `presets`: the names to choose from, for people who may not make their own. */
 export type EditingGroup = Editing & { presets: readonly LocalText[] }
 
-/** What is wrong with the draft of a modifier group, its options included. (spec 2, §5) */
+/** Returns the problems of a modifier group's draft, including its options. (spec 2, §5) */
 export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): MenuProblems {
   return { ...problemsOfGroupName(draft.groupName, editing), ...problemsOfOptions(draft.modifiersList ?? [], editing) }
 }
 
-/** What is wrong with a list of options; paths begin with `modifiersList`. (spec 2, §5) */
+/** Returns the problems of a list of options; paths begin with `modifiersList`. (spec 2, §5) */
 export function problemsOfOptions(
   options: readonly Typed<OptionDraft>[],
   { venue }: Pick<Editing, 'venue'>,
@@ -38,8 +38,8 @@ export function problemsOfOptions(
 }
 
 /**
- * Options of a list that bear the name of another one. What was so before is left alone: only one that is new, or has another name than
- * in `before`, is refused.
+ * Returns the problems of options that have the name of another option. Old duplicates are accepted: only an option
+ * that is new, or has another name than in `before`, is refused.
  */
 export function problemsOfOptionNames(options: readonly OptionDraft[], before: readonly OptionDraft[]): MenuProblems {
   const names = options.map(({ name }) => plainName(name))

@@ -1,19 +1,21 @@
 import type { Currency } from '../kit/money.ts'
 import { type ItemDraft, menuLimits, type SideDraft, type Typed } from './menus.drafts.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
+import { itemFields } from './menus.fields.ts'
 import { problemsOfCount, problemsOfPrice } from './menus.number-rules.ts'
 import { problemsOfPosId } from './menus.pos-ids.ts'
 import { type Editing, problemsOfTimes } from './menus.rules.ts'
-import { problemsOfDescription, problemsOfName } from './menus.text-rules.ts'
+import { problemsOfDescription, problemsOfName, problemsOfTexts } from './menus.text-rules.ts'
 
-/** `hasCategories`: whether the item's menu has categories, so that it must be in one. */
+/** `hasCategories`: the item's menu has categories, so the item must be in one. */
 export type EditingItem = Editing & { hasCategories: boolean }
 
-/** What is wrong with an item's draft. (spec 2, §5) */
+/** Returns the problems of an item's draft. (spec 2, §5) */
 export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }: EditingItem): MenuProblems {
   return {
     ...problemsOfName('name', draft.name),
     ...problemsOfDescription('description', draft.description),
+    ...problemsOfTexts(itemFields, draft),
     ...(hasCategories && draft.categoryId == null && { categoryId: menuProblem('categoryMissing') }),
     ...problemsOfTimes(draft),
     ...problemsOfPrice('price', draft.price, { currency: venue.currency, isAboveZero: true }),
@@ -28,7 +30,7 @@ export function problemsOfItem(draft: Typed<ItemDraft>, { venue, hasCategories }
   }
 }
 
-/** What is wrong with a recommendation: all three parts are there, or none. (spec 2, §5) */
+/** Returns the problems of a recommendation: it needs all three parts or none. (spec 2, §5) */
 export function problemsOfRecommendation({
   recommendationCategory = 'none',
   mainOptionId = [],
@@ -44,10 +46,13 @@ export function problemsOfRecommendation({
   return Object.fromEntries(missing.map(([field]) => [field, menuProblem('recommendationIncomplete')]))
 }
 
-/** `lockedMin`: what `min` must be, 0 unless the side came with another; null where it is free, as in a spreadsheet. */
+/**
+ * `lockedMin`: the required value of `min`, 0 unless the side already had another one; null if `min` is free, as in a
+ * spreadsheet.
+ */
 export type EditingSide = Editing & { lockedMin?: number | null }
 
-/** What is wrong with a side's draft. (spec 2, §5) */
+/** Returns the problems of a side's draft. (spec 2, §5) */
 export function problemsOfSide(draft: Typed<SideDraft>, { venue, lockedMin = 0 }: EditingSide): MenuProblems {
   const min = Number(draft.min ?? 0)
   return {
@@ -70,7 +75,7 @@ function problemsOfDiscount(draft: Typed<ItemDraft>, currency: Currency): MenuPr
   }
 }
 
-/** What is wrong with a discounted price, beside the price. (spec 2, §5) */
+/** Returns the problems of a discounted price, compared with the price. (spec 2, §5) */
 export function problemsOfDiscountedPrice(
   { price, discountedPrice }: Pick<Typed<ItemDraft>, 'price' | 'discountedPrice'>,
   currency: Currency,
@@ -82,7 +87,7 @@ export function problemsOfDiscountedPrice(
   }
 }
 
-/** What is wrong with how many of a side may be had at most. (spec 2, §5) */
+/** Returns the problems of a side's maximum. (spec 2, §5) */
 export function problemsOfMax(max: number | string | null | undefined, min: number): MenuProblems {
   if (max == null) return { max: menuProblem('maxMissing') }
   if (!Number.isInteger(max) || Number(max) > menuLimits.mostOfASide) return { max: menuProblem('maxInvalid') }

@@ -1,6 +1,6 @@
 import type { EcoTag, MenuTag, RecommendationCategory } from './menus.tags.ts'
 
-/** What people read for each tag. */
+/** The label of each tag. */
 export const menuTagLabels = {
   'Main Course': 'Main Course',
   Beverages: 'Beverages',
@@ -9,7 +9,7 @@ export const menuTagLabels = {
   Specials: 'Specials',
 } satisfies Record<MenuTag, string>
 
-/** What people read for each eco-tag. */
+/** The label of each eco-tag. */
 export const ecoTagLabels = {
   vegan: 'Vegan',
   farm: 'Farm',
@@ -17,7 +17,7 @@ export const ecoTagLabels = {
   none: 'None',
 } satisfies Record<EcoTag, string>
 
-/** What people read for each recommendation category. */
+/** The label of each recommendation category. */
 export const recommendationCategoryLabels = {
   none: 'None',
   starter: 'Starter',

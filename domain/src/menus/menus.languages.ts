@@ -3,7 +3,7 @@ import type { Venue } from '../venues/venues.schema.ts'
 
 type LanguageFlags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
 
-/** The flag that offers a language. English and Arabic need none, and Swahili and Turkish have none. (spec 2, §1) */
+/** The setting that offers a language. English and Arabic need none, and Swahili and Turkish have none. (spec 2, §1) */
 const flagOf: Partial<Record<Language, keyof LanguageFlags>> = {
   de: 'hasGerman',
   it: 'hasItalian',
@@ -15,7 +15,7 @@ const flagOf: Partial<Record<Language, keyof LanguageFlags>> = {
 /** The languages that every name and description must have. (spec 2, §5) */
 export const requiredLanguages: readonly Language[] = ['en', 'ar']
 
-/** The languages that a venue writes its menus in, English and Arabic first. */
+/** Returns the languages in which a venue writes its menus, English and Arabic first. */
 export function contentLanguages(venue: LanguageFlags): Language[] {
   return languages.filter((language) => {
     const flag = flagOf[language]

@@ -8,11 +8,14 @@ const ofVenue = {
   id: filters.id,
   restaurantId: filters.id,
   isActive: Type.Optional(Type.Boolean()),
-  /** A part of the English name, in capitals or not. */
+  /** A part of the English name, regardless of capitals. */
   name: Type.Optional(Type.String({ maxLength: 100 })),
 }
 
-/** What a list of menu parts answers to: filters, order, paging, and `$select` of some of the record's fields. */
+/**
+ * Returns the query schema of a list of menu parts: filters, sorting, paging, and `$select` of some of the record's
+ * fields.
+ */
 function partListQuery<T extends TProperties>(record: TObject, filterFields: T) {
   const fields = Object.keys(record.properties)
   return listQuerySchema(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lowestSoldPrice, problemsOfLowestOptions, problemsOfLowestPrice } from './menus.lowest-price.ts'
 import { saidOf } from '../../testing/problems.builders.ts'
 
-const below = 'With its options, this item would cost less than nothing!'
+const below = 'The options would bring this item’s price below 0.'
 const group = (...prices: number[]) => ({ isActive: true, modifiersList: prices.map((price) => ({ price })) })
 
 it.each([

@@ -8,8 +8,8 @@ type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
 type Side = Pick<SideDraft, 'isActive' | 'min' | 'price'>
 
 /**
- * Returns the least that one piece of an item can be sold for, in minor units: at its lower price, with the cheapest option of each group
- * that is on and with the sides that it must have. What is sold out counts, for that is over soon.
+ * Returns the lowest price of one piece of an item in minor units: its lower price, with the cheapest option of each
+ * group that is on and with the required sides. Sold-out parts count, because they return soon.
  */
 export function lowestSoldPrice(
   item: Prices,
@@ -24,7 +24,7 @@ export function lowestSoldPrice(
   )
 }
 
-/** What is wrong with the prices of an item: with the cheapest options of its groups, none may fall below zero. */
+/** Returns the problems of an item's prices: with the cheapest options of its groups, none may fall below zero. */
 export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], currency: Currency): MenuProblems {
   const least = sumOf(groups.map((group) => cheapestOption(group, currency)))
   return {
@@ -34,7 +34,10 @@ export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], cu
   }
 }
 
-/** What is wrong with a group's options: with none of them, nor with it being switched on, may its item fall below zero. */
+/**
+ * Returns the problems of a group's options: neither an option nor switching the group on may bring its item below
+ * zero.
+ */
 export function problemsOfLowestOptions(
   group: Group,
   { item, others, currency }: { item: Prices; others: readonly Group[]; currency: Currency },
@@ -47,13 +50,13 @@ export function problemsOfLowestOptions(
   return Object.fromEntries(wrong.map((path) => [path, menuProblem('lineBelowZero')]))
 }
 
-/** In minor units: the discounted price where it is on. */
+/** Returns the discounted price if it is on and lower, in minor units. */
 function lowerPrice({ price, isDiscountedPrice, discountedPrice }: Prices, currency: Currency): number {
   const prices = [price, ...(isDiscountedPrice ? [discountedPrice] : [])]
   return Math.min(...prices.map((each) => minor(each, currency)))
 }
 
-/** In minor units. Exactly one option of a group that is on is chosen. */
+/** Returns the price of the cheapest option in minor units. Exactly one option of a group that is on is chosen. */
 function cheapestOption({ isActive, modifiersList }: Group, currency: Currency): number {
   if (isActive === false || !modifiersList?.length) return 0
   return Math.min(...modifiersList.map(({ price }) => minor(price, currency)))

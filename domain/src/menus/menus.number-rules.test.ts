@@ -21,14 +21,14 @@ describe('a price', () => {
 
   it.each<[string, number | string | null, string]>([
     ['none', null, 'Please input price!'],
-    ['a word', 'abc', 'Price must be a number!'],
-    ['two numbers', '12 50', 'Price must be a number!'],
-    ['what can be two', ' 1,250 ', '“1,250” can be 1250 or 1.25: which one?'],
-    ['another currency', '$5', 'This venue’s prices are in AED!'],
-    ['a currency that no venue has', '9,90 €', 'This venue’s prices are in AED!'],
-    ['too large', 99_999_999_999, 'Price must be at most 1,000,000,000!'],
-    ['too large below zero', -99_999_999_999, 'Price must be at most 1,000,000,000!'],
-    ['too fine', 1.005, 'At most 2 decimals in AED!'],
+    ['a word', 'abc', 'Enter the price as a number.'],
+    ['two numbers', '12 50', 'Enter the price as a number.'],
+    ['what can be two', ' 1,250 ', '“1,250” can mean 1250 or 1.25. Choose one.'],
+    ['another currency', '$5', 'Enter the price in AED, this venue’s currency.'],
+    ['a currency that no venue has', '9,90 €', 'Enter the price in AED, this venue’s currency.'],
+    ['too large', 99_999_999_999, 'Enter a price of at most 1,000,000,000.'],
+    ['too large below zero', -99_999_999_999, 'Enter a price of at most 1,000,000,000.'],
+    ['too fine', 1.005, 'Use at most 2 decimals for AED.'],
   ])('that is %s is told why', (_what, price, sentence) => {
     expect(saidOf(problemsOfPrice('price', price, ofOption))).toEqual({ price: sentence })
   })
@@ -42,12 +42,12 @@ it('numbers that were typed as no numbers are told at their fields', () => {
   const editing = { venue: aVenue(), role: 'admin', hasCategories: false } as const
 
   expect(saidOf(problemsOfItem({ price: 'x', calory: 'many', prepareTime: '1.250' }, editing))).toMatchObject({
-    price: 'Price must be a number!',
-    calory: 'Calories must be a whole number, at most 100000!',
-    prepareTime: 'Minutes must be a whole number, at most 1440!',
+    price: 'Enter the price as a number.',
+    calory: 'Calories must be a whole number, at most 100000.',
+    prepareTime: 'Minutes must be a whole number, at most 1440.',
   })
   expect(saidOf(problemsOfSide({ price: '1,250', max: 'all' }, editing))).toMatchObject({
-    price: '“1,250” can be 1250 or 1.25: which one?',
-    max: 'Max value must be a whole number, at most 999!',
+    price: '“1,250” can mean 1250 or 1.25. Choose one.',
+    max: 'Max value must be a whole number, at most 999.',
   })
 })

@@ -3,7 +3,10 @@ import { type Currency, decimalsOf, largestAmount, toMinor } from '../kit/money.
 import { readAmount, type TypedNumber } from '../kit/read-number.ts'
 import { type MenuErrorCode, type MenuProblem, menuProblem, type MenuProblems } from './menus.errors.ts'
 
-/** What is wrong with a price in a currency, or with the text that was typed for one; that of an option may be below zero. (spec 2, §5 and §9) */
+/**
+ * Returns the problems of a price in a currency, or of the text that was typed for one. The price of an option may be
+ * below zero. (spec 2, §5 and §9)
+ */
 export function problemsOfPrice(
   field: string,
   price: TypedNumber | undefined,
@@ -13,7 +16,7 @@ export function problemsOfPrice(
   return problem === null ? {} : { [field]: problem }
 }
 
-/** What is wrong with a number of pieces, minutes or the like; none at all is right. */
+/** Returns the problems of a number of pieces, minutes or the like; a missing number is valid. */
 export function problemsOfCount(
   field: string,
   count: TypedNumber | undefined,
@@ -32,7 +35,7 @@ function problemOf(price: number | null | undefined, currency: Currency, isAbove
     : null
 }
 
-/** Of a text that could be read as one number, a form or a sheet would have made that number. */
+/** Returns the problem of a typed text. It is never a valid number: a form or a sheet would have converted that. */
 function problemOfText(text: string, currency: Currency): MenuProblem {
   const reading = readAmount(text, currency)
   if (reading.is === 'ambiguous') {

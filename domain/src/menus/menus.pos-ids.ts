@@ -9,14 +9,16 @@ type PosIdField = {
   missing: 'itemPosIdMissing' | 'posIdMissing'
 }
 
-/** What is wrong with what a point of sale calls a record: it is there where the venue has one, and never cut off. (spec 2, §5) */
+/**
+ * Returns the problems of a record's POS key: it is required if the venue has a POS, and is never cut off. (spec 2, §5)
+ */
 export function problemsOfPosId(posId: string | null | undefined, { field, venue, missing }: PosIdField): MenuProblems {
   const kept = plainPosId(posId)
   if (kept !== null && kept.length > menuLimits.posIdLength) return { [field]: menuProblem('posIdTooLong') }
   return venue.isPOSIntegrated && kept === null ? { [field]: menuProblem(missing) } : {}
 }
 
-/** It as it is kept: without what nobody sees and no till knows, nothing where it says nothing. */
+/** Returns a POS key for storage: without invisible characters, which no POS knows; null if nothing is left. */
 export function plainPosId(posId: string | null | undefined): string | null {
   return plainText(posId ?? '') || null
 }

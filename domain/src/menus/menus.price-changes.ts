@@ -1,13 +1,13 @@
 import { type Currency } from '../kit/money.ts'
 import { writeAmount } from '../kit/read-number.ts'
 
-/** Prices of a record by what people call them: `price`, or an option's name. None where there is none. */
+/** The prices of a record by name: `price`, or an option's name. A missing price is null or undefined. */
 export type NamedPrices = Readonly<Record<string, number | null | undefined>>
 
-/** A price that an edit changed, as admins read it: `price: AED 19.50 → 0.01`. */
+/** A changed price as admins read it: `price: AED 19.50 → 0.01`. */
 export type PriceChange = string
 
-/** The prices that differ between two states of a record, in words; a new one has no old price. */
+/** Returns the prices that differ between two states of a record, as texts; a new price has no old value. */
 export function changedPrices(before: NamedPrices, after: NamedPrices, currency: Currency): PriceChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.flatMap((name) => {

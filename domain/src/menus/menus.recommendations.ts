@@ -15,7 +15,7 @@ const option = {
   index: Type.Integer(),
 }
 
-/** An answer that guests give in a dialog of recommendations, such as "Something light". (spec 2, §7) */
+/** A guest's answer in a dialog of recommendations, such as "Something light". (spec 2, §7) */
 export const mainOptionSchema = Type.Object(
   { ...option, dialog: recommendationDialogSchema },
   { additionalProperties: false },

@@ -25,7 +25,7 @@ describe('a name', () => {
     ['missing in Arabic', { en: 'Soup' }, { 'name.ar': 'Name in AR is required!' }],
     ['nothing in Turkish', { ...name, tr: '' }, {}],
     ['taken away in Turkish', { ...name, tr: null }, {}],
-    ['blank in Turkish', { ...name, tr: '  ' }, { 'name.tr': 'Name in TR must not be blank!' }],
+    ['blank in Turkish', { ...name, tr: '  ' }, { 'name.tr': 'Name in TR can’t be blank.' }],
     ['as long as may be, with spaces around', { ...name, de: ` ${fitting} ` }, {}],
     [
       'made of marks that nobody sees',
@@ -109,8 +109,8 @@ describe('an item', () => {
     ['that is sound', sound, {}, {}],
     ['for nothing', { ...sound, price: 0 }, {}, {}],
     ['without a price', { ...sound, price: null }, {}, { price: 'Please input price!' }],
-    ['below nothing', { ...sound, price: -1 }, {}, { price: 'Price must be at least 0!' }],
-    ['in thirds of a fils', { ...sound, price: 1.005 }, {}, { price: 'At most 2 decimals in AED!' }],
+    ['below nothing', { ...sound, price: -1 }, {}, { price: 'Enter a price of 0 or more.' }],
+    ['in thirds of a fils', { ...sound, price: 1.005 }, {}, { price: 'Use at most 2 decimals for AED.' }],
     ['in thousandths in Amman', { ...sound, price: 1.005 }, { venue: aVenue({ currency: 'JOD' }) }, {}],
     ['without a category', { ...sound, categoryId: null }, {}, { categoryId: 'Please select category!' }],
     ['in a menu without any', { ...sound, categoryId: null }, { hasCategories: false }, {}],
@@ -131,13 +131,19 @@ describe('an item', () => {
       'with too long a POS key',
       { ...sound, posItemId: '7'.repeat(61) },
       withPos,
-      { posItemId: 'Maximum 60 characters allowed!' },
+      { posItemId: 'Use at most 60 characters.' },
+    ],
+    [
+      'with a text that is too long',
+      { ...sound, subCategory: 'a'.repeat(101) },
+      {},
+      { subCategory: 'Use at most 100 characters.' },
     ],
     [
       'with a discount switched on',
       { ...sound, isDiscountedPrice: true, discountedPrice: -1, appliedDaysForDiscountedPrice: ['Friday'] },
       {},
-      { discountedPrice: 'Price must be at least 0!', appliedHoursForDiscountedPrice: 'Please Select an option!' },
+      { discountedPrice: 'Enter a price of 0 or more.', appliedHoursForDiscountedPrice: 'Please Select an option!' },
     ],
     ['with a discount switched off', { ...sound, isDiscountedPrice: false, discountedPrice: null }, {}, {}],
     ['that is discounted to what it costs', { ...sound, ...discount, discountedPrice: 10 }, {}, {}],
@@ -145,7 +151,7 @@ describe('an item', () => {
       'that is discounted to more than it costs',
       { ...sound, ...discount, discountedPrice: 10.01 },
       {},
-      { discountedPrice: 'Discounted price must not be above the price!' },
+      { discountedPrice: 'Discounted price can’t be above the price.' },
     ],
     ['that was discounted to more', { ...sound, ...discount, isDiscountedPrice: false, discountedPrice: 50 }, {}, {}],
     [
@@ -153,8 +159,8 @@ describe('an item', () => {
       { ...sound, calory: 100_001, prepareTime: 1441 },
       {},
       {
-        calory: 'Calories must be a whole number, at most 100000!',
-        prepareTime: 'Minutes must be a whole number, at most 1440!',
+        calory: 'Calories must be a whole number, at most 100000.',
+        prepareTime: 'Minutes must be a whole number, at most 1440.',
       },
     ],
     [
@@ -186,20 +192,20 @@ describe('an item', () => {
 it.each<[string, SideDraft, { lockedMin?: number | null }, Record<string, string>]>([
   ['that is sound', { name, price: 1, max: 2 }, {}, {}],
   ['without a max', { name, price: 1 }, {}, { max: 'Please input max value!' }],
-  ['of none at most', { name, price: 1, max: 0 }, {}, { max: 'Max value must be at least 1!' }],
-  ['of one at least', { name, price: 1, min: 1, max: 2 }, {}, { min: 'Min value is locked!' }],
+  ['of none at most', { name, price: 1, max: 0 }, {}, { max: 'Max value must be at least 1.' }],
+  ['of one at least', { name, price: 1, min: 1, max: 2 }, {}, { min: 'Min value is locked.' }],
   ['that came so', { name, price: 1, min: 1, max: 2 }, { lockedMin: 1 }, {}],
   [
     'from a spreadsheet',
     { name, price: 1, min: 3, max: 2 },
     { lockedMin: null },
-    { max: 'Max value must not be below the min value!' },
+    { max: 'Max value can’t be below the min value.' },
   ],
   [
     'of half a piece',
     { name, price: 1, min: 0.5, max: 2 },
     { lockedMin: null },
-    { min: 'Min value must be a whole number, at least 0!' },
+    { min: 'Min value must be a whole number, at least 0.' },
   ],
 ])('a side %s', (_what, draft, locked, problems) => {
   expect(saidOf(problemsOfSide(draft, { ...admin, ...locked }))).toEqual(problems)
@@ -234,7 +240,7 @@ describe('a modifier group', () => {
       'with a blank language',
       { groupName: { ...size, fr: ' ' } },
       'manager',
-      { 'groupName.fr': 'Name in FR must not be blank!' },
+      { 'groupName.fr': 'Name in FR can’t be blank.' },
     ],
   ])('%s', (_what, draft, role, problems) => {
     expect(saidOf(problemsOfGroup(draft, { ...admin, role, presets }))).toEqual(problems)
@@ -265,7 +271,7 @@ describe('options of one name', () => {
     { _id: 'a', name: { en: 'Small', ar: 'صغير' } },
     { _id: 'b', name: { en: 'Large', ar: 'كبير' } },
   ]
-  const taken = 'This name is there already!'
+  const taken = 'This name is already in use.'
 
   it.each([
     ['none', [small, large], [], {}],

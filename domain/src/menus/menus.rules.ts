@@ -5,13 +5,13 @@ import type { Problems } from '../kit/problems.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
 import { problemsOfName } from './menus.text-rules.ts'
 
-/** The settings of a venue that the rules of its menu read. */
+/** The settings of a venue that its menu's rules read. */
 export type MenuSettings = Pick<Venue, 'currency' | 'isPOSIntegrated' | 'isOpenTableOption' | 'integratedPOSList'>
 
-/** For whom a draft is checked: the venue's settings and the role of who edits. */
+/** The context for checking a draft: the venue's settings and the editor's role. */
 export type Editing = { venue: MenuSettings; role: Role }
 
-/** What is wrong with a menu's draft. (spec 2, §5) */
+/** Returns the problems of a menu's draft. (spec 2, §5) */
 export function problemsOfMenu(draft: MenuDraft, { venue }: Editing): MenuProblems {
   const profiles = venue.isPOSIntegrated ? venue.integratedPOSList.map(({ id }) => String(id)) : []
   const hasProfile = profiles.length === 0 || profiles.includes(draft.menuPosId ?? '')
@@ -23,19 +23,19 @@ export function problemsOfMenu(draft: MenuDraft, { venue }: Editing): MenuProble
   }
 }
 
-/** What is wrong with a category's draft. (spec 2, §5) */
+/** Returns the problems of a category's draft. (spec 2, §5) */
 export function problemsOfCategory(draft: CategoryDraft): MenuProblems {
   return { ...problemsOfName('name', draft.name), ...problemsOfTimes(draft) }
 }
 
-/** What is wrong with the form that gives a tag: none was chosen. (spec 2, §5) */
+/** Returns the problem of the tag form: no tag was chosen. (spec 2, §5) */
 export function problemsOfTag({ tag }: { tag?: string | null }): MenuProblems {
   return tag ? {} : { tag: menuProblem('tagMissing') }
 }
 
 type Times = { daysAvailable?: readonly string[]; hoursAvailable?: readonly string[] }
 
-/** What is wrong with the days and hours of a menu, category or item: there must be some. (spec 2, §5) */
+/** Returns the problems of the days and hours of a menu, category or item: neither may be empty. (spec 2, §5) */
 export function problemsOfTimes({ daysAvailable, hoursAvailable }: Times): MenuProblems {
   return {
     ...(!daysAvailable?.length && { daysAvailable: menuProblem('timesMissing') }),
@@ -43,7 +43,7 @@ export function problemsOfTimes({ daysAvailable, hoursAvailable }: Times): MenuP
   }
 }
 
-/** Fields whose soundness hangs on another one that changes. */
+/** Fields whose validity depends on another field that changes. */
 const dependents: Record<string, readonly string[]> = {
   price: ['discountedPrice'],
   isDiscountedPrice: ['discountedPrice', 'appliedDaysForDiscountedPrice', 'appliedHoursForDiscountedPrice'],
@@ -56,8 +56,8 @@ const dependents: Record<string, readonly string[]> = {
 }
 
 /**
- * Of the problems of a whole record, those that a change brings or touches: what was wrong before, elsewhere in it, does not keep
- * people from changing the rest.
+ * Returns the problems that a change causes or touches, out of those of the whole record. An older problem elsewhere in
+ * the record does not block the change.
  */
 export function problemsOfChange<Code extends string>(
   problems: Problems<Code>,

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { forEverybody, forStaff, type Settings } from '../kit/settings.ts'
 
-/** What a venue says of its menus: in which languages, and what may be done with prices. */
+/** The menu settings of a venue: languages and price options. */
 export const menuSettings = {
   isDiscountedPrice: forEverybody(Type.Boolean(), false),
   biLingual: forEverybody(Type.Boolean(), false),
@@ -12,6 +12,6 @@ export const menuSettings = {
   hasFrench: forEverybody(Type.Boolean(), false),
   hasKurdish: forEverybody(Type.Boolean(), false),
   isPriceLocked: forStaff(Type.Boolean(), false),
-  /** Which dialogs of recommendations guests are asked. */
+  /** The dialogs of recommendations that guests see. */
   activeDialogs: forStaff(Type.Array(Type.String()), []),
 } as const satisfies Settings

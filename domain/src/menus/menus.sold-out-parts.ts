@@ -5,17 +5,20 @@ import { listQuerySchema } from '../kit/paging.ts'
 import type { Catalogue } from './menus.catalogue.ts'
 import { isSoldOut, soldOutSchema } from './menus.sold-out.ts'
 
-/** What can be sold out by itself. */
+/** The parts that can be sold out separately. */
 export const soldOutKinds = ['item', 'side', 'option'] as const
 
-/** An item, a side or an option that can't be had now. An option is told by its group's `id` and its own `optionId`. */
+/**
+ * An item, a side or an option that is sold out now. An option is identified by its group's `id` and its own
+ * `optionId`.
+ */
 export const soldOutPartSchema = Type.Object(
   {
     kind: Type.Union(soldOutKinds.map((kind) => Type.Literal(kind))),
     id: idSchema,
     optionId: Type.Union([Type.String(), Type.Null()]),
     name: localTextSchema,
-    /** The item that it is, or belongs to. */
+    /** The item itself, or the item that the part belongs to. */
     itemId: idSchema,
     itemName: localTextSchema,
     soldOut: soldOutSchema,
@@ -25,10 +28,13 @@ export const soldOutPartSchema = Type.Object(
 
 export type SoldOutPart = Static<typeof soldOutPartSchema>
 
-/** Without `restaurantId`, the caller's own venue. */
+/** Without `restaurantId`, the caller's own venue is meant. */
 export const soldOutListQuerySchema = listQuerySchema({ restaurantId: Type.Optional(idSchema) }, [])
 
-/** Everything of a catalogue that is sold out at an instant (ISO 8601 in UTC with milliseconds), each item before its sides and options. */
+/**
+ * Returns everything of a catalogue that is sold out at an instant (ISO 8601 in UTC with milliseconds), each item
+ * before its sides and options.
+ */
 export function soldOutParts(catalogue: Catalogue, at: string): SoldOutPart[] {
   return [...catalogue.values()].flatMap(({ id: itemId, name: itemName, soldOut, sides, groups }): SoldOutPart[] => {
     const ofItem = { itemId, itemName }

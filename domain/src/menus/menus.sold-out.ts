@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { instantSchema } from '../kit/ids.ts'
 
-/** That something is sold out, and until when; null in `until` means until it is turned back. */
+/** The sold-out mark with its end; null in `until` means until a person removes the mark. */
 export const soldOutSchema = Type.Union([
   Type.Object({ until: Type.Union([instantSchema, Type.Null()]) }, { additionalProperties: false }),
   Type.Null(),
@@ -9,29 +9,36 @@ export const soldOutSchema = Type.Union([
 
 export type SoldOut = Static<typeof soldOutSchema>
 
-/** Whether what is marked like this can't be had at an instant (ISO 8601 in UTC with milliseconds, as on the wire). */
+/**
+ * Returns whether a part with this mark is sold out at an instant (ISO 8601 in UTC with milliseconds, as on the wire).
+ */
 export function isSoldOut(soldOut: SoldOut, at: string): boolean {
   return soldOut !== null && (soldOut.until === null || at < soldOut.until)
 }
 
 export const soldOutSpans = ['hour', 'tomorrow', 'open', 'back'] as const
 
-/** How long something is sold out: an hour, until tomorrow, until it is turned back, or not any more. */
+/**
+ * The choices for how long something is sold out: an hour, until tomorrow, until a person removes the mark, or no
+ * longer.
+ */
 export type SoldOutSpan = (typeof soldOutSpans)[number]
 
 export const soldOutSpanLabels = {
   hour: 'For one hour',
   tomorrow: 'Until tomorrow',
-  open: 'Until turned back',
+  open: 'Until I turn it back on',
   back: 'Available again',
 } satisfies Record<SoldOutSpan, string>
 
-/** The hour of a venue's clock at which its next day begins: nights belong to the day before. (product, Requests, trays) */
+/**
+ * The hour of a venue's clock at which its next day begins: nights belong to the day before. (product, Requests, trays)
+ */
 export const nextDayHour = 3
 
 const hourMs = 3_600_000
 
-/** The mark that a choice comes to, made now at a venue in an IANA time zone. */
+/** Returns the mark for a choice that is made now at a venue in an IANA time zone. */
 export function soldOutFor(span: SoldOutSpan, { now, timeZone }: { now: Date; timeZone: string }): SoldOut {
   const marks = {
     hour: () => ({ until: new Date(now.getTime() + hourMs).toISOString() }),
@@ -42,17 +49,17 @@ export function soldOutFor(span: SoldOutSpan, { now, timeZone }: { now: Date; ti
   return marks[span]()
 }
 
-/** When the venue's next day begins after an instant. */
+/** Returns the start of the venue's next day after an instant. */
 function nextDayAt(now: Date, timeZone: string): Date {
   const wall = new Date(now.getTime() + clockOffset(now, timeZone))
   const isPast = wall.getUTCHours() >= nextDayHour
   const target = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + (isPast ? 1 : 0), nextDayHour)
-  // The clock may be put forward or back in between: its offset is the one of then.
+  // The clock may change in between: the offset of that time applies.
   const guess = new Date(target - clockOffset(now, timeZone))
   return new Date(target - clockOffset(guess, timeZone))
 }
 
-/** How far a venue's clock is ahead of UTC at an instant, in milliseconds. */
+/** Returns how far a venue's clock is ahead of UTC at an instant, in milliseconds. */
 function clockOffset(instant: Date, timeZone: string): number {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 
 export const menuTags = ['Main Course', 'Beverages', 'Dessert', 'Kids Meals', 'Specials'] as const
 
-/** What a category or an item may be tagged as. (spec 2, §9) */
+/** The tags of a category or an item. (spec 2, §9) */
 export type MenuTag = (typeof menuTags)[number]
 
 export const menuTagSchema = Type.Union(menuTags.map((tag) => Type.Literal(tag)))
@@ -11,7 +11,7 @@ export const ecoTags = ['vegan', 'farm', 'organic', 'none'] as const
 
 export const ecoTagSchema = Type.Union(ecoTags.map((tag) => Type.Literal(tag)))
 
-/** How an item is marked for those who look for it; `none` is no mark. (spec 2, §3) */
+/** The eco-tags of an item; `none` means no tag. (spec 2, §3) */
 export type EcoTag = Static<typeof ecoTagSchema>
 
 export const recommendationCategories = ['none', 'starter', 'mainCourse', 'side', 'dessert', 'drink'] as const
@@ -20,7 +20,9 @@ export const recommendationCategorySchema = Type.Union(
   recommendationCategories.map((category) => Type.Literal(category)),
 )
 
-/** The question of the recommendation dialog in which an item may be proposed; `none` is in none. (spec 2, §9) */
+/**
+ * The question of the recommendation dialog for which an item may be proposed; `none` means no question. (spec 2, §9)
+ */
 export type RecommendationCategory = Static<typeof recommendationCategorySchema>
 
 /** The dialogs of recommendations that a venue can have among its `activeDialogs`. */

@@ -2,9 +2,13 @@ import { languages, type LocalText } from '../kit/languages.ts'
 import { comparedText, plainLines, plainText } from '../kit/plain-text.ts'
 import { type LocalDraft, menuLimits } from './menus.drafts.ts'
 import { type MenuErrorCode, menuProblem, type MenuProblems } from './menus.errors.ts'
+import type { PartFields } from './menus.fields.ts'
 import { requiredLanguages } from './menus.languages.ts'
 
-/** What is wrong with a name in nine languages: English and Arabic are required, none is blank or too long. (spec 2, §5) */
+/**
+ * Returns the problems of a name in nine languages: English and Arabic are required, none may be blank or too long.
+ * (spec 2, §5)
+ */
 export function problemsOfName(field: string, name: LocalDraft | undefined): MenuProblems {
   return problemsOfText(field, name, {
     missing: 'nameMissing',
@@ -15,7 +19,7 @@ export function problemsOfName(field: string, name: LocalDraft | undefined): Men
   })
 }
 
-/** The same for a description. (spec 2, §5) */
+/** Returns the problems of a description in nine languages, by the same rules as a name. (spec 2, §5) */
 export function problemsOfDescription(field: string, description: LocalDraft | undefined): MenuProblems {
   return problemsOfText(field, description, {
     missing: 'descriptionMissing',
@@ -26,22 +30,32 @@ export function problemsOfDescription(field: string, description: LocalDraft | u
   })
 }
 
-/** A name as it is kept: each text in order, and without the languages that say nothing. */
+/** Returns the problems of plain texts that are longer than their fields allow. */
+export function problemsOfTexts(fields: PartFields, draft: object): MenuProblems {
+  const texts = Object.entries(draft).flatMap(([name, text]) => {
+    const field = fields[name]
+    if (field?.is !== 'text' || typeof text !== 'string' || !isLonger(text, field.length)) return []
+    return [[name, menuProblem('textTooLong', { limit: field.length })] as const]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** Returns a name for storage: each text normalised, empty languages removed. */
 export function textOfDraft(draft: LocalDraft): LocalText {
   return keptText(draft, plainText)
 }
 
-/** The same for a description; its lines stay. */
+/** Returns a description for storage, like a name, but with its lines. */
 export function linesOfDraft(draft: LocalDraft): LocalText {
   return keptText(draft, plainLines)
 }
 
-/** An English name as names are compared: no two of one parent may be the same, or look the same. */
+/** Returns an English name for comparisons: no two names of one parent may be the same or look the same. */
 export function plainName(name: LocalDraft | undefined): string {
   return comparedText(name?.en ?? '')
 }
 
-/** A text with some of its languages changed: those that the draft leaves out stay, an empty one goes. */
+/** Merges a draft into a text: languages that the draft omits stay, an empty one is removed. */
 export function mergeText(current: LocalDraft, draft: LocalDraft): LocalDraft {
   return { ...current, ...draft }
 }
@@ -71,7 +85,7 @@ function problemsOfText(
   return problems
 }
 
-/** Whether a text is longer than `length` characters. An emoji is one character and two code units. */
+/** Returns whether a text is longer than `length` characters. An emoji is one character, but two code units. */
 function isLonger(text: string, length: number): boolean {
   return text.length > length && Array.from(text).length > length
 }

@@ -4,7 +4,8 @@ import { dayOptions, hourOptions } from '../kit/venue-clock.ts'
 import { ecoTagLabels, menuTagLabels, recommendationCategoryLabels } from './menus.labels.ts'
 import { mayDelete } from './menus.deleting.ts'
 import { ecoTags, menuTags, recommendationCategories } from './menus.tags.ts'
-import { dayLabels, daysSchema, hourLabel, hoursSchema, tidyDays, tidyHours } from './menus.times.ts'
+import { daysSchema, hoursSchema } from './menus.times.schema.ts'
+import { dayLabels, hourLabel, tidyDays, tidyHours } from './menus.times.ts'
 
 describe('days and hours', () => {
   it.each([

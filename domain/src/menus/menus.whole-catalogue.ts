@@ -3,8 +3,8 @@ import type { Catalogue, CatalogueItem } from './menus.catalogue.ts'
 import type { WholeItem, WholeMenu } from './menus.whole-menu.ts'
 
 /**
- * What a venue sells, from its whole menu as it goes over the wire, so that a browser prices a cart as the server does. The keys of the
- * point of sale are not in it. Throws RangeError for an amount that has more decimals than the currency.
+ * Returns a venue's catalogue from its whole menu on the wire, so that a browser prices a cart as the server does. It
+ * has no keys of the point of sale. Throws RangeError for an amount that has more decimals than the currency.
  */
 export function catalogueOfWholeMenu({ menus }: WholeMenu, currency: Currency): Catalogue {
   const items = menus.flatMap(({ categories, items: ofMenu, isOpenTab, ...menu }) => {

@@ -1,15 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
-import { amountSchema } from '../kit/money.schema.ts'
 import { listQuerySchema } from '../kit/paging.ts'
-import { categorySchema, itemSchema, menuSchema, sideSchema } from './menus.schema.ts'
+import { keysOf } from '../kit/table-keys.ts'
+import { categorySchema, itemSchema, menuSchema, modifierOptionSchema, sideSchema } from './menus.schema.ts'
 
+/** The fields of an item that guests don't see in a whole menu, and those that are replaced by the parts themselves. */
 const hidden = [
   'restaurantId',
   'isActive',
   'index',
   'posItemId',
+  'condimentsList',
+  'modifiersList',
   'condimentsCount',
   'modifiersCount',
   'version',
@@ -17,28 +20,30 @@ const hidden = [
   'updatedBy',
 ] as const
 
-/** Everything that guests may see of an item: it, its sides and its groups with their options. */
+const shownSchemas = {
+  menus: Type.Pick(menuSchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'hasMenuForm', 'isOpenTab']),
+  categories: Type.Pick(categorySchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'images', 'tag']),
+  items: Type.Omit(itemSchema, hidden),
+  sides: Type.Pick(sideSchema, ['id', 'name', 'price', 'min', 'max', 'soldOut'], { additionalProperties: false }),
+  options: Type.Pick(modifierOptionSchema, ['_id', 'name', 'price', 'soldOut'], { additionalProperties: false }),
+}
+
+/** The fields of each kind of part in a whole menu, besides the parts below it. */
+export const wholeMenuFields = {
+  menus: keysOf(shownSchemas.menus.properties),
+  categories: keysOf(shownSchemas.categories.properties),
+  items: keysOf(shownSchemas.items.properties),
+  sides: keysOf(shownSchemas.sides.properties),
+}
+
+/** Everything that guests may see of an item, with its sides, groups and options. */
 const wholeItemSchema = Type.Object(
   {
-    ...Type.Omit(itemSchema, hidden).properties,
-    condimentsList: Type.Array(Type.Pick(sideSchema, ['id', 'name', 'price', 'min', 'max', 'soldOut'])),
+    ...shownSchemas.items.properties,
+    condimentsList: Type.Array(shownSchemas.sides),
     modifiersList: Type.Array(
       Type.Object(
-        {
-          id: idSchema,
-          groupName: localTextSchema,
-          modifiersList: Type.Array(
-            Type.Object(
-              {
-                _id: Type.String(),
-                name: localTextSchema,
-                price: amountSchema,
-                soldOut: sideSchema.properties.soldOut,
-              },
-              { additionalProperties: false },
-            ),
-          ),
-        },
+        { id: idSchema, groupName: localTextSchema, modifiersList: Type.Array(shownSchemas.options) },
         { additionalProperties: false },
       ),
     ),
@@ -47,24 +52,23 @@ const wholeItemSchema = Type.Object(
 )
 
 const wholeCategorySchema = Type.Object(
-  {
-    ...Type.Pick(categorySchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'images', 'tag']).properties,
-    items: Type.Array(wholeItemSchema),
-  },
+  { ...shownSchemas.categories.properties, items: Type.Array(wholeItemSchema) },
   { additionalProperties: false },
 )
 
 const wholeMenuPartSchema = Type.Object(
   {
-    ...Type.Pick(menuSchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'hasMenuForm', 'isOpenTab']).properties,
+    ...shownSchemas.menus.properties,
     categories: Type.Array(wholeCategorySchema),
-    /** Items that stand on the menu outside any category. */
+    /** The items of the menu outside any category. */
     items: Type.Array(wholeItemSchema),
   },
   { additionalProperties: false },
 )
 
-/** A venue's menu as guests read it, in one answer: what is switched on, in its order, each part with its times. */
+/**
+ * A venue's menu as guests read it, in one answer: the parts that are switched on, in their order, each with its times.
+ */
 export const wholeMenuSchema = Type.Object(
   { restaurantId: idSchema, catalogueVersion: Type.Integer(), menus: Type.Array(wholeMenuPartSchema) },
   { additionalProperties: false },
@@ -73,5 +77,5 @@ export const wholeMenuSchema = Type.Object(
 export type WholeMenu = Static<typeof wholeMenuSchema>
 export type WholeItem = Static<typeof wholeItemSchema>
 
-/** Without `restaurantId`, the caller's own venue. */
+/** Without `restaurantId`, the caller's own venue is meant. */
 export const wholeMenuQuerySchema = listQuerySchema({ restaurantId: Type.Optional(idSchema) }, [])

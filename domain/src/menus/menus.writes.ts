@@ -1,17 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idempotencyKeySchema, idSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
 import { localTextSchema } from '../kit/languages.ts'
-import {
-  categoryDraftSchema,
-  groupDraftSchema,
-  itemDraftSchema,
-  localDraftSchema,
-  newLocalDraftSchema,
-  menuDraftSchema,
-  sideDraftSchema,
-} from './menus.drafts.ts'
-import { menuErrors } from './menus.errors.ts'
+import { draftSchemas, localDraftSchema, newLocalDraftSchema } from './menus.drafts.ts'
+import { categoryFields, groupFields, itemFields, menuFields, sideFields } from './menus.fields.ts'
 import { soldOutKinds } from './menus.sold-out-parts.ts'
 import { soldOutSpans } from './menus.sold-out.ts'
 
@@ -19,13 +11,16 @@ const closed = { additionalProperties: false } as const
 const maybe = Type.Optional
 const newText = maybe(newLocalDraftSchema)
 
-/** A record that is made: the rules ask for these fields. */
+/** The fields of a creation's body besides the record. */
+const ofCreation = { version: ignored, idempotencyKey: maybe(idempotencyKeySchema) }
+
+/** Marks the schema of a creation: the rules require these fields. */
 const asking = (...askedByRules: string[]) => ({ ...closed, askedByRules })
 
-/** What a record has that only the server sets; a client may send the whole record back. */
+/** The fields that only the server sets; a client may send the whole record back. */
 const ofServer = { id: ignored, index: ignored, updatedAt: ignored, updatedBy: ignored }
 
-/** The version that a change was made from: an older one than the record's is refused. */
+/** The version that a change was made from; a version older than the record's is refused. */
 const version = maybe(Type.Integer({ minimum: 1 }))
 
 const ofMenu = { categoryCount: ignored, itemsCount: ignored }
@@ -39,20 +34,15 @@ const ofItem = {
   soldOut: ignored,
 }
 
-const category = Type.Union([idSchema, Type.Null()], {
-  errorMessage: menuErrors.categoryMissing,
-  errorCode: 'categoryMissing',
-})
-
 export const createMenuSchema = Type.Object(
-  { ...menuDraftSchema, name: newText, restaurantId: idSchema, ...ofServer, ...ofMenu, version: ignored },
+  { ...draftSchemas(menuFields), name: newText, restaurantId: idSchema, ...ofServer, ...ofMenu, ...ofCreation },
   asking('name', 'daysAvailable', 'hoursAvailable'),
 )
 export const patchMenuSchema = Type.Object(
   {
-    ...menuDraftSchema,
+    ...draftSchemas(menuFields),
     restaurantId: maybe(idSchema),
-    /** The name of the category that a menu's own items go into when it gets categories. */
+    /** The name of the category for a menu's own items when the menu gets categories. */
     itemsInto: maybe(localDraftSchema),
     ...ofServer,
     ...ofMenu,
@@ -63,19 +53,19 @@ export const patchMenuSchema = Type.Object(
 
 export const createCategorySchema = Type.Object(
   {
-    ...categoryDraftSchema,
+    ...draftSchemas(categoryFields),
     name: newText,
     menuId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
     ...ofCategory,
-    version: ignored,
+    ...ofCreation,
   },
   asking('name', 'daysAvailable', 'hoursAvailable'),
 )
 export const patchCategorySchema = Type.Object(
   {
-    ...categoryDraftSchema,
+    ...draftSchemas(categoryFields),
     menuId: maybe(idSchema),
     restaurantId: maybe(idSchema),
     ...ofServer,
@@ -87,24 +77,22 @@ export const patchCategorySchema = Type.Object(
 
 export const createItemSchema = Type.Object(
   {
-    ...itemDraftSchema,
+    ...draftSchemas(itemFields),
     name: newText,
     description: newText,
     menuId: idSchema,
     restaurantId: maybe(idSchema),
-    categoryId: maybe(category),
     ...ofServer,
     ...ofItem,
-    version: ignored,
+    ...ofCreation,
   },
   asking('name', 'description', 'daysAvailable', 'hoursAvailable', 'price'),
 )
 export const patchItemSchema = Type.Object(
   {
-    ...itemDraftSchema,
+    ...draftSchemas(itemFields),
     menuId: maybe(idSchema),
     restaurantId: maybe(idSchema),
-    categoryId: maybe(category),
     ...ofServer,
     ...ofItem,
     version,
@@ -114,19 +102,19 @@ export const patchItemSchema = Type.Object(
 
 export const createSideSchema = Type.Object(
   {
-    ...sideDraftSchema,
+    ...draftSchemas(sideFields),
     name: newText,
     itemId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
     soldOut: ignored,
-    version: ignored,
+    ...ofCreation,
   },
   asking('name', 'price', 'max'),
 )
 export const patchSideSchema = Type.Object(
   {
-    ...sideDraftSchema,
+    ...draftSchemas(sideFields),
     itemId: maybe(idSchema),
     restaurantId: maybe(idSchema),
     ...ofServer,
@@ -138,17 +126,17 @@ export const patchSideSchema = Type.Object(
 
 export const createGroupSchema = Type.Object(
   {
-    ...groupDraftSchema,
+    ...draftSchemas(groupFields),
     groupName: newText,
     itemId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
-    version: ignored,
+    ...ofCreation,
   },
   asking('groupName'),
 )
 export const patchGroupSchema = Type.Object(
-  { ...groupDraftSchema, itemId: maybe(idSchema), restaurantId: maybe(idSchema), ...ofServer, version },
+  { ...draftSchemas(groupFields), itemId: maybe(idSchema), restaurantId: maybe(idSchema), ...ofServer, version },
   closed,
 )
 
@@ -165,10 +153,14 @@ export type PatchGroup = Static<typeof patchGroupSchema>
 
 export const sortKinds = ['menus', 'categories', 'items', 'sides', 'modifiers'] as const
 
-/** What can be sorted among its own: menus of a venue, categories of a menu, items of a menu or category, parts of an item. */
+/**
+ * The lists that can be sorted: menus of a venue, categories of a menu, items of a menu or category, parts of an item.
+ */
 export type SortKind = (typeof sortKinds)[number]
 
-/** A new order: `parentId` is the venue's, the menu's, the category's or the item's; of items, `parent` says which. */
+/**
+ * A new order of a list: `parentId` is the id of the venue, menu, category or item; for items, `parent` gives its kind.
+ */
 export const sortOrderSchema = Type.Object(
   {
     kind: Type.Union(sortKinds.map((kind) => Type.Literal(kind))),
@@ -181,7 +173,7 @@ export const sortOrderSchema = Type.Object(
 
 export type SortOrder = Static<typeof sortOrderSchema>
 
-/** The order that was given, with the venue in which it stands. */
+/** The new order of a list, with its venue. */
 export const sortedSchema = Type.Object({ ...sortOrderSchema.properties, restaurantId: idSchema }, closed)
 
 export type Sorted = Static<typeof sortedSchema>
@@ -207,10 +199,13 @@ export const markSoldOutSchema = Type.Object(
 
 export type MarkSoldOut = Static<typeof markSoldOutSchema>
 
-/** A preset name of modifier groups, for those who may not make their own. Global. (spec 2, §5) */
+/** A preset name of modifier groups, for people who may not make their own. Global. (spec 2, §5) */
 export const groupNameSchema = Type.Object({ id: idSchema, name: localTextSchema, index: Type.Integer() }, closed)
-export const addGroupNameSchema = Type.Object({ name: newText, id: ignored, index: ignored }, asking('name'))
-/** With `index`, the place from one on that it moves to; the others make room. */
+export const addGroupNameSchema = Type.Object(
+  { name: newText, id: ignored, index: ignored, idempotencyKey: maybe(idempotencyKeySchema) },
+  asking('name'),
+)
+/** With `index`, the name moves to that position, counted from one; the others move along. */
 export const changeGroupNameSchema = Type.Object(
   { name: maybe(localDraftSchema), id: ignored, index: maybe(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
   closed,

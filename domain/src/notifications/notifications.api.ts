@@ -20,20 +20,21 @@ export const notificationServices = {
       permission: 'adminNotifications:read',
       query: adminNotificationListQuerySchema,
       answer: pageOf(adminNotificationSchema),
-      summary: 'Lists what others than the admin edited in menus, newest first. The server makes the records itself.',
+      summary: 'Lists menu edits by users other than admins, newest first. The server creates these records.',
     },
     create: {
       permission: 'menus:write',
       data: askAdminNotificationSchema,
       answer: adminNotificationSchema,
       status: 200,
-      summary: "Answers the record that the server made of the caller's last such edit, and makes none.",
+      summary: "Returns the server's record of the caller's latest edit. Creates nothing.",
     },
     patch: {
       permission: 'adminNotifications:close',
       data: closeAdminNotificationSchema,
       answer: adminNotificationSchema,
-      summary: 'Closes one notification.',
+      example: { isActive: false },
+      summary: 'Marks one notification as read.',
     },
     events: { created: adminNotificationSchema, patched: adminNotificationSchema },
   },
@@ -43,7 +44,7 @@ export const notificationServices = {
       data: countAdminNotificationsSchema,
       answer: adminNotificationCountSchema,
       status: 200,
-      summary: 'Counts the notifications that are not closed, up to `countTo` where that is given.',
+      summary: 'Counts unread notifications, up to `countTo` if given.',
     },
   },
   [closeAdminNotificationsPath]: {
@@ -52,7 +53,8 @@ export const notificationServices = {
       data: closeAdminNotificationsSchema,
       answer: adminNotificationCountSchema,
       status: 200,
-      summary: 'Closes all that are not, or those up to one, and answers how many. Each is told as patched.',
+      summary:
+        'Marks all notifications as read, or those up to one, and returns how many. Publishes `patched` for each.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

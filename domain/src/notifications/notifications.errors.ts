@@ -1,13 +1,13 @@
 /** The sentences that people read when a notification is refused, by the reason that programs read. */
 export const notificationErrors = {
-  noSuchEdit: 'You have made no such edit lately.',
-  titleMissing: 'Please write a title!',
-  titleTooLong: 'At most {{limit}} characters!',
-  messageMissing: 'Please write a message!',
-  messageTooLong: 'At most {{limit}} characters!',
-  validityPast: 'This time is over. Choose one that is to come!',
-  venueUnknown: 'This venue does not exist.',
-  staleVersion: 'Somebody changed this message in the meantime.',
+  noSuchEdit: 'You have no recent edit to report.',
+  titleMissing: 'Enter a title.',
+  titleTooLong: 'Use at most {{limit}} characters.',
+  messageMissing: 'Enter a message.',
+  messageTooLong: 'Use at most {{limit}} characters.',
+  validityPast: 'Choose a time in the future.',
+  venueUnknown: 'This venue doesn’t exist.',
+  staleVersion: 'Someone else changed this message while you were editing.',
 } as const
 
 export type NotificationErrorCode = keyof typeof notificationErrors

@@ -13,17 +13,17 @@ export const editedEntities = ['menu', 'category', 'item', 'side', 'modifier'] a
 
 const editedEntitySchema = Type.Union(editedEntities.map((entity) => Type.Literal(entity)))
 
-/** The kinds of record whose edits the admin hears of. */
+/** The kinds of record whose edits are reported to admins. */
 export type EditedEntity = (typeof editedEntities)[number]
 
 export const notificationTypes = ['success', 'info', 'warning'] as const
 
 export const notificationTypeSchema = Type.Union(notificationTypes.map((type) => Type.Literal(type)))
 
-/** How much a notification should catch the eye. */
+/** The emphasis of a notification. */
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** Word for the admin that somebody edited a venue's menu; active until it is closed. (spec 2, §3) */
+/** A notification to admins about an edit of a venue's menu; active until it is closed. (spec 2, §3) */
 export const adminNotificationSchema = Type.Object(
   {
     id: idSchema,
@@ -45,7 +45,7 @@ export const adminNotificationSchema = Type.Object(
 
 export type AdminNotification = Static<typeof adminNotificationSchema>
 
-/** `total`, or a count, goes no further than this: counting a million takes longer than reading a page of them. */
+/** The limit of `total`, or of a count: counting a million takes longer than reading a page of them. */
 const countToSchema = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }))
 
 export const adminNotificationListQuerySchema = listQuerySchema(
@@ -61,8 +61,8 @@ export const adminNotificationListQuerySchema = listQuerySchema(
 export type AdminNotificationListQuery = Static<typeof adminNotificationListQuerySchema>
 
 /**
- * What a client says of its own edit, to have the record that the server made of it. What else stands in the record may be sent too,
- * and is ignored. (spec 2, §7)
+ * The body by which a client reports its own edit, to get the record that the server made of it. Other fields of the
+ * record may be sent too and are ignored. (spec 2, §7)
  */
 export const askAdminNotificationSchema = Type.Object(
   {
@@ -90,7 +90,7 @@ export const closeAdminNotificationSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** The body that counts notifications; those that are not closed, unless it says else. */
+/** The body that counts notifications; by default those that are not closed. */
 export const countAdminNotificationsSchema = Type.Object(
   { restaurantId: filters.id, isActive: Type.Optional(Type.Boolean()), countTo: countToSchema },
   { additionalProperties: false },
@@ -98,7 +98,7 @@ export const countAdminNotificationsSchema = Type.Object(
 
 export type CountAdminNotifications = Static<typeof countAdminNotificationsSchema>
 
-/** The body that closes notifications at once: all, or none that came after the newest that was seen. */
+/** The body that closes many notifications: all, or only those up to the newest that the caller has seen. */
 export const closeAdminNotificationsSchema = Type.Object(
   {
     restaurantId: filters.id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anAdminNotification } from '../../testing/notifications.builders.ts'
-import { type ReportedEdit, editSentences, toldPrices } from './notifications.sentences.ts'
+import { type ReportedEdit, editSentences, priceChangeTexts } from './notifications.sentences.ts'
 
 const edit: ReportedEdit = {
   action: 'updated',
@@ -37,13 +37,13 @@ it.each([
 ])('finds in a notification the prices that were told: %s', (_how, priceChanges) => {
   const { message } = editSentences({ ...edit, entityName: 'Hummus (large). (2)', priceChanges })
 
-  expect(toldPrices(anAdminNotification({ message, entityName: 'Hummus (large). (2)' }))).toEqual(priceChanges)
+  expect(priceChangeTexts(anAdminNotification({ message, entityName: 'Hummus (large). (2)' }))).toEqual(priceChanges)
 })
 
 it('finds them of an editor who has one name, and none in a sentence that is another', () => {
   const editorProfile = { fname: 'Online menus', lname: '' }
   const { message } = editSentences({ ...edit, editorName: 'Online menus', priceChanges: ['a'] })
 
-  expect(toldPrices(anAdminNotification({ message, editorProfile }))).toEqual(['a'])
-  expect(toldPrices(anAdminNotification({ message: 'Something else. (a)' }))).toEqual([])
+  expect(priceChangeTexts(anAdminNotification({ message, editorProfile }))).toEqual(['a'])
+  expect(priceChangeTexts(anAdminNotification({ message: 'Something else. (a)' }))).toEqual([])
 })

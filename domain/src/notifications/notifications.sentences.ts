@@ -1,6 +1,6 @@
 import type { AdminNotification, EditAction, EditedEntity, NotificationType } from './notifications.schema.ts'
 
-/** What each kind of record is called in a notification. */
+/** The name of each kind of record in a notification. */
 const entityLabels = {
   menu: 'Menu',
   category: 'Category',
@@ -9,7 +9,7 @@ const entityLabels = {
   modifier: 'Modifier',
 } satisfies Record<EditedEntity, string>
 
-/** How much each act should catch the eye. */
+/** The emphasis of each act. */
 const typeByAction = { created: 'success', updated: 'info', deleted: 'warning' } satisfies Record<
   EditAction,
   NotificationType
@@ -21,11 +21,11 @@ export type ReportedEdit = {
   entityName: string
   restaurantName: string
   editorName: string
-  /** Such as `price: AED 19.50 → 0.01`. */
+  /** For example `price: AED 19.50 → 0.01`. */
   priceChanges: readonly string[]
 }
 
-/** How an edit is told to the admin: `Item deleted`, `Layla Haddad deleted the item Hummus at Harbour Hotel.` */
+/** Returns the notification of an edit: `Item deleted`, `Layla Haddad deleted the item Hummus at Harbour Hotel.` */
 export function editSentences(edit: ReportedEdit): { title: string; message: string; type: NotificationType } {
   const { action, entity, entityName, restaurantName, editorName, priceChanges } = edit
   const label = entityLabels[entity]
@@ -41,15 +41,15 @@ export function editSentences(edit: ReportedEdit): { title: string; message: str
   }
 }
 
-/** What the sentence of a notification says of prices, each as it was noted; none where it says nothing of them. */
-export function toldPrices(notification: AdminNotification): string[] {
+/** Returns the price changes in the sentence of a notification, as they were noted; empty if there are none. */
+export function priceChangeTexts(notification: AdminNotification): string[] {
   const { editorProfile, message } = notification
   const editorName = `${editorProfile.fname} ${editorProfile.lname}`.trim()
   const plain = editSentences({ ...notification, editorName, priceChanges: [] }).message
   return message.startsWith(`${plain} (`) ? message.slice(plain.length + 2, -1).split('; ') : []
 }
 
-/** More than a notification is read for. */
+/** The limit of price changes in one notification: a longer list is not read. */
 const mostPrices = 5
 
 function told(priceChanges: readonly string[]): string {

@@ -3,17 +3,20 @@ import type { Problems } from '../kit/problems.ts'
 import type { NotificationErrorCode } from './notifications.errors.ts'
 import type { StaffNotification, StaffNotificationDraft } from './staff-notifications.schema.ts'
 
-/** In characters as people count them. */
+/** The limits in characters as people count them. */
 export const staffNotificationLimits = { titleLength: 60, messageLength: 500 } as const
 
 type WrittenTexts = Pick<StaffNotification, 'title' | 'message'>
 
-/** The texts of a notification as they are kept: in order, the message in its lines. */
+/** Returns the texts of a notification for storage: normalised, the message with its lines. */
 export function textsOf({ title = '', message = '' }: StaffNotificationDraft): WrittenTexts {
   return { title: plainText(title), message: plainLines(message) }
 }
 
-/** What is wrong with a notification that is to be shown, or kept for later. One whose time has run out can't be shown. */
+/**
+ * Returns the problems of a notification that is to be shown now or stored for later. An expired notification can't be
+ * shown.
+ */
 export function problemsOfStaffNotification(draft: StaffNotificationDraft, now: Date): Problems<NotificationErrorCode> {
   const { title, message } = textsOf(draft)
   const { titleLength, messageLength } = staffNotificationLimits
@@ -27,7 +30,7 @@ export function problemsOfStaffNotification(draft: StaffNotificationDraft, now: 
   }
 }
 
-/** Whether the time of a notification has run out: from that instant on it is not shown. */
+/** Returns whether a notification has expired: from that instant on it is not shown. */
 export function isOver({ validity }: StaffNotificationDraft, now: Date): boolean {
   return typeof validity === 'string' && Date.parse(validity) <= now.getTime()
 }

@@ -4,7 +4,7 @@ import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { notificationTypeSchema } from './notifications.schema.ts'
 
-/** Word to the staff of a venue, shown on their screens while it is active. (spec 1, §2.4 and §3) */
+/** A notification to the staff of a venue, shown on their screens while it is active. (spec 1, §2.4 and §3) */
 export const staffNotificationSchema = Type.Object(
   {
     id: idSchema,
@@ -13,14 +13,14 @@ export const staffNotificationSchema = Type.Object(
     message: Type.String(),
     type: notificationTypeSchema,
     isActive: Type.Boolean(),
-    /** Whether people may put it aside on their own screen. */
+    /** True if people may dismiss it on their own screen. */
     isClosable: Type.Boolean(),
-    /** Until when it is shown; null until somebody ends it. */
+    /** The end of its display; null if it is shown until a person ends it. */
     validity: nullable(instantSchema),
     version: Type.Integer(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
-    /** Null where its time has run out. */
+    /** Null if it expired. */
     updatedBy: nullable(Type.String()),
   },
   { additionalProperties: false },
@@ -39,7 +39,7 @@ export const staffNotificationListQuerySchema = listQuerySchema(
 
 export type StaffNotificationListQuery = Static<typeof staffNotificationListQuerySchema>
 
-/** What people write of it. The rules say what has to be there. */
+/** The fields that people fill in. The rules check that required ones are there. */
 const written = {
   title: Type.Optional(Type.String({ maxLength: 1_000 })),
   message: Type.Optional(Type.String({ maxLength: 10_000 })),
@@ -48,7 +48,7 @@ const written = {
   validity: Type.Optional(nullable(instantSchema)),
 }
 
-/** The body of a new one, which is shown at once. */
+/** The body of a new notification, which is shown at once. */
 export const createStaffNotificationSchema = Type.Object(
   { restaurantId: idSchema, ...written, idempotencyKey: Type.Optional(idempotencyKeySchema) },
   { additionalProperties: false, askedByRules: ['title', 'message'] },
@@ -56,7 +56,10 @@ export const createStaffNotificationSchema = Type.Object(
 
 export type CreateStaffNotification = Static<typeof createStaffNotificationSchema>
 
-/** The body of a change. Made from a `version`, it is refused when somebody else was faster; without one it holds for the record as it is. */
+/**
+ * The body of a change. With a `version`, it is refused if another person was faster; without one it applies to the
+ * current record.
+ */
 export const patchStaffNotificationSchema = Type.Object(
   { ...written, isActive: Type.Optional(Type.Boolean()), version: Type.Optional(Type.Integer()) },
   { additionalProperties: false },
@@ -64,5 +67,5 @@ export const patchStaffNotificationSchema = Type.Object(
 
 export type PatchStaffNotification = Static<typeof patchStaffNotificationSchema>
 
-/** What the rules are asked about. */
+/** The draft that the rules check. */
 export type StaffNotificationDraft = Omit<PatchStaffNotification, 'version'>

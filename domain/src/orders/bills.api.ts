@@ -14,7 +14,7 @@ export const billServices = {
       query: billListQuerySchema,
       answer: pageOf(billSchema),
       summary:
-        "Lists bills of the caller's venues with the ids and sums of their orders; guests see that of their sitting.",
+        "Lists bills of the caller's venues with the ids and totals of their orders. Guests see the bill of their sitting.",
     },
     get: { permission: 'bills:read', answer: billSchema, summary: 'Reads one bill.' },
     events: { created: billSchema, patched: billSchema },
@@ -25,7 +25,7 @@ export const billServices = {
       data: closeBillSchema,
       answer: billSchema,
       status: 200,
-      summary: 'Closes a bill whose orders are all finished; the sitting of its guests is over.',
+      summary: 'Closes a bill whose orders are all finished, and ends the sitting.',
     },
   },
   [payBillPath]: {
@@ -33,9 +33,10 @@ export const billServices = {
       permission: 'orders:takePayment',
       data: takePaymentSchema,
       answer: billSchema,
+      idempotent: 'paymentOfBill',
       status: 200,
       summary:
-        'Says that staff took cash or a card for a bill: the first of its orders first, each as much as is due of it. Takes an Idempotency-Key.',
+        'Records a cash or card payment for a bill, assigned to its orders from first to last. Takes an Idempotency-Key.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,5 +1,5 @@
 /** The sentences that people read when a bill is not closed, by the reason that programs read. */
 export const billErrors = {
-  billHasOpenOrders: 'Some orders of this bill are not finished yet.',
-  billClosed: 'This bill is closed already.',
+  billHasOpenOrders: 'This bill still has open orders.',
+  billClosed: 'This bill is already closed.',
 } as const

@@ -1,16 +1,16 @@
 import { lastNight } from '../kit/venue-clock.ts'
 import { openStatuses, type OrderStatus } from './orders.status.ts'
 
-/** An order that nobody has touched for so long is a forgotten one: no kitchen works on it. */
+/** The number of hours after which an untouched open order counts as forgotten: the kitchen no longer works on it. */
 const restedHours = 6
 
 type OpenBill = {
   openedAt: string
-  /** The last change of any of its orders that are not finished; null when all are. */
+  /** The last change of any of its unfinished orders; null if all are finished. */
   lastWorkAt: string | null
 }
 
-/** Whether a bill is from before the venue's last night, so that nothing may be added to it without a second look. */
+/** Returns whether a bill was opened before the venue's last night, so that adding to it needs a second look. */
 export function isOfEarlierNight(
   { openedAt }: Pick<OpenBill, 'openedAt'>,
   venue: { timeZone: string; nightHour: number },
@@ -20,8 +20,8 @@ export function isOfEarlierNight(
 }
 
 /**
- * Whether the venue's night closes a bill: it is from before that hour and nobody is at work on it. What is still being cooked or
- * carried at that hour keeps it open, a forgotten order does not. (product, Orders)
+ * Returns whether the venue's night closes a bill: it was opened before that hour and its orders are not being worked
+ * on. Orders that are being cooked or carried at that hour keep it open; a forgotten order does not. (product, Orders)
  */
 export function isClosedByNight(bill: OpenBill, venue: { timeZone: string; nightHour: number }, now: Date): boolean {
   if (!isOfEarlierNight(bill, venue, now)) return false
@@ -30,8 +30,8 @@ export function isClosedByNight(bill: OpenBill, venue: { timeZone: string; night
 }
 
 /**
- * Whether the tip and payment type of an order stay as they are: its bill is closed, and so is what it came to. An order that the night
- * found unfinished gets them when it is finished. (product, Orders)
+ * Returns whether the tip and payment type of an order are final, because its bill is closed and the sums with it. An
+ * order that the night found unfinished gets them when it is finished. (product, Orders)
  */
 export function isSettled({ status }: { status: OrderStatus }, { isBillOpen }: { isBillOpen: boolean }): boolean {
   return !isBillOpen && !(openStatuses as readonly OrderStatus[]).includes(status)

@@ -4,12 +4,13 @@ import { amountSchema } from '../kit/money.schema.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { nullable } from '../kit/nullable.ts'
 
-/** Who closed a bill: a person, or the venue's night. */
+/** The closer of a bill: a person, or the venue's night. */
 const billClosersSchema = Type.Union([Type.Literal('staff'), Type.Literal('night')])
 
 /**
- * The bill of one sitting at a table: the orders and payments from the first order until it is closed. Sums leave out merged orders,
- * whose lines and payments stand in others, and cancelled ones, whose payments are `refundDue`. (product, Orders)
+ * The bill of one sitting at a table: its orders and payments from the first order until it is closed. Sums leave out
+ * merged orders, whose lines and payments belong to other orders, and cancelled ones, whose payments are `refundDue`.
+ * (product, Orders)
  */
 export const billSchema = Type.Object(
   {
@@ -17,7 +18,7 @@ export const billSchema = Type.Object(
     restaurantId: idSchema,
     tableId: idSchema,
     table: Type.String(),
-    /** Counts the sittings at this table. */
+    /** The number of the sitting at this table. */
     sitting: Type.Integer(),
     version: Type.Integer(),
     openedAt: instantSchema,
@@ -30,9 +31,9 @@ export const billSchema = Type.Object(
     cartPrice: amountSchema,
     serviceFee: amountSchema,
     vatFee: amountSchema,
-    /** What discounts take off its orders. */
+    /** The sum of its orders' discounts. */
     discountAmount: amountSchema,
-    /** What its orders cost: lines and fees less discounts. */
+    /** The price of its orders: lines and fees less discounts. */
     orderPrice: amountSchema,
     tipAmount: amountSchema,
     amountPaidOnline: amountSchema,

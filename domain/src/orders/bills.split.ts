@@ -1,50 +1,50 @@
 import { type BilledOrder, type BillSums, billSumsOf, isOwed } from './bills.sums.ts'
 import type { StaffPaymentKind } from './orders.payments.ts'
 
-/** So many people can share a bill. */
+/** The number of people who can share a bill. */
 export const splitLimits = { fewest: 2, most: 20 } as const
 
-/** What one person pays of a bill, in minor units. The shares of all add up to the bill, to the last one of them. */
+/** One person's share of a bill, in minor units. All shares together are exactly the bill. */
 export type BillShare = {
   total: number
-  /** What is left of it after what was paid. */
+  /** The rest of the share after payments. */
   amountToBePaid: number
 }
 
-/** The same with what it is for. */
+/** A share with its parts. */
 export type PiecesShare = BillShare & {
-  /** What they ate and drank. */
+  /** The price of the person's food and drinks. */
   cartPrice: number
-  /** Service and VAT fee. */
+  /** The service fee and VAT fee. */
   fees: number
   discountAmount: number
   tipAmount: number
 }
 
-/** An order of the bill, with who had how many pieces of each of its lines. */
+/** An order of the bill, with the number of pieces that each person had of each line. */
 export type SplitOrder = BilledOrder & {
   lines: readonly {
     itemQty: number
     totalPrice: number
-    /** By person; pieces that nobody took are shared by all. */
+    /** The pieces by person; all people share the pieces that no person took. */
     taken: readonly number[]
   }[]
 }
 
-/** The payment of one person for their share, in minor units. */
+/** One person's payment for their share, in minor units. */
 export type PaidShare = {
   /** Counted from 0. */
   person: number
   kind: StaffPaymentKind | 'online'
   /** The part that was due. */
   amount: number
-  /** The tip, which no other person pays. */
+  /** The tip, which counts for this person only. */
   tipAmount: number
 }
 
 /**
- * Splits a bill evenly among so many people. Of what can't be divided the first ones have one minor unit more each. What a person paid counts
- * for that person, other payments for all who still have something to pay.
+ * Splits a bill evenly among this many people. If an amount does not divide evenly, the first people each pay one minor
+ * unit more. A person's payment counts for that person, other payments for everyone who still has something to pay.
  */
 export function splitEvenly(
   orders: readonly BilledOrder[],
@@ -62,8 +62,8 @@ export function splitEvenly(
 }
 
 /**
- * Splits a bill by who had what: each pays their pieces, and of an order's fees, discount and tip as much as their part of it. Payments count
- * as they do where a bill is split evenly.
+ * Splits a bill by pieces: each person pays their own pieces, and the same part of the order's fees, discount and tip.
+ * Payments count as in an even split.
  */
 export function splitByPieces(
   orders: readonly SplitOrder[],
@@ -79,7 +79,7 @@ export function splitByPieces(
 }
 
 type PaidByPerson = {
-  /** All that they gave on top. */
+  /** The sum of all tips. */
   tips: number
   of(person: number): Pick<PaidShare, 'amount' | 'tipAmount'>
 }
@@ -93,7 +93,7 @@ function paidByPerson(paid: readonly PaidShare[], { sums, people }: { sums: Bill
     return isThere
   })
   const sumOfTips = standing.reduce((sum, { tipAmount }) => sum + tipAmount, 0)
-  // A tip that was undone belongs to no person.
+  // The tip of an undone payment belongs to no person.
   const hasTips = sumOfTips <= sums.tipAmount
   return {
     tips: hasTips ? sumOfTips : 0,
@@ -107,7 +107,7 @@ function paidByPerson(paid: readonly PaidShare[], { sums, people }: { sums: Bill
   }
 }
 
-/** Adds to each share the person's own tip, and what of it is still due: by what each has left of their share. */
+/** Adds to each share the person's own tip and the amount still due, in proportion to the rest of each share. */
 function withDue<Share extends { total: number }>(
   shares: readonly Share[],
   { own, due }: { own: PaidByPerson; due: number },
@@ -121,7 +121,7 @@ function withDue<Share extends { total: number }>(
   }))
 }
 
-/** The same orders without so much of their tips, from the first one on. */
+/** Returns the orders with this amount removed from their tips, from the first order on. */
 function withoutTips(orders: readonly SplitOrder[], tips: number): SplitOrder[] {
   let left = tips
   return orders.map((order) => {
@@ -152,7 +152,9 @@ function splitOrder(order: SplitOrder, people: number): Part[] {
   }))
 }
 
-/** By how much of a line each had, in parts of a piece. Of what two took at once, the first one has it. */
+/**
+ * Returns each person's part of a line, in parts of a piece. If two people took the same piece, the first one has it.
+ */
 function weightsOf({ itemQty, taken }: SplitOrder['lines'][number], people: number): number[] {
   let left = itemQty
   const pieces = Array.from({ length: people }, (_, person) => {
@@ -163,7 +165,10 @@ function weightsOf({ itemQty, taken }: SplitOrder['lines'][number], people: numb
   return pieces.map((own) => own * people + left)
 }
 
-/** An amount divided by weights, exactly: what is left of rounding down goes to those who lost most by it, the first ones at first. */
+/**
+ * Divides an amount by weights, exactly: the units lost by rounding down go to the people who lost most, the first ones
+ * first.
+ */
 function allotted(amount: number, weights: readonly number[]): number[] {
   const whole = BigInt(amount)
   const given = weights.map(BigInt)
@@ -178,7 +183,7 @@ function allotted(amount: number, weights: readonly number[]): number[] {
   const left = Number(whole - shares.reduce((sum, share) => sum + share, 0n))
   const lost = given
     .map((weight, index) => ({ index, rest: (whole * weight) % all }))
-    // Sorting keeps the order of those that lost as much.
+    // Sorting keeps the order of equal losses.
     .toSorted((one, other) => Number(other.rest > one.rest) - Number(other.rest < one.rest))
   for (const { index } of lost.slice(0, left)) shares[index]! += 1n
   return shares.map(Number)

@@ -2,7 +2,7 @@ import { discountAmountOf } from './orders.discount.ts'
 import { paidAmounts, type PaidAmounts, refundDueOf, unpaidOf } from './orders.payments.ts'
 import type { OrderStatus } from './orders.status.ts'
 
-/** What a bill needs to know of an order that stands on it; amounts in minor units. */
+/** The data of an order that its bill needs; amounts in minor units. */
 export type BilledOrder = PaidAmounts & {
   status: OrderStatus
   cartPrice: number
@@ -12,10 +12,10 @@ export type BilledOrder = PaidAmounts & {
   tipAmount: number
 }
 
-/** What a bill comes to, in minor units. */
+/** The sums of a bill, in minor units. */
 export type BillSums = Record<(typeof billSums)[number], number>
 
-/** The sums of a bill, in the order in which a bill says them. */
+/** The sums of a bill, in the order in which a bill lists them. */
 export const billSums = [
   'cartPrice',
   'serviceFee',
@@ -29,8 +29,8 @@ export const billSums = [
 ] as const
 
 /**
- * The sums of a bill over its orders. Merged ones are left out, for their lines and payments stand in others, and cancelled ones but for
- * what was paid for them, which is a refund due. (product, Orders)
+ * Returns the sums of a bill over its orders. Merged orders are left out, because their lines and payments belong to
+ * other orders. Cancelled ones count only with their payments, which are a refund due. (product, Orders)
  */
 export function billSumsOf(orders: readonly BilledOrder[]): BillSums {
   const owed = orders.filter(isOwed)
@@ -50,7 +50,7 @@ export function billSumsOf(orders: readonly BilledOrder[]): BillSums {
   }
 }
 
-/** Whether an order is to be paid with its bill: neither merged nor cancelled. */
+/** Returns whether an order is to be paid with its bill: it is neither merged nor cancelled. */
 export function isOwed({ status }: { status: OrderStatus }): boolean {
   return status !== 'merged' && status !== 'cancelled'
 }

@@ -12,14 +12,14 @@ export const financeOrdersPath = 'v1/finance-orders'
 export const orderTotalsPath = 'v1/orderTotals'
 export const exportOrdersPath = 'v1/exportOrders'
 
-/** What orders came to, for those who keep the books. (product, Orders) */
+/** The services with the figures of orders for bookkeeping. (product, Orders) */
 export const financeServices = {
   [financeOrdersPath]: {
     find: {
       permission: 'finance:read',
       query: financeListQuerySchema,
       answer: pageOf(financeOrderSchema),
-      summary: 'Lists what was completed on some days, the newest first, with what each order came to.',
+      summary: 'Lists orders completed within a range of days, newest first, with their amounts.',
     },
   },
   [orderTotalsPath]: {
@@ -29,7 +29,7 @@ export const financeServices = {
       answer: financeTotalsSchema,
       status: 200,
       readsMany: true,
-      summary: 'Sums what was completed on some days, by currency and payment type.',
+      summary: 'Sums orders completed within a range of days, by currency and payment type.',
     },
   },
   [exportOrdersPath]: {
@@ -38,8 +38,7 @@ export const financeServices = {
       data: exportOrdersSchema,
       answer: 'file',
       status: 200,
-      summary:
-        'Answers with a spreadsheet (xlsx) of what was completed on some days, the oldest first. Over REST only.',
+      summary: 'Returns a spreadsheet (xlsx) of orders completed within a range of days, oldest first. REST only.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -9,13 +9,13 @@ import { orderStatusSchema } from './orders.status.ts'
 
 const daySchema = Type.String({ maxLength: 10 })
 
-/** Which orders are meant: those completed on these business days of their venues, the first and the last included. */
+/** The selection of orders: those completed on these business days of their venues, the first and the last included. */
 const financeFilter = {
   from: daySchema,
   to: daySchema,
   restaurantId: filters.id,
   paymentType: filters.oneOf(paymentTypeSchema),
-  /** Only those of which something is to be paid back, cancelled ones too. */
+  /** Selects only orders with a refund due, including cancelled ones. */
   isRefundDue: Type.Optional(Type.Boolean()),
 }
 
@@ -44,8 +44,9 @@ export const exportOrdersSchema = Type.Object(
 export type ExportOrders = Static<typeof exportOrdersSchema>
 
 /**
- * What finance sees of an order, in its own currency: `placeHolderPrice` (the lines at their full prices) less `discount`, with both fees,
- * is the `orderPrice`; the tip comes on top. `endedAt` is when it was completed, or cancelled.
+ * An order as finance sees it, in its own currency: `placeHolderPrice` (the lines at their full prices) less
+ * `discount`, plus both fees, is the `orderPrice`; the tip comes on top. `endedAt` is when it was completed or
+ * cancelled.
  */
 export const financeOrderSchema = Type.Object(
   {
@@ -75,11 +76,11 @@ export const financeOrderSchema = Type.Object(
 
 export type FinanceOrder = Static<typeof financeOrderSchema>
 
-/** Sums of many orders may be larger than any amount that a price can be. */
+/** The sums of many orders may exceed the largest price. */
 const sumSchema = Type.Number()
 
 const sums = {
-  /** How many orders were completed. */
+  /** The number of completed orders. */
   orders: Type.Integer(),
   placeHolderPrice: sumSchema,
   discount: sumSchema,
@@ -93,7 +94,10 @@ const sums = {
   refundDue: sumSchema,
 } satisfies Record<string, TSchema>
 
-/** What came in one way and what went back in it, each above zero unless more was taken back; `left` is the difference. */
+/**
+ * The money that came in and went back in one way, each above zero unless more of it was undone; `left` is the
+ * difference.
+ */
 const moneyMovedSchema = Type.Object(
   {
     way: Type.Union(moneyWays.map((way) => Type.Literal(way))),
@@ -105,8 +109,8 @@ const moneyMovedSchema = Type.Object(
 )
 
 /**
- * The sums of completed orders in one currency, in all and by payment type. What is due to be paid back is also of cancelled ones. `money`
- * is by the day on which it came or went, of orders in every status.
+ * The sums of completed orders in one currency, in total and by payment type. The refund due includes cancelled orders.
+ * `money` covers orders in every status, by the day on which it came or went.
  */
 const currencyTotalsSchema = Type.Object(
   {

@@ -1,18 +1,17 @@
+import { paymentWays, type PaymentWay } from './payment-ways.ts'
 import type { Payment } from './payments.schema.ts'
 
-/** In what money comes and goes: through a payment provider, in notes and coins, or with a card at a machine of the venue. */
-export const paymentWays = ['online', 'cash', 'card'] as const
-
-export type PaymentWay = (typeof paymentWays)[number]
-
-/** The same for finance, which shows apart what a provider received or refunded for no order. */
+/**
+ * The ways in which money moves, as finance sees them: it lists separately what a provider received or refunded for no
+ * order.
+ */
 export const moneyWays = [...paymentWays, 'unassigned'] as const
 
 export type MoneyWay = (typeof moneyWays)[number]
 
 type Movement = { way: PaymentWay; isBack: boolean }
 
-/** Null moved no money: what was carried came with another order, and is counted there. */
+/** Kinds with null moved no money: a carried payment came with another order and is counted there. */
 const movements = {
   online: { way: 'online', isBack: false },
   refund: { way: 'online', isBack: true },
@@ -26,17 +25,21 @@ const movements = {
   carried: null,
 } satisfies Record<Payment['kind'], Movement | null>
 
-/** What came and what went back in one way, both as they are counted, and the difference that is left. In the unit of the amounts. */
+/**
+ * The money that came in and went back in one way, both as positive amounts, and the difference. The unit is that of
+ * the input.
+ */
 export type MoneyMoved = { way: MoneyWay; cameIn: number; wentBack: number; left: number }
 
 type Moved = Pick<Payment, 'kind' | 'amount'> & {
-  /** It is for no order. */
+  /** True if it belongs to no order. */
   isUnassigned?: boolean
 }
 
 /**
- * Sums payments by the way in which money moved, where any did: a payment that staff undid did not come in, a refund that was undone, failed or
- * was returned did not go back. What is left in all ways together is the sum of all payments that were not carried. (product, Orders)
+ * Sums payments by the way in which money moved, without empty ways. A payment that staff undid did not come in; a
+ * refund that was undone, failed or was returned did not go back. What is left over all ways is the sum of all payments,
+ * without those that were carried to another order. (product, Orders)
  */
 export function moneyMoved(payments: readonly Moved[]): MoneyMoved[] {
   const sum = (wanted: MoneyWay, isBack: boolean) =>
@@ -47,7 +50,7 @@ export function moneyMoved(payments: readonly Moved[]): MoneyMoved[] {
     }, 0)
   return moneyWays.flatMap((way) => {
     const cameIn = sum(way, false)
-    // What goes back is below zero; 0 has no sign.
+    // Refunds are below zero; 0 must have no sign.
     const wentBack = 0 - sum(way, true)
     return cameIn === 0 && wentBack === 0 ? [] : [{ way, cameIn, wentBack, left: cameIn - wentBack }]
   })

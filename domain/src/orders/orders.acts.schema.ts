@@ -7,17 +7,17 @@ import { orderLimits } from './orders.limits.ts'
 import { paymentKindSchema } from './orders.payment-kinds.ts'
 import { orderActs, orderStatusSchema } from './orders.status.ts'
 
-/** All that an order's last act can be: those of the status machine, and those beside it. */
+/** Every possible last act of an order: those of the status machine, and those beside it. */
 export const recordedActs = ['place', ...orderActs, 'keep', 'discount', 'pay', 'refund', 'undo'] as const
 
 export type RecordedAct = (typeof recordedActs)[number]
 
-/** What somebody is who does something to an order. */
+/** The kind of author of an act on an order. */
 export const doerKindSchema = Type.Union([Type.Literal('staff'), Type.Literal('guest'), Type.Literal('machine')])
 
 const doerSchemas = { byKind: doerKindSchema, byId: nullable(idSchema) }
 
-/** What was done to an order last, and by whom: `byId` is the id of that account or key, and no guest's. */
+/** The last act on an order and its author: `byId` is the id of the account or key; guests have none. */
 export const lastActSchema = Type.Object(
   {
     act: Type.Union(recordedActs.map((act) => Type.Literal(act))),
@@ -31,18 +31,18 @@ export const lastActSchema = Type.Object(
 
 export type LastAct = Static<typeof lastActSchema>
 
-/** Where an order was changed last. */
+/** The app in which an order was last changed. */
 const editSources = ['app', 'v_rest_staff', 'dashboard'] as const
 export const editSourceSchema = Type.Union(editSources.map((source) => Type.Literal(source)))
 
-/** The body that accepts an order. `acceptedBy` is accepted and ignored: the server knows who asks. (spec 1, §7) */
+/** The body that accepts an order. `acceptedBy` is accepted and ignored: the server knows the caller. (spec 1, §7) */
 export const acceptOrderSchema = Type.Object(
   {
     id: idSchema,
     acceptedBy: ignored,
     allowEdit: Type.Optional(Type.Boolean()),
     editSource: Type.Optional(editSourceSchema),
-    /** That the caller has seen: a wish to cancel that came after it is answered by nobody who has not seen it. */
+    /** The version that the caller has seen: a caller who has not seen a later wish to cancel can't answer it. */
     version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   },
   { additionalProperties: false },
@@ -50,7 +50,9 @@ export const acceptOrderSchema = Type.Object(
 
 export type AcceptOrder = Static<typeof acceptOrderSchema>
 
-/** The body of an act that names its order alone; with a `version`, one that the order has left behind is refused. */
+/**
+ * The body of an act that needs only its order; with a `version`, the act is refused if the order has changed since.
+ */
 export const orderActSchema = Type.Object(
   { id: idSchema, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) },
   { additionalProperties: false },
@@ -58,11 +60,11 @@ export const orderActSchema = Type.Object(
 
 export type OrderActBody = Static<typeof orderActSchema>
 
-/** The body that gives an order a discount, or takes it away with 0. The reason stays in the log. */
+/** The body that gives an order a discount, or removes it with 0. The reason is stored in the log. */
 export const discountOrderSchema = Type.Object(
   {
     id: idSchema,
-    /** From 0 to 100, with at most two decimals. */
+    /** A percentage from 0 to 100, with at most two decimals. */
     discountPercentage: Type.Number(),
     reason: Type.String({ maxLength: orderLimits.reasonLength }),
     version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
@@ -72,7 +74,7 @@ export const discountOrderSchema = Type.Object(
 
 export type DiscountOrder = Static<typeof discountOrderSchema>
 
-/** One entry of an order's log: who did what, when, from where to where. */
+/** One entry of an order's log: the act, its author, its time, and the statuses before and after. */
 export const orderEventSchema = Type.Object(
   {
     id: idSchema,
@@ -85,7 +87,10 @@ export const orderEventSchema = Type.Object(
     ...doerSchemas,
     at: instantSchema,
     reason: nullable(Type.String()),
-    /** What was paid by it, or went back: below zero. Null of all else, and of what was paid before this was kept. */
+    /**
+     * The payment of this act; below zero if money went back. Null for other acts, and for payments from before this
+     * field existed.
+     */
     payment: nullable(
       Type.Object(
         {

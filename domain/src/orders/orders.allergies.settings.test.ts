@@ -10,7 +10,7 @@ it('takes words of two letters and more, each once however it is written', () =>
   expect(problemsOfAllergyWords(['a', '...', 'jalapeño', 'JALAPENO'])).toEqual({
     0: { code: 'allergyWordEmpty', params: { word: 'a', least: 2 }, sentence: '“a”: write at least 2 letters.' },
     1: { code: 'allergyWordEmpty', params: { word: '...', least: 2 }, sentence: '“...”: write at least 2 letters.' },
-    3: { code: 'allergyWordTwice', params: { word: 'JALAPENO' }, sentence: '“JALAPENO” is in the list already.' },
+    3: { code: 'allergyWordTwice', params: { word: 'JALAPENO' }, sentence: '“JALAPENO” is already in the list.' },
   })
 })
 
@@ -29,7 +29,7 @@ const many = Array.from({ length: 51 }, (_, index) => `word ${index}`).join('\n'
 it.each([
   ['mustard\na', '“a”: write at least 2 letters.'],
   ['mustard\n...', '“...”: write at least 2 letters.'],
-  ['mustard\nfish\nMustard', '“Mustard” is in the list already.'],
+  ['mustard\nfish\nMustard', '“Mustard” is already in the list.'],
   [long, `“${long}”: write at most 40 letters.`],
   [many, 'Write at most 50 words. There are 51.'],
 ])('names the word of a form that is wrong: %j', (allergyWords, sentence) => {

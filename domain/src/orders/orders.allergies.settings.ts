@@ -7,7 +7,7 @@ import { orderLimits } from './orders.limits.ts'
 export const allergyErrors = {
   allergyWordEmpty: '“{{word}}”: write at least {{least}} letters.',
   allergyWordTooLong: '“{{word}}”: write at most {{most}} letters.',
-  allergyWordTwice: '“{{word}}” is in the list already.',
+  allergyWordTwice: '“{{word}}” is already in the list.',
   allergyWordsTooMany: 'Write at most {{most}} words. There are {{count}}.',
 } as const
 
@@ -18,7 +18,10 @@ const leastLetters = 2
 
 const { allergyWordLength, mostAllergyWords } = orderLimits
 
-/** Returns what is wrong with the words of a venue, by their place in the list. Two that are compared alike are one. */
+/**
+ * Returns the problems of a venue's words by their index in the list. Two words are duplicates if they are equal after
+ * folding.
+ */
 export function problemsOfAllergyWords(words: AllergyWords): SettingProblems {
   const folded = words.map(foldText)
   return Object.fromEntries(
@@ -36,10 +39,10 @@ function problemOf(word: string, isTwice: boolean): Problem<AllergyErrorCode> | 
   return isTwice ? { code: 'allergyWordTwice', params: { word } } : null
 }
 
-/** The words of a venue as a person types them: one in each line. */
+/** The words of a venue as a person types them, one per line. */
 export type AllergyWordsDraft = { allergyWords: string }
 
-/** Returns the words that a person typed, without empty lines and the spaces around words. */
+/** Returns the words that a person typed, without empty lines and without spaces around words. */
 export function writtenAllergyWords({ allergyWords }: AllergyWordsDraft): string[] {
   return allergyWords
     .split('\n')
@@ -47,7 +50,7 @@ export function writtenAllergyWords({ allergyWords }: AllergyWordsDraft): string
     .filter((line) => line !== '')
 }
 
-/** Returns the first thing that is wrong with the words that a person typed. */
+/** Returns the first problem of the words that a person typed. */
 export function problemsOfAllergyWordsDraft(draft: AllergyWordsDraft): SettingProblems {
   const words = writtenAllergyWords(draft)
   const [first] = Object.values(problemsOfAllergyWords(words))

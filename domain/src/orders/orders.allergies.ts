@@ -1,12 +1,12 @@
 import { allergyWordsByLanguage } from './orders.allergies.words.ts'
 import type { CartLine } from './orders.cart.schema.ts'
 
-/** The words that a venue adds to those of Brigade. */
+/** The words that a venue adds to Brigade's own. */
 export type AllergyWords = readonly string[]
 
 /**
- * Returns whether a comment states an allergy or an intolerance: in any language, however it is capitalised, accented or spelt.
- * The words that a venue adds are found where a word begins. (product, Orders)
+ * Returns whether a comment states an allergy or an intolerance, in any language, capitalisation, accents or spelling.
+ * A venue's own words match at the beginning of a word. (product, Orders)
  */
 export function statesAllergy(comment: string, venueWords: AllergyWords): boolean {
   if (comment === '') return false
@@ -29,7 +29,10 @@ export function hasAllergy(cart: readonly Pick<CartLine, 'comment'>[], venueWord
   return cart.some(({ comment }) => statesAllergy(comment, venueWords))
 }
 
-/** Returns a text as it is compared: small letters, no accents or vowel signs, one spelling for letters that people mix up, single spaces. */
+/**
+ * Returns a text for comparisons: lower case, no accents or vowel signs, one spelling for letters that people mix up,
+ * single spaces.
+ */
 export function foldText(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -42,7 +45,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A clause that does without an allergen: "no pine nuts", "nut free", "free of nuts". */
+/** Returns whether a clause excludes an allergen: "no pine nuts", "nut free", "free of nuts". */
 function avoidsAllergen(clause: string): boolean {
   const words = clause.split(' ')
   return words.some((word, index) => {
@@ -68,15 +71,15 @@ function foldedWords(words: AllergyWords): readonly string[] {
   return folded
 }
 
-/** A venue's list is folded once, and not for every comment. */
+/** A cache, so that a venue's list is folded once and not for every comment. */
 const foldedOf = new WeakMap<AllergyWords, readonly string[]>()
 
 const clauseEnds = /[.,،]/u
 
-/** Between "no" and the allergen: "no garlic or nuts". */
+/** The number of words before an allergen among which "no" counts: "no garlic or nuts". */
 const wordsBetween = 3
 
-/** Accents are gone by then, as are the marks on Arabic letters. */
+/** Accents and the marks on Arabic letters are removed before this step. */
 const oneSpelling: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -106,5 +109,5 @@ const wholeAllergens = new Set(lists.flatMap(({ wholeAllergen }) => wholeAllerge
 const without = new Set(lists.flatMap(({ no }) => no.map(foldText)))
 const free = new Set(lists.flatMap(({ isFree }) => isFree.map(foldText)))
 const freeOf = lists.flatMap((words) => words.freeOf.map(foldText))
-/** A comment that is one of them, and nothing else, says that there is no allergy. */
+/** A comment that consists only of one of these texts states that there is no allergy. */
 const nones = new Set(lists.flatMap(({ none }) => none.map(foldText)))

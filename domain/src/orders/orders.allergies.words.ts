@@ -1,23 +1,26 @@
 import type { Language } from '../kit/languages.ts'
 
 type WordsOfLanguage = {
-  /** State an allergy wherever they stand, also inside of a word: "Nussallergie". */
+  /** Words that state an allergy anywhere, even inside a word: "Nussallergie". */
   anywhere: readonly string[]
-  /** State one where a word begins with them. */
+  /** Words that state an allergy at the beginning of a word. */
   beginning: readonly string[]
-  /** Beginnings of words for what people are allergic to. They count only with a word for "no" before them or "free" behind them. */
+  /** Beginnings of words for allergens. They count only after a word for "no" or before one for "free". */
   allergen: readonly string[]
-  /** The same, as whole words: "nut", which "nutmeg" begins with. */
+  /** Allergens as whole words only: "nut", because "nutmeg" begins with it. */
   wholeAllergen: readonly string[]
   no: readonly string[]
   isFree: readonly string[]
   /** Two words before an allergen: "free of nuts". */
   freeOf: readonly string[]
-  /** Whole comments that say that there is no allergy. With anything beside them they are read like all others. */
+  /** Whole comments that state that there is no allergy. With more text they are checked like all other comments. */
   none: readonly string[]
 }
 
-/** By which words a comment states an allergy, in each language of content. A comment has no hyphens or apostrophes: "glutenfree", "cant". */
+/**
+ * The words by which a comment states an allergy, in each language of content. They are matched against a comment
+ * without hyphens or apostrophes: "glutenfree", "cant".
+ */
 export const allergyWordsByLanguage = {
   en: {
     anywhere: ['allerg', 'alerg', 'allegi', 'allegy', 'anaphyla', 'anafyla', 'intoleran'],

@@ -23,7 +23,7 @@ export const feedbackPath = 'v1/feedback/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
 
-/** What changes an order that stands; the status machine says which act needs which. */
+/** The permissions of acts on an existing order; the status machine maps acts to permissions. */
 const changesOrders = [
   'orders:accept',
   'orders:edit',
@@ -42,22 +42,24 @@ export const orderServices = {
       permission: 'orders:read',
       query: orderListQuerySchema,
       answer: pageOf(orderSchema),
-      summary: "Lists orders of the caller's venues; guests see those of their sitting.",
+      summary: "Lists orders of the caller's venues. Guests see the orders of their sitting.",
     },
     get: { permission: 'orders:read', answer: orderSchema, summary: 'Reads one order.' },
     create: {
       permission: 'orders:place',
       data: placeOrderSchema,
       answer: orderSchema,
+      idempotent: 'order',
       summary:
-        "Places an order at the venue's own prices; staff orders are accepted at once. Takes an Idempotency-Key.",
+        "Places an order at the venue's prices. Staff orders are accepted immediately. Takes an Idempotency-Key.",
     },
     patch: {
       permission: changesOrders,
       data: patchOrderSchema,
       answer: orderSchema,
+      idempotent: 'orderChange',
       summary:
-        'Moves an order on, changes its cart, or its covers, tip and payment. The status machine says who may. Takes an Idempotency-Key.',
+        'Changes the status, the cart or the details (covers, tip, payment) of an order, as its status allows. Takes an Idempotency-Key.',
     },
     events: { created: orderSchema, patched: orderSchema },
   },
@@ -67,7 +69,7 @@ export const orderServices = {
       data: acceptOrderSchema,
       answer: orderSchema,
       status: 200,
-      summary: 'Accepts an order, once: of two who try, the second gets a 409 that names the first.',
+      summary: 'Accepts an order. A second attempt gets a 409 that names the first.',
     },
   },
   [undoOrderPath]: {
@@ -76,7 +78,7 @@ export const orderServices = {
       data: orderActSchema,
       answer: orderSchema,
       status: 200,
-      summary: "Takes back the caller's own last act, within ten seconds and before anything else has happened.",
+      summary: "Undoes the caller's last act, within ten seconds and if nothing else has happened since.",
     },
   },
   [recallOrderPath]: {
@@ -85,7 +87,7 @@ export const orderServices = {
       data: orderActSchema,
       answer: orderSchema,
       status: 200,
-      summary: 'Takes back that an order is ready, until it is delivered.',
+      summary: 'Reverts an order from ready, until it is delivered.',
     },
   },
   [keepOrderPath]: {
@@ -94,7 +96,7 @@ export const orderServices = {
       data: orderActSchema,
       answer: orderSchema,
       status: 200,
-      summary: "Answers a guest's wish to cancel: the order is kept.",
+      summary: "Declines a guest's cancellation request.",
     },
   },
   [discountOrderPath]: {
@@ -104,7 +106,7 @@ export const orderServices = {
       answer: orderSchema,
       status: 200,
       summary:
-        'Takes a percentage off an order, with a reason; 0 takes the discount away. Can be undone as other acts.',
+        'Discounts an order by a percentage, with a reason; 0 removes the discount. Can be undone like other acts.',
     },
   },
   [payOrderPath]: {
@@ -112,9 +114,10 @@ export const orderServices = {
       permission: 'orders:takePayment',
       data: takePaymentSchema,
       answer: orderSchema,
+      idempotent: 'paymentOfOrder',
       status: 200,
       summary:
-        'Says that staff took cash or a card for an order, of what is due or a part of it, and a tip on top. Takes an Idempotency-Key; can be undone as other acts.',
+        'Records a cash or card payment for an order, in full or in part, with an optional tip. Takes an Idempotency-Key. Can be undone like other acts.',
     },
   },
   [refundOrderPath]: {
@@ -122,9 +125,10 @@ export const orderServices = {
       permission: 'orders:refund',
       data: giveBackSchema,
       answer: orderSchema,
+      idempotent: 'refundOfOrder',
       status: 200,
       summary:
-        'Says that staff gave back what is due to go back of an order, or a part of it, in cash or by card. Takes an Idempotency-Key; can be undone as other acts.',
+        'Records a refund for an order, in full or in part, in cash or by card. Takes an Idempotency-Key. Can be undone like other acts.',
     },
   },
   [feedbackPath]: {
@@ -133,7 +137,7 @@ export const orderServices = {
       data: giveFeedbackSchema,
       answer: orderSchema,
       status: 200,
-      summary: 'Says how a guest liked an order that was brought, until two hours after their bill was closed.',
+      summary: "Records a guest's feedback on a delivered order, until two hours after the bill was closed.",
     },
   },
   [countOrdersPath]: {
@@ -142,7 +146,7 @@ export const orderServices = {
       data: countOrdersSchema,
       answer: orderCountsSchema,
       status: 200,
-      summary: 'Counts the open orders by column, of the last seven days unless `createdAt` says else.',
+      summary: 'Counts open orders by column, for the last seven days unless `createdAt` is given.',
     },
   },
   [orderEventsPath]: {
@@ -150,7 +154,7 @@ export const orderServices = {
       permission: 'orders:readEvents',
       query: orderEventListQuerySchema,
       answer: pageOf(orderEventSchema),
-      summary: 'Lists what happened to orders: who, when, from which status to which.',
+      summary: 'Lists the events of orders: who did what, when, and the status before and after.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

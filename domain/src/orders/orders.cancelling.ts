@@ -1,12 +1,15 @@
 import type { Order } from './orders.schema.ts'
 import { mayMove } from './orders.status.ts'
 
-/** Whether a guest wishes the order cancelled and it still can be: all see so until somebody cancels or keeps it. */
-export function isCancelAsked({ cancelAskedAt, status }: Pick<Order, 'cancelAskedAt' | 'status'>): boolean {
+/**
+ * Returns whether a guest's wish to cancel the order is open and can still be granted. Everyone sees it until a person
+ * cancels the order or declines.
+ */
+export function isCancelRequested({ cancelAskedAt, status }: Pick<Order, 'cancelAskedAt' | 'status'>): boolean {
   return cancelAskedAt !== null && mayMove('cancel', status)
 }
 
-/** Why orders are cancelled most. What is sent is the sentence that a screen makes of one; `other` is typed. */
+/** The most common reasons for cancelling. The text that a screen shows for one is sent; `other` is typed. */
 export const cancelReasons = ['soldOut', 'guestLeft', 'duplicate', 'wrongTable', 'guestAsked', 'other'] as const
 
 export type CancelReason = (typeof cancelReasons)[number]

@@ -18,7 +18,10 @@ const extraSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** One line of a cart as it is sent. Fields that the server fills in from the menu may come along and are ignored. (product, Orders) */
+/**
+ * One line of a cart in a body. Fields that the server fills in from the menu are accepted and ignored. (product,
+ * Orders)
+ */
 export const cartLineInputSchema = Type.Object(
   {
     itemId: idSchema,
@@ -75,7 +78,7 @@ export const cartLineInputSchema = Type.Object(
 
 export type CartLineInput = Static<typeof cartLineInputSchema>
 
-/** A cart as it is sent. */
+/** A cart in a body. */
 export const cartInputSchema = Type.Array(cartLineInputSchema, { minItems: 1, maxItems: orderLimits.mostLines })
 
 const lineSchema = Type.Object(
@@ -83,7 +86,7 @@ const lineSchema = Type.Object(
     itemId: idSchema,
     name: localTextSchema,
     price: amountSchema,
-    /** The price of a piece without any discount. */
+    /** The price of one piece without any discount. */
     basePrice: amountSchema,
     itemQty: Type.Integer(),
     totalPrice: amountSchema,
@@ -120,7 +123,7 @@ const lineSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** The groups of which an option was chosen, as the specification names them. (spec 1, §3) */
+/** The groups with a chosen option, as the specification names them. (spec 1, §3) */
 const modifiersSchema = Type.Array(
   Type.Object({
     id: idSchema,
@@ -134,17 +137,20 @@ const wireLineSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** A line, whichever its amounts are in. */
+/** A line in either unit of amounts. */
 export type AnyLine = Static<typeof lineSchema>
 
-/** Only the compiler knows of it: it keeps lines of one kind from where the other kind is asked for. */
+/** A mark for the compiler only: it prevents mixing lines in minor units with lines in decimals. */
 declare const inMinorUnits: unique symbol
 
-/** A line as it goes over the wire, with decimal amounts. */
+/** A line on the wire, with decimal amounts. */
 export type CartLine = Static<typeof wireLineSchema> & { readonly [inMinorUnits]?: never }
 
-/** A line as it is priced and kept: its amounts in minor units of the order's currency. */
+/** A line for pricing and storage: its amounts are in minor units of the order's currency. */
 export type SoldLine = AnyLine & { readonly [inMinorUnits]: true }
 
-/** One line of an order as it was sold: later menu edits never change it. Prices are of one piece, `totalPrice` of the line. */
+/**
+ * One line of an order as it was sold: later edits of the menu never change it. Prices are for one piece, `totalPrice`
+ * is for the line.
+ */
 export const cartLineSchema = Type.Unsafe<CartLine>(wireLineSchema)

@@ -1,7 +1,7 @@
 import { type Currency, fromMinor, toMinor } from '../kit/money.ts'
 import type { AnyLine, CartLine, SoldLine } from './orders.cart.schema.ts'
 
-/** Lines as they go over the wire, with decimal amounts. */
+/** Converts lines to the wire, with decimal amounts. */
 export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): CartLine[] {
   return lines.map((line) => {
     const onWire = withAmounts(line, (minor) => fromMinor(minor, currency))
@@ -9,7 +9,9 @@ export function cartFromMinor(lines: readonly SoldLine[], currency: Currency): C
   })
 }
 
-/** Lines of the wire in minor units. Throws RangeError for an amount that has more decimals than the currency. */
+/**
+ * Converts lines of the wire to minor units. Throws RangeError for an amount that has more decimals than the currency.
+ */
 export function cartToMinor(cart: readonly CartLine[], currency: Currency): SoldLine[] {
   const inMinor = (amount: number) => {
     const minor = toMinor(amount, currency)
@@ -28,7 +30,7 @@ export function modifiersOf({ selectedOptions }: Pick<AnyLine, 'selectedOptions'
   }))
 }
 
-/** A line whose amounts are known to be in minor units. */
+/** Marks a line whose amounts are known to be in minor units. */
 export function markSold(line: AnyLine): SoldLine {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The mark is the compiler's alone: no value bears it.
   return line as SoldLine
@@ -45,7 +47,10 @@ function withAmounts(line: AnyLine, change: (amount: number) => number): AnyLine
   }
 }
 
-/** A comment on a line: letters, digits, period, comma (the Arabic one too) and space; others are taken out. (spec 1, §5) */
+/**
+ * Returns a line's comment with only letters, digits, period, comma (including the Arabic one) and space; other
+ * characters are removed. (spec 1, §5)
+ */
 export function cleanComment(comment: string): string {
   return comment.replaceAll(/[^\p{L}\p{M}\p{N}.,، ]/gu, '').trim()
 }

@@ -3,7 +3,10 @@ import type { DiscountOrder } from './orders.acts.schema.ts'
 import type { CartProblem } from './orders.errors.ts'
 import type { OrderStatus } from './orders.status.ts'
 
-/** A price in minor units after a discount, whose amount is rounded as the service fee is. All of it takes off the last fils too. */
+/**
+ * Returns a price in minor units after a discount, whose amount is rounded like the service fee. A discount of 100 %
+ * leaves exactly zero.
+ */
 export function discountedPrice(
   price: number,
   { discountPercentage = 0, currency }: { discountPercentage?: number; currency: Currency },
@@ -15,17 +18,17 @@ export function discountedPrice(
 
 type Sums = { cartPrice: number; serviceFee: number; vatFee: number; orderPrice: number }
 
-/** What an order's discount takes off, in minor units. (spec 1, §3) */
+/** Returns the amount of an order's discount, in minor units. (spec 1, §3) */
 export function discountAmountOf({ cartPrice, serviceFee, vatFee, orderPrice }: Sums): number {
   return cartPrice + serviceFee + vatFee - orderPrice
 }
 
-/** Why discounts are given most. What is sent is the sentence that a screen makes of one; `other` is typed. */
+/** The most common reasons for discounts. The text that a screen shows for one is sent; `other` is typed. */
 export const discountReasons = ['waited', 'complaint', 'regular', 'staff', 'other'] as const
 
 export type DiscountReason = (typeof discountReasons)[number]
 
-/** What stands against a discount: a percentage out of range, or no reason given. */
+/** Returns the problems of a discount: a percentage out of range, or a missing reason. */
 export function problemsOfDiscount({
   discountPercentage,
   reason,
@@ -36,12 +39,12 @@ export function problemsOfDiscount({
   return problems
 }
 
-/** Whether an order that stands so can have its price changed by a discount: until it was merged or cancelled. */
+/** Returns whether an order in this status can get a discount: any order that is neither merged nor cancelled. */
 export function mayDiscount(status: OrderStatus): boolean {
   return status !== 'merged' && status !== 'cancelled'
 }
 
-/** Whether a discount can be so large: from 0 to 100, with two decimals at most. */
+/** Returns whether a number is a valid discount: from 0 to 100, with at most two decimals. */
 export function isPercentage(value: number): boolean {
   return value >= 0 && value <= 100 && /^\d+(?:\.\d{1,2})?$/.test(String(value))
 }

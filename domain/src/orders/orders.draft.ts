@@ -11,10 +11,10 @@ import { type OrderTotals, priceCart } from './orders.pricing.ts'
 import { isSameLine } from './orders.same-cart.ts'
 import type { PatchOrder, PlaceOrder } from './orders.schema.ts'
 
-/** What somebody picks of an item: `condimentsList` has the add-ons of which there is at least one. */
+/** An item as it was picked: `condimentsList` has only the add-ons with at least one piece. */
 export type PickedLine = {
   itemId: number
-  /** As it was called when it was picked: it may leave the menu before the order is sent. */
+  /** The name at the time of picking: the item may leave the menu before the order is sent. */
   name: LocalText
   itemQty: number
   comment: string
@@ -22,11 +22,11 @@ export type PickedLine = {
   selectedOptions: readonly { groupId: number; optionId: string }[]
 }
 
-/** One that was taken off stays in sight, to be put back. */
+/** A line of a draft. A removed line stays visible, so that it can be restored. */
 export type DraftLine = PickedLine & {
   key: number
   isRemoved: boolean
-  /** Which line of the order it is, where an order is edited; what is added is none of them. */
+  /** The key of the order's line, while an order is edited; added lines have none. */
   soldAs?: string
 }
 
@@ -35,19 +35,19 @@ export type OrderDraft = { tableId: number | null; covers: number; lines: readon
 
 export const emptyDraft: OrderDraft = { tableId: null, covers: orderLimits.leastCovers, lines: [] }
 
-/** The lines that will be ordered. */
+/** Returns the lines that will be ordered. */
 export function wantedLines({ lines }: OrderDraft): DraftLine[] {
   return lines.filter(({ isRemoved }) => !isRemoved)
 }
 
-/** Whether nothing was picked yet. */
+/** Returns whether nothing was picked yet. */
 export function isUntouched(draft: OrderDraft): boolean {
   return draft.tableId === null && draft.covers === emptyDraft.covers && draft.lines.length === 0
 }
 
 /**
- * Puts a line into the cart: more of one that says the same, else a line of its own. What was sold before stays as it is, for it may have had
- * another price. A cart that is full stays, too.
+ * Adds a line to the cart: it increases an equal line, or becomes a line of its own. A line that was sold before is not
+ * increased, because its price may differ. A full cart stays as it is.
  */
 export function addLine(draft: OrderDraft, picked: PickedLine): OrderDraft {
   const line = { ...picked, comment: cleanComment(picked.comment) }
@@ -64,7 +64,7 @@ export function changeLine(draft: OrderDraft, key: number, change: Partial<Omit<
   return { ...draft, lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)) }
 }
 
-/** Whether another line would be one too many. */
+/** Returns whether the cart has no room for another line. */
 export function isFull(draft: OrderDraft): boolean {
   return wantedLines(draft).length >= orderLimits.mostLines
 }
@@ -74,20 +74,20 @@ type PriceDraft = {
   catalogue: Catalogue
   venue: { currency: Currency; serviceFee: number; isDiscountedPrice: boolean }
   time: VenueTime
-  /** ISO 8601 in UTC. */
+  /** The current time, ISO 8601 in UTC. */
   now: string
-  /** The order that the draft changes: what it has keeps the prices at which it was sold, and it keeps its discount. */
+  /** The order that the draft changes: its lines keep the prices at which they were sold, and it keeps its discount. */
   order?: { cart: readonly CartLine[]; discountPercentage: number }
 }
 
-/** A line with what it is sold for; null, and the first of what stands against it, where it can't be had. In minor units. */
+/** A line with its sale in minor units; if it can't be sold, null and its first problem. */
 export type PricedLine =
   | { line: DraftLine; sold: SoldLine; problem: null }
   | { line: DraftLine; sold: null; problem: OrderErrorCode }
 
 export type PricedDraft = { lines: PricedLine[]; totals: OrderTotals }
 
-/** Prices a draft as the server will, line by line. The totals are of those that can be had. (spec 1, §2.7) */
+/** Prices a draft line by line, as the server will. The totals cover the lines that can be sold. (spec 1, §2.7) */
 export function priceDraft({ draft, order, ...at }: PriceDraft): PricedDraft {
   const wanted = wantedLines(draft)
   const before = order?.cart ?? []
@@ -107,7 +107,7 @@ export function priceDraft({ draft, order, ...at }: PriceDraft): PricedDraft {
   return { lines, totals }
 }
 
-/** How many of a line there may be: of one that was ordered no more than then, where it can't be had any more. */
+/** Returns the largest quantity of a line. If an ordered item is no longer available, this is the ordered quantity. */
 export function mostOfLine(line: DraftLine, at: Omit<PriceDraft, 'draft'>): number {
   const before = keyedLines(at.order?.cart ?? []).find(({ key }) => key === line.soldAs)
   if (!before) return orderLimits.mostQuantity
@@ -116,7 +116,10 @@ export function mostOfLine(line: DraftLine, at: Omit<PriceDraft, 'draft'>): numb
   return lines.every(({ problem }) => problem === null) ? orderLimits.mostQuantity : before.line.itemQty
 }
 
-/** The first of what keeps a draft from being placed, in the order in which somebody is told; null where nothing does. (spec 1, §5) */
+/**
+ * Returns the first problem that blocks placing a draft, in the order in which people see problems; null if there is
+ * none. (spec 1, §5)
+ */
 export function problemOfDraft({ tableId }: OrderDraft, { lines, totals }: PricedDraft): OrderErrorCode | null {
   if (tableId === null) return 'tableMissing'
   if (lines.length === 0) return 'emptyCart'
@@ -127,7 +130,9 @@ export function problemOfDraft({ tableId }: OrderDraft, { lines, totals }: Price
 
 type Placing = { draft: OrderDraft; priced: PricedDraft; venue: { id: number; currency: Currency } }
 
-/** The body that places a draft. The prices go along, so that nobody pays others than they were told. */
+/**
+ * Returns the body that places a draft. It includes the prices, so that guests never pay other prices than were shown.
+ */
 export function orderOfDraft(placing: Placing): PlaceOrder {
   const { draft, venue } = placing
   return {
@@ -140,7 +145,10 @@ export function orderOfDraft(placing: Placing): PlaceOrder {
   }
 }
 
-/** The body that makes an order what a draft is, from the version that it was drawn from. The prices go along, as with a new one. */
+/**
+ * Returns the body that changes an order to a draft, from the version on which the draft is based. It includes the
+ * prices, as for a new order.
+ */
 export function changeOfDraft(placing: Placing & { version: number }): PatchOrder & Pick<PlaceOrder, 'cart'> {
   return { version: placing.version, covers: placing.draft.covers, ...pricedCartOf(placing) }
 }
@@ -161,7 +169,7 @@ function pricedCartOf({ priced, venue }: Placing) {
   }
 }
 
-/** A line that was sold names the price of then: the same item may stand in an order twice, at two prices. */
+/** Adds the old price to a line that was sold: the same item may be in an order twice, at two prices. */
 function pricedAsBefore(before: readonly CartLine[]) {
   const byKey = new Map(keyedLines(before).map(({ key, line }) => [key, line]))
   return (line: DraftLine) => {

@@ -5,10 +5,10 @@ import { type DraftLine, type OrderDraft, type PickedLine, wantedLines } from '.
 import { keyedLines } from './orders.keyed-lines.ts'
 import { isSameLine } from './orders.same-cart.ts'
 
-/** What is read of an order that is being edited. */
+/** The part of an order that editing reads. */
 export type EditedOrder = { tableId: number; covers: number; cart: readonly CartLine[] }
 
-/** One thing in which a cart is another than an order. */
+/** One difference between a cart and an order. */
 export type CartChange =
   | { kind: 'added' | 'removed'; name: LocalText; quantity: number }
   | { kind: 'quantity'; name: LocalText; from: number; to: number }
@@ -16,7 +16,7 @@ export type CartChange =
   | { kind: 'choices'; name: LocalText }
   | { kind: 'covers'; from: number; to: number }
 
-/** An order as it stands, to be edited: each line remembers which of the order's it is. (spec 1, §2.7) */
+/** Returns a draft for editing an order: each line remembers its line of the order. (spec 1, §2.7) */
 export function draftOfOrder({ tableId, covers, cart }: EditedOrder): OrderDraft {
   const lines = keyedLines(cart).map(({ key: soldAs, line }, index) => ({
     ...pickedOf(line),
@@ -27,7 +27,7 @@ export function draftOfOrder({ tableId, covers, cart }: EditedOrder): OrderDraft
   return { tableId, covers, lines }
 }
 
-/** What a draft changes of an order, line by line, and its covers last. */
+/** Returns the differences between a draft and its order, line by line, with the covers last. */
 export function changesOf({ covers, cart }: EditedOrder, draft: OrderDraft): CartChange[] {
   const left = new Map(keyedLines(cart).map(({ key, line }) => [key, line]))
   const ofLines = wantedLines(draft).flatMap((line) => {
@@ -44,12 +44,13 @@ export function changesOf({ covers, cart }: EditedOrder, draft: OrderDraft): Car
   return [...ofLines, ...removed, ...ofCovers]
 }
 
-/** What somebody changes of an order: the draft, and the order that it was made from. */
+/** An edit of an order: the draft, and the order that it is based on. */
 export type OrderEdit<Order extends EditedOrder> = { draft: OrderDraft; base: Order }
 
 /**
- * The same changes to the order as others have left it meanwhile. What they added, changed and took off is in it; where both changed the same of a
- * line, one's own stays. A line that they took off and one has changed oneself is a new one.
+ * Applies a person's changes to the order as others have changed it in between. Their additions, changes and removals
+ * are included. If both changed the same field of a line, the person's own change wins. A line that others removed and
+ * the person changed becomes a new line.
  */
 export function rebasedDraft({ draft, base }: OrderEdit<EditedOrder>, theirs: EditedOrder): OrderDraft {
   const before = new Map(keyedLines(base.cart).map(({ key, line }) => [key, line]))
@@ -74,7 +75,10 @@ export function rebasedDraft({ draft, base }: OrderEdit<EditedOrder>, theirs: Ed
   }
 }
 
-/** An item that is on no menu any more, so that of what was sold the comment and the quantity can still be changed. */
+/**
+ * Returns an item that is no longer on any menu in the form in which it was sold, so that the comment and the quantity
+ * of its line can still be changed.
+ */
 export function itemAsSold({ itemId, name }: PickedLine): CatalogueItem {
   return {
     id: itemId,

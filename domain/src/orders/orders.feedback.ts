@@ -3,7 +3,7 @@ import { idSchema } from '../kit/ids.ts'
 import { orderFeedbackSchema } from './orders.schema.ts'
 import type { OrderStatus } from './orders.status.ts'
 
-/** The body by which a guest says how they liked an order. */
+/** The body of a guest's feedback on an order. */
 export const giveFeedbackSchema = Type.Object(
   { id: idSchema, feedback: orderFeedbackSchema },
   { additionalProperties: false },
@@ -11,10 +11,13 @@ export const giveFeedbackSchema = Type.Object(
 
 export type GiveFeedback = Static<typeof giveFeedbackSchema>
 
-/** Whether a guest can say of an order that stands so how they liked it: once it was brought. (product, People and principals) */
+/**
+ * Returns whether a guest can give feedback on an order in this status: once it was delivered. (product, People and
+ * principals)
+ */
 export function mayJudge(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'completed'
 }
 
-/** How often a guest may say how they liked an order: each time stays in its log, and is told to screens. */
+/** The limit of a guest's feedback on one order: each one is stored in the log and published to screens. */
 export const feedbackTimesAtMost = 10

@@ -17,7 +17,7 @@ describe('an order that is sent back', () => {
     ['with its cart and other covers', { cart: own, covers: 3 }, { kind: 'details' }],
     ['with another cart', { version, cart: changed }, { kind: 'cart', cart: changed }],
     ['whole, with another cart', { status, version, cart: changed }, { kind: 'cart', cart: changed }],
-    // Whether a version is asked for is the new cart's own rule.
+    // The rule of a new cart checks whether a version is required.
     ['with another cart and no version', { cart: changed }, { kind: 'cart', cart: changed }],
     ['with a cart made from an older version', { version: 2, cart: changed }, { kind: 'refused', why: 'stale' }],
     [

@@ -3,8 +3,8 @@ import type { CartLine } from './orders.cart.schema.ts'
 export type KeyedLine = { key: string; line: CartLine }
 
 /**
- * The lines of an order with what tells them apart, for they have no id: the same item with the same choices is the same line, and where it
- * stands twice, the first is the first.
+ * Returns the lines of an order with keys, because lines have no id: the same item with the same choices is the same
+ * line. If it occurs twice, the first is matched first.
  */
 export function keyedLines(cart: readonly CartLine[]): KeyedLine[] {
   const seen = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { Order } from './orders.schema.ts'
 import type { OrderStatus } from './orders.status.ts'
 
-/** What each status is called on screen. (spec 1, §4) */
+/** The label of each status on screen. (spec 1, §4) */
 export const orderStatusLabels = {
   incoming: 'In Queue',
   updated: 'Updated',
@@ -13,7 +13,7 @@ export const orderStatusLabels = {
   cancelled: 'Cancelled',
 } satisfies Record<OrderStatus, string>
 
-/** The same in Arabic. */
+/** The Arabic label of each status. */
 export const arabicOrderStatusLabels = {
   incoming: 'في الانتظار',
   updated: 'معدّل',
@@ -25,7 +25,7 @@ export const arabicOrderStatusLabels = {
   cancelled: 'ملغى',
 } satisfies Record<OrderStatus, string>
 
-/** What each payment type is called on screen and in spreadsheets. (spec 1, §4) */
+/** The label of each payment type on screen and in spreadsheets. (spec 1, §4) */
 export const paymentTypeLabels = {
   room: 'Room',
   roompool: 'Room pool',
@@ -37,7 +37,7 @@ export const paymentTypeLabels = {
   takeaway: 'Takeaway',
 } satisfies Record<Order['paymentType'], string>
 
-/** The same in Arabic. */
+/** The Arabic label of each payment type. */
 export const arabicPaymentTypeLabels = {
   room: 'على الغرفة',
   roompool: 'حساب الغرف',

@@ -1,7 +1,7 @@
 import type { Currency } from '../kit/money.ts'
 import type { CartProblem } from './orders.errors.ts'
 
-/** What no order goes beyond, at any venue. */
+/** The limits of every order, at any venue. */
 export const orderLimits = {
   leastCovers: 1,
   mostCovers: 10,
@@ -13,18 +13,21 @@ export const orderLimits = {
   mostAllergyWords: 50,
 } as const
 
-/** What a venue takes from a guest without a word of its staff; amounts in minor units. */
+/** The limits of a venue for guests' orders that need no staff; amounts in minor units. */
 export type VenueLimits = {
   currency: Currency
   piecesALine: number
   largestTipPercent: number
-  /** The total above which a person must confirm; null for the usual one of the currency. */
+  /** The total above which a person must confirm; null for the default of the currency. */
   confirmAbove: number | null
 }
 
 type Wanted = { lines: readonly { itemQty: number }[]; tipAmount: number; orderPrice: number }
 
-/** Where a guest wants more than the venue takes: pieces of a line, or a tip beyond its share of the total. (product, Orders) */
+/**
+ * Returns the problems of a guest's order that exceeds the venue's limits: pieces of a line, or the tip's share of the
+ * total. (product, Orders)
+ */
 export function limitProblems({ lines, tipAmount, orderPrice }: Wanted, venue: VenueLimits): CartProblem[] {
   const tooMany = lines.flatMap(({ itemQty }, index): CartProblem[] =>
     itemQty > venue.piecesALine ? [{ field: `cart.${index}.itemQty`, code: 'tooManyPieces' }] : [],
@@ -33,17 +36,19 @@ export function limitProblems({ lines, tipAmount, orderPrice }: Wanted, venue: V
   return isTipTooLarge ? [...tooMany, { field: 'tipAmount', code: 'tipTooLarge' }] : tooMany
 }
 
-/** The largest tip for an order of this total that a venue takes, both in minor units. */
+/** Returns the largest tip that a venue accepts for an order of this total, both in minor units. */
 export function largestTip(orderPrice: number, largestTipPercent: number): number {
   return Math.floor((orderPrice * largestTipPercent) / 100)
 }
 
-/** Whether an order of this total, in minor units, is so large that a person must confirm it. (product, Orders) */
+/**
+ * Returns whether an order of this total, in minor units, is so large that a person must confirm it. (product, Orders)
+ */
 export function needsConfirmation(orderPrice: number, { confirmAbove, currency }: VenueLimits): boolean {
   return orderPrice > (confirmAbove ?? usualConfirmAbove[currency])
 }
 
-/** About five hundred US dollars, in minor units, in round figures of each currency. */
+/** About five hundred US dollars in minor units, in round figures of each currency. */
 const usualConfirmAbove: Record<Currency, number> = {
   AED: 200_000,
   USD: 50_000,

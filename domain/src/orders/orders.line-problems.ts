@@ -4,7 +4,7 @@ import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { CartLineInput } from './orders.cart.schema.ts'
 import type { CartProblem, OrderErrorCode } from './orders.errors.ts'
 
-/** Why a line of a cart can't be sold at this moment, field by field. */
+/** Returns the reasons why a line of a cart can't be sold now, field by field. */
 export function problemsOfLine({
   item,
   line,
@@ -28,7 +28,10 @@ export function problemsOfLine({
   ]
 }
 
-/** Why an item can't be had at this moment, whatever is chosen with it; null where it can. `now` is ISO 8601 in UTC with milliseconds. */
+/**
+ * Returns why an item can't be sold now, whatever is chosen with it; null if it can. `now` is ISO 8601 in UTC with
+ * milliseconds.
+ */
 export function problemOfItem(
   item: CatalogueItem,
   { time, now }: { time: VenueTime; now: string },

@@ -3,7 +3,7 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 import { orderTypeSchema, paymentTypeSchema } from './orders.schema.ts'
 import { type OrderGroup, orderStatusSchema } from './orders.status.ts'
 
-/** The body that counts the open orders of a venue by column; without `createdAt`, of the last seven days. */
+/** The body that counts the open orders of a venue by column; without `createdAt`, those of the last seven days. */
 export const countOrdersSchema = Type.Object(
   {
     restaurantId: filters.id,
@@ -43,11 +43,11 @@ export const orderListQuerySchema = listQuerySchema(
     updatedAt: filters.instant,
     completedAT: filters.instant,
     paymentType: filters.oneOf(paymentTypeSchema),
-    /** How the guest's last name begins. */
+    /** The beginning of the guest's last name. */
     lastname: nameSchema,
-    /** How the name of a member of staff, or a part of it, begins who placed the order. */
+    /** The beginning of any part of the name of the member of staff who placed the order. */
     placedBy: nameSchema,
-    /** `total` counts no further than this: counting a million orders takes longer than reading a page of them. */
+    /** The limit of `total`: counting a million orders takes longer than reading a page of them. */
     $countTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   },
   ['createdAt', 'updatedAt', 'completedAT', 'id'],

@@ -4,8 +4,8 @@ import type { CartLineInput, SoldLine } from './orders.cart.schema.ts'
 import { choiceKey } from './orders.same-cart.ts'
 
 /**
- * The line of the order that each sent line is, if it is one. The same item may stand there twice, sold at two prices: each sold
- * line is taken once, by the sent line that names its price or else its comment.
+ * Returns the order's line for each sent line, if there is one. The same item may be in the order twice, at two prices:
+ * each sold line is matched once, by the sent line with its price, else with its comment, else by any of them.
  */
 export function matchSold(
   lines: readonly CartLineInput[],
@@ -33,7 +33,10 @@ export function matchSold(
   return matches
 }
 
-/** What a sent line says of itself beside what was chosen; the price in minor units, null where the currency has no such amount. */
+/**
+ * The distinguishing fields of a sent line beside its choices; the price is in minor units, null if the currency has no
+ * such amount.
+ */
 type Meant = { price: number | null | undefined; comment: string }
 
 const isAsPriced = (before: SoldLine, { price }: Meant) => before.price === price

@@ -1,6 +1,8 @@
 import { plainText } from '../kit/plain-text.ts'
 
-/** What a guest is called and where, as it is kept and printed: texts without control characters and marks that nobody sees. */
+/**
+ * Returns a guest's names and places for storage and printing: texts without control characters and invisible marks.
+ */
 export function keptNames<T extends object>(names: T): T {
   const kept = Object.entries(names).map(([name, value]) => [
     name,

@@ -2,9 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { staffPaymentKinds, staffRefundKinds } from './orders.payments.ts'
 
 /**
- * `online` was paid through a payment provider, `refund` went back there, and `refundFailed` is such a refund that did not arrive; `dispute`
- * is what a bank took back for its customer, `disputeReturned` what it returned of that. `cash` and `card` staff took, `refundInCash` and
- * `refundByCard` they gave back: with the other sign, such a one was undone. `carried` came with another order, or went back with it.
+ * The kinds of payment. `online` was paid through a payment provider, `refund` went back there, and `refundFailed` is a
+ * refund that did not arrive. `dispute` is money that a bank withdrew for its customer, `disputeReturned` the part that
+ * it returned. Staff took `cash` and `card`, and gave back `refundInCash` and `refundByCard`; with the opposite sign,
+ * these were undone. `carried` came with another order, or left with it.
  */
 export const paymentKindSchema = Type.Union([
   Type.Literal('online'),

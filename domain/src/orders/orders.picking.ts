@@ -2,14 +2,14 @@ import type { CatalogueGroup, CatalogueItem } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { PickedLine } from './orders.draft.ts'
 
-/** Whether anything of an item can be chosen, or one press says it all. */
+/** Returns whether an item has any choices, or can be added with one press. */
 export function hasChoices({ groups, sides }: CatalogueItem): boolean {
   return groups.length > 0 || sides.length > 0
 }
 
 /**
- * One piece of an item with as many add-ons as it has at least. Where a group has one option alone that can be had at an instant (ISO
- * 8601 in UTC with milliseconds), it is chosen.
+ * Returns one piece of an item with the required number of each add-on. If only one option of a group is available at
+ * an instant (ISO 8601 in UTC with milliseconds), it is chosen.
  */
 export function firstPick(item: CatalogueItem, now: string): PickedLine {
   return {
@@ -25,19 +25,19 @@ export function firstPick(item: CatalogueItem, now: string): PickedLine {
   }
 }
 
-/** What was picked with another option of a group: of each there is one. */
+/** Returns the picked line with another option of a group; each group has one. */
 export function withOption(picked: PickedLine, option: { groupId: number; optionId: string }): PickedLine {
   const others = picked.selectedOptions.filter(({ groupId }) => groupId !== option.groupId)
   return { ...picked, selectedOptions: [...others, option] }
 }
 
-/** What was picked with so many of an add-on. */
+/** Returns the picked line with this quantity of an add-on. */
 export function withSide(picked: PickedLine, side: { id: number; quantity: number }): PickedLine {
   const others = picked.condimentsList.filter(({ id }) => id !== side.id)
   return { ...picked, condimentsList: side.quantity > 0 ? [...others, side] : others }
 }
 
-/** The groups of which no option was picked yet, in their order. (spec 1, §5) */
+/** Returns the groups without a picked option, in their order. (spec 1, §5) */
 export function groupsWithoutOption(item: CatalogueItem, { selectedOptions }: PickedLine): CatalogueGroup[] {
   return item.groups.filter(({ id, options }) => {
     const picked = selectedOptions.find(({ groupId }) => groupId === id)

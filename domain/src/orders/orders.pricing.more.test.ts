@@ -8,7 +8,7 @@ import { priceCart } from './orders.pricing.ts'
 
 const sold = [aSoldLine({ itemQty: 2 })]
 
-/** So many pieces of what was ordered twice, while these are on the menu. */
+/** Prices this many pieces of a twice-ordered item, with these items on the menu. */
 function price(itemQty: number, items: CatalogueItem[]) {
   return priceCart({
     lines: [{ itemId: 1, itemQty }],

@@ -33,7 +33,7 @@ describe('any cart at all', () => {
   })
   const anySales = fc.array(anySale, { minLength: 1, maxLength: 12 })
 
-  /** An item for each sale, and the line that buys it. */
+  /** Returns an item for each sale, and the line that buys it. */
   function offered(sales: readonly (typeof anySale extends fc.Arbitrary<infer T> ? T : never)[]) {
     const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
     const items = sales.map((sale, index) =>

@@ -22,31 +22,35 @@ export type PriceCart = {
   catalogue: Catalogue
   venue: { currency: Currency; serviceFee: number; isDiscountedPrice: boolean }
   time: VenueTime
-  /** ISO 8601: the `addedAt` of lines that are new. */
+  /** The time in ISO 8601: the `addedAt` of new lines. */
   now: string
-  /** The lines that the order has already: those that come again keep the prices at which they were sold. More of one there is only while it is sold. */
+  /**
+   * The existing lines of the order: lines that are sent again keep the prices at which they were sold. Their quantity
+   * can increase only while the item is sold.
+   */
   sold?: readonly SoldLine[]
-  /** What the venue takes off the order: a percentage with at most two decimals. */
+  /** The discount of the order: a percentage with at most two decimals. */
   discountPercentage?: number
 }
 
 export type PricedCart = {
-  /** In minor units, as the totals. */
+  /** The lines in minor units, like the totals. */
   cart: SoldLine[]
   totals: OrderTotals
   problems: CartProblem[]
   differences: CartDifference[]
 }
 
-/** Somebody who has read of so many knows that the cart is wrong, and its further lines are not looked at. */
+/** The limit of reported problems: a longer list would not help, so further lines are not checked. */
 const problemsAtMost = 500
 
-/** A price that came with the cart and is not what the venue asks; both in the venue's currency. */
+/** A sent price that differs from the venue's; both in the venue's currency. */
 export type CartDifference = { field: string; sent: number; right: number }
 
 /**
- * Prices a cart from the venue's own menu: every line (base or discounted price + options + add-ons) × quantity, then the service
- * fee; no line costs less than nothing. Lines with problems are named and left out of the totals; prices that were sent and differ are told beside. (spec 1, §2.7)
+ * Prices a cart from the venue's own menu: every line (base or discounted price + options + add-ons) × quantity, then
+ * the service fee; no line costs less than nothing. Lines with problems are listed and left out of the totals;
+ * differing sent prices are listed separately. (spec 1, §2.7)
  */
 export function priceCart({
   lines,
@@ -85,7 +89,9 @@ export function priceCart({
   return { cart, totals: orderTotals(sums, { ...venue, discountPercentage }), problems, differences }
 }
 
-/** The one difference between an amount that was sent and the right one, both decimals; none when it was not sent or is right. */
+/**
+ * Returns the difference between a sent amount and the right one, both decimals; empty if none was sent or it is right.
+ */
 export function differenceOf({
   field,
   sent,
@@ -97,20 +103,23 @@ export function differenceOf({
   right: number
   currency: Currency
 }): CartDifference[] {
-  // What is the same number is the same amount, and nearly always it is.
+  // Equal numbers are equal amounts, which is nearly always the case.
   const differs = sent !== undefined && sent !== right && toMinor(sent, currency) !== toMinor(right, currency)
   return differs ? [{ field, sent, right }] : []
 }
 
 type PricedAt = {
   currency: Currency
-  /** The venue's, as a percentage. */
+  /** The venue's service fee, a percentage. */
   serviceFee: number
-  /** The order's own: a percentage with at most two decimals. */
+  /** The order's own discount: a percentage with at most two decimals. */
   discountPercentage?: number
 }
 
-/** The sums of an order from the sums of its lines, all in minor units. A discount is taken off lines and service fee together. */
+/**
+ * Returns the sums of an order from the sums of its lines, all in minor units. A discount applies to lines and service
+ * fee together.
+ */
 export function orderTotals(lines: readonly LineSum[], at: PricedAt): OrderTotals {
   const cartPrice = sumOf(lines.map((line) => line.total))
   const serviceFee = cartPrice > 0 ? percentOf(cartPrice, at.serviceFee, at.currency) : 0
@@ -123,7 +132,7 @@ export function orderTotals(lines: readonly LineSum[], at: PricedAt): OrderTotal
   }
 }
 
-/** The sums of lines as they were sold, at the prices of then. */
+/** Returns the sums of lines at the prices at which they were sold. */
 export function totalsAsSold(cart: readonly SoldLine[], at: PricedAt): OrderTotals {
   return orderTotals(
     cart.map((line) => resale(line, line).sum),
@@ -131,12 +140,15 @@ export function totalsAsSold(cart: readonly SoldLine[], at: PricedAt): OrderTota
   )
 }
 
-/** Minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec 1, §9) */
+/**
+ * Returns the minutes until an order can be ready: its slowest line plus five to plate. Zero for an empty cart. (spec
+ * 1, §9)
+ */
 export function prepareMinutes(cart: readonly { prepareTime: number }[]): number {
   return cart.length === 0 ? 0 : Math.max(...cart.map((line) => line.prepareTime)) + 5
 }
 
-/** Why there is no more of what was sold before. That the menu asks other things of it by now is no reason. */
+/** The problems that block a larger quantity of a sold line. New required choices of the menu are not among them. */
 const stopsMore: readonly OrderErrorCode[] = [
   'itemUnknown',
   'itemInactive',

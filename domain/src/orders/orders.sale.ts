@@ -5,13 +5,13 @@ import { cleanComment, markSold } from './orders.cart.ts'
 import type { CartLineInput, SoldLine } from './orders.cart.schema.ts'
 import { keptNames } from './orders.names.ts'
 
-/** What a line comes to, in minor units: at its price, and at that without any discount. */
+/** The sums of a line in minor units: at its price, and at its price without any discount. */
 export type LineSum = { total: number; undiscounted: number }
 
-/** A line of a cart as it is sold, its amounts in minor units. */
+/** A line of a cart as it is sold, with its amounts in minor units. */
 export type Sale = { line: SoldLine; sum: LineSum }
 
-/** Sells a line at the prices of the menu at this moment. `now` is ISO 8601. */
+/** Sells a line at the current prices of the menu. `now` is ISO 8601. */
 export function newSale({
   item,
   line,
@@ -76,7 +76,7 @@ export function newSale({
   }
 }
 
-/** Sells again a line that was sold before, perhaps in another quantity, at the prices of then. */
+/** Sells a line again at its old prices, perhaps in another quantity. */
 export function resale(before: SoldLine, input: Pick<CartLineInput, 'itemQty' | 'comment' | 'extra'>): Sale {
   const extras =
     sumOf(before.selectedOptions.map((option) => option.price)) +
@@ -99,12 +99,18 @@ export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-/** What some pieces cost; options below zero make them free at most, and never pay for the rest of the order. */
+/**
+ * Returns the price of some pieces. Options below zero make them free at most; they never pay for the rest of the
+ * order.
+ */
 function pieces(price: number, quantity: number): number {
   return Math.max(0, price) * quantity
 }
 
-/** The name that a sold line keeps: in the two languages that every text has. All nine would treble what each screen is sent. */
+/**
+ * Returns the stored name of a sold line, in the two languages that every text has. All nine would treble the data of
+ * each screen.
+ */
 function soldName({ en, ar }: LocalText): LocalText {
   return ar === undefined ? { en } : { en, ar }
 }

@@ -26,10 +26,11 @@ const paymentInfoSchema = Type.Object(
 const coversSchema = Type.Integer({ minimum: orderLimits.leastCovers, maximum: orderLimits.mostCovers })
 
 /**
- * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` what the guest owes for it
- * (lines, service fee and VAT fee less `discountAmount`; a tip comes on top), `placeHolderPrice` the lines before any discounted price. `version` rises
- * by one with every change. Beside the names of who did something stand what they are and their ids, null where only the name was kept, and a
- * guest has none. `cancelAskedAt` is there while a guest's wish to cancel it has no answer. (spec 1, §3)
+ * An order. Amounts are in the venue's currency: `cartPrice` is the sum of the lines, `orderPrice` the amount that the
+ * guest owes (lines, service fee and VAT fee less `discountAmount`; a tip comes on top), `placeHolderPrice` the lines
+ * before any discounted price. `version` increases by one with every change. Beside each author's name are their kind
+ * and id, null if only the name was stored; guests have no id. `cancelAskedAt` is set while a guest's wish to cancel
+ * the order is unanswered. (spec 1, §3)
  */
 export const orderSchema = Type.Object(
   {
@@ -42,15 +43,15 @@ export const orderSchema = Type.Object(
     editSource: editSourceSchema,
     tableId: idSchema,
     table: Type.String(),
-    /** The bill on which it stands, and the number of its sitting at the table. */
+    /** The bill of the order, and the number of its sitting at the table. */
     billId: idSchema,
     sitting: Type.Integer(),
     cart: Type.Array(cartLineSchema),
     paymentType: paymentTypeSchema,
     paymentInfo: nullable(paymentInfoSchema),
-    /** From 0 to 100, with at most two decimals. */
+    /** A percentage from 0 to 100, with at most two decimals. */
     discountPercentage: Type.Number(),
-    /** What that takes off lines and fees. */
+    /** The amount of that discount on lines and fees. */
     discountAmount: amountSchema,
     orderPrice: amountSchema,
     cartPrice: amountSchema,
@@ -86,28 +87,34 @@ export const orderSchema = Type.Object(
     cancelAt: nullable(instantSchema),
     onlineOrderPaymentStatus: onlinePaymentStatusSchema,
     amountPaidOnline: amountSchema,
-    /** What staff took in cash. */
+    /** The amount that staff took in cash. */
     amountPaidInCash: amountSchema,
-    /** What staff took by card, at a machine of the venue. */
+    /** The amount that staff took by card, at a machine of the venue. */
     amountPaidByCard: amountSchema,
-    /** What is left of price and tip after all that was paid, online or to staff. */
+    /** The rest of price and tip after all payments, online or to staff. */
     amountToBePaidOnline: amountSchema,
-    /** What was paid and is owed no more: that of a cancelled order, or more than a smaller cart costs. */
+    /**
+     * The paid amount that is no longer owed: that of a cancelled order, or the excess over the price of a smaller
+     * cart.
+     */
     refundDue: amountSchema,
-    /** Its total is above the one that the venue wants a person to confirm, and nobody has accepted it yet. */
+    /** True if its total is above the one that the venue wants a person to confirm, and it is not accepted yet. */
     needsConfirmation: Type.Boolean(),
-    /** What the guest said of it; null until they have been asked, `none` when they said nothing. */
+    /** The guest's feedback; null until they have been asked, `none` if they gave none. */
     feedback: nullable(orderFeedbackSchema),
-    /** Whether it earns points of a loyalty programme, or is paid with some; the programme keeps them. */
+    /** The points of a loyalty programme: the order earns some or is paid with some. The programme stores them. */
     reward: nullable(orderRewardSchema),
     postedToPOS: Type.Boolean(),
     submittedtoPosBy: nullable(Type.String()),
     submittedtoPosByKind: nullable(doerKindSchema),
     submittedtoPosById: nullable(idSchema),
     submittedtoPosAt: nullable(instantSchema),
-    /** How often it was to be posted: the attempts themselves are forgotten in time, and their numbers go on. */
+    /** The number of posting attempts: attempts are deleted after a time, but their numbers continue. */
     postingAttempts: Type.Integer(),
-    /** What came of it where it is not posted: `uncertain`, if any attempt may have arrived. Null where none has ended so. */
+    /**
+     * The result of postings if the order is not posted: `uncertain`, if any attempt may have arrived. Null if no
+     * attempt has ended like this.
+     */
     postingTrouble: nullable(Type.Union([Type.Literal('failed'), Type.Literal('uncertain')])),
   },
   { additionalProperties: false },
@@ -125,7 +132,10 @@ const totalsInput = {
 
 const amountPaidInputSchema = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 }))
 
-/** The body of a new order. Totals that are sent must be right; those that are not are the server's. (product, Orders) */
+/**
+ * The body of a new order. Totals that are sent must be right; the server calculates those that are not. (product,
+ * Orders)
+ */
 export const placeOrderSchema = Type.Object(
   {
     restaurantId: Type.Optional(idSchema),
@@ -150,7 +160,7 @@ export const placeOrderSchema = Type.Object(
 
 export type PlaceOrder = Static<typeof placeOrderSchema>
 
-/** What is read of an order that is sent back with changes. */
+/** The fields that are read from an order that is sent back with changes. */
 const readOfChanges = [
   'status',
   'version',
@@ -167,9 +177,9 @@ const readOfChanges = [
 ] as const
 
 /**
- * The body of a change: a new status, or a new cart with the `version` that it was made from, or payment and covers. A client may
- * send the whole order back; the fields that only the server sets are ignored. With a key it is done once: sent again, it answers the order
- * as it is by then. (spec 1, §7)
+ * The body of a change: a new status, or a new cart with the `version` that it is based on, or payment and covers. A
+ * client may send the whole order back; fields that only the server sets are ignored. With a key it is done once: a
+ * repeated call gets the order as it is at that time. (spec 1, §7)
  */
 export const patchOrderSchema = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isCalled, rangesOfName } from './orders.search.ts'
 
-/** As a database does it that knows only the letters from A to Z, and as one that knows all. */
+/** The lower case of a database that knows only the letters from A to Z, and of one that knows all letters. */
 const smallLetters = [
   (name: string) => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
   (name: string) => name.toLowerCase(),

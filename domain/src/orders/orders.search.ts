@@ -1,15 +1,15 @@
-/** A guest is found by the beginning of the last name; of fewer letters than these, by the whole of it. */
+/** A guest is found by the beginning of the last name; a shorter text than this must be the whole name. */
 const lettersOfBeginning = 2
 
-/** Behind every text that begins alike, where texts are compared by their bytes. */
+/** Sorts after every text with the same beginning, if texts are compared by their bytes. */
 const last = '\u{10FFFF}'
 
-/** Texts from the first, which is included, to the second, which is not. */
+/** A range of texts from the first, which is included, to the second, which is not. */
 export type TextRange = { from: string; to: string }
 
 /**
- * The ranges in which a last name lies that begins with what was typed, whatever its capitals. They are of names as databases put them into small
- * letters: some know only those from A to Z, so that another letter may stand there as it was written.
+ * Returns the ranges of last names that begin with the typed text, regardless of capitals. They apply to names in the
+ * database's lower case: some databases know only the letters from A to Z, so other letters may keep their capitals.
  */
 export function rangesOfName(typed: string): TextRange[] {
   const text = typed.trim()
@@ -19,13 +19,16 @@ export function rangesOfName(typed: string): TextRange[] {
   return [...beginnings].map((from) => ({ from, to: isWhole ? `${from}\u0001` : `${from}${last}` }))
 }
 
-/** Whether somebody is called so: by the beginning of the whole name or of any part of it, without regard to capitals and accents. */
+/**
+ * Returns whether a person's name matches: by the beginning of the whole name or of any part of it, regardless of
+ * capitals and accents.
+ */
 export function isCalled(name: string, typed: string): boolean {
   const wanted = plain(typed)
   return wanted !== '' && ` ${plain(name)}`.includes(` ${wanted}`)
 }
 
-/** `al marri` becomes `Al Marri`. */
+/** Returns `Al Marri` for `al marri`. */
 function capitalized(text: string): string {
   return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
 }

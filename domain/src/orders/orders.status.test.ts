@@ -16,7 +16,7 @@ import {
   statusesOfGroup,
 } from './orders.status.ts'
 
-/** From each status, what may be done and where it leads. */
+/** The possible acts in each status, and the status that each leads to. */
 const allowed: Record<OrderStatus, Partial<Record<OrderAct, OrderStatus>>> = {
   incoming: { accept: 'inprogress', update: 'updated', merge: 'merged', cancel: 'cancelled' },
   updated: { accept: 'inprogress', update: 'updated', merge: 'merged', cancel: 'cancelled' },

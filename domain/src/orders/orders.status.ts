@@ -18,7 +18,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const orderActs = ['accept', 'ready', 'deliver', 'complete', 'update', 'merge', 'cancel', 'recall'] as const
 
-/** Something done to an order that may move it on. */
+/** An act on an order that may change its status. */
 export type OrderAct = (typeof orderActs)[number]
 
 type Stamp = 'acceptedAT' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'mergedAt' | 'cancelAt'
@@ -26,8 +26,8 @@ type Stamp = 'acceptedAT' | 'cookedAt' | 'deliveredAt' | 'completedAT' | 'merged
 type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus; permission: Permission; stamp?: Stamp }
 
 /**
- * The status machine: from where each act may be done, where it leads, who may, and the time that it stamps. Undo is no row of it: it
- * leads back to where the order was. (product, Orders)
+ * The status machine: the statuses in which each act may be done, the status that it leads to, its permission, and the
+ * time that it stamps. Undo is not part of it: it leads back to the previous status. (product, Orders)
  */
 export const orderMoves = {
   accept: { from: ['incoming', 'updated'], to: 'inprogress', permission: 'orders:accept', stamp: 'acceptedAT' },
@@ -49,17 +49,20 @@ export const orderMoves = {
   recall: { from: ['ontheway'], to: 'inprogress', permission: 'orders:ready' },
 } as const satisfies Record<OrderAct, OrderMove>
 
-/** Whether this act may be done to an order that stands so. */
+/** Returns whether this act may be done on an order in this status. */
 export function mayMove(act: OrderAct, from: OrderStatus): boolean {
   return (orderMoves[act].from as readonly OrderStatus[]).includes(from)
 }
 
-/** The act that leads on to a status, for clients that PATCH the status itself. Null for `incoming`, which nothing leads to. */
+/**
+ * Returns the act that leads to a status, for clients that PATCH the status itself. Null for `incoming`, which no act
+ * leads to.
+ */
 export function actTowards(status: OrderStatus): OrderAct | null {
   return orderActs.find((act) => orderMoves[act].to === status) ?? null
 }
 
-/** Orders that somebody still has work with. */
+/** The statuses of orders that are not finished. */
 export const openStatuses = [
   'incoming',
   'updated',
@@ -73,7 +76,7 @@ export const orderGroups = ['incoming', 'updated', 'inprogress', 'delivered'] as
 /** A column of the live board. */
 export type OrderGroup = (typeof orderGroups)[number]
 
-/** The statuses that each column holds. (spec 1, §4) */
+/** The statuses in each column. (spec 1, §4) */
 export const statusesOfGroup = {
   incoming: ['incoming'],
   updated: ['updated'],
@@ -81,18 +84,18 @@ export const statusesOfGroup = {
   delivered: ['delivered'],
 } as const satisfies Record<OrderGroup, readonly OrderStatus[]>
 
-/** The column in which an order of this status stands; null once it is off the board. */
+/** Returns the column for an order in this status; null once it is off the board. */
 export function groupOf(status: OrderStatus): OrderGroup | null {
   return groups.get(status) ?? null
 }
 
-/** The other way round, for boards that ask it of thousands of orders at a time. */
+/** The columns by status, because boards look them up for thousands of orders at a time. */
 const groups: ReadonlyMap<OrderStatus, OrderGroup> = new Map(
   orderGroups.flatMap((group) => statusesOfGroup[group].map((status) => [status, group] as const)),
 )
 
-/** What the kitchen cooks from: accepted and not yet ready. */
+/** The statuses in which the kitchen cooks an order: accepted and not yet ready. */
 export const kitchenStatuses = ['inprogress'] as const satisfies readonly OrderStatus[]
 
-/** The first of the two live lists goes back this far. (spec 1, §9) */
+/** The range of the first of the two live lists in days. (spec 1, §9) */
 export const orderWindowDays = 7

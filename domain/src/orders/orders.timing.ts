@@ -5,23 +5,23 @@ import type { LateAfterMinutes } from '../venues/venues.settings.ts'
 type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart'>
 
 /**
- * When the kitchen should have an order ready, in milliseconds since 1970; null before it was accepted. An order that was
- * changed and accepted again starts over. (spec 1, §9)
+ * Returns when the kitchen should have an order ready, in milliseconds since 1970; null before it was accepted. An
+ * order that was changed and accepted again starts over. (spec 1, §9)
  */
 export function readyBy(order: Cooked): number | null {
   const startedAt = cookingSince(order)
   return startedAt === null ? null : Date.parse(startedAt) + prepareMinutes(order.cart) * 60_000
 }
 
-/** Since when the kitchen has had the order as it is now; null before it was accepted. */
+/** Returns since when the kitchen has had the order in its current form; null before it was accepted. */
 export function cookingSince({ acceptedAT, reviewedAt }: Pick<Order, 'acceptedAT' | 'reviewedAt'>): string | null {
   if (acceptedAT === null || reviewedAt === null) return acceptedAT ?? reviewedAt
   return acceptedAT > reviewedAt ? acceptedAT : reviewedAt
 }
 
 /**
- * When an order is to have been taken on to its next stage, in milliseconds since 1970: in the kitchen by the estimate of its
- * dishes, elsewhere within the venue's minutes. Null where nothing more is waited for. (product, Orders)
+ * Returns when an order should reach its next stage, in milliseconds since 1970: in the kitchen by the estimate of its
+ * dishes, elsewhere within the venue's minutes. Null if there is no next stage. (product, Orders)
  */
 export function dueAt(order: Order, lateAfter: LateAfterMinutes): number | null {
   if (order.status === 'inprogress') return readyBy(order)
@@ -29,13 +29,16 @@ export function dueAt(order: Order, lateAfter: LateAfterMinutes): number | null 
   return stage === null ? null : Date.parse(waitingSince(order)) + lateAfter[stage] * 60_000
 }
 
-/** Whether an order has waited too long for its next stage. `now` in milliseconds since 1970. */
+/** Returns whether an order has waited too long for its next stage. `now` in milliseconds since 1970. */
 export function isLate(order: Order, { lateAfter, now }: Clock): boolean {
   const due = dueAt(order, lateAfter)
   return due !== null && now > due
 }
 
-/** By how many whole minutes an order is past the time it was due: not how long it has waited. Zero while it is not late. */
+/**
+ * Returns by how many whole minutes an order is overdue, which is not how long it has waited. Zero while it is not
+ * late.
+ */
 export function minutesLate(order: Order, { lateAfter, now }: Clock): number {
   const due = dueAt(order, lateAfter)
   return due === null ? 0 : Math.max(0, Math.floor((now - due) / 60_000))
@@ -43,7 +46,7 @@ export function minutesLate(order: Order, { lateAfter, now }: Clock): number {
 
 type Clock = { lateAfter: LateAfterMinutes; now: number }
 
-/** What makes an order late that stands so; null where the venue's minutes do not count. */
+/** The stage whose minutes make an order in this status late; null if the venue's minutes do not apply. */
 const stageOf = {
   incoming: 'queue',
   updated: 'change',
@@ -67,8 +70,8 @@ type Stamp =
   | 'cancelAt'
 
 /**
- * Since when an order has waited for what comes next: the instant of what happened to it last. The guest's whole wait is
- * counted from `createdAt`, and never starts again.
+ * Returns since when an order has waited for its next step: the instant of its last event. The guest's total wait
+ * counts from `createdAt`, and never restarts.
  */
 export function waitingSince(order: Pick<Order, 'status' | Stamp>): string {
   const stamps = {

@@ -1,7 +1,7 @@
 import type { Order } from './orders.schema.ts'
 import type { OrderAct } from './orders.status.ts'
 
-/** A time that an order itself carries: what was done then, and by whom where the order says it. */
+/** A time that the order itself stores: the act, and its author if the order has it. */
 export type ActivityTiming = {
   act: Exclude<OrderAct, 'update' | 'recall'> | 'place' | 'review'
   at: string
@@ -10,8 +10,9 @@ export type ActivityTiming = {
 }
 
 /**
- * The activity timings of an order, first to last. What bears one and the same time stands in the order in which it can have happened: a
- * changed order is reviewed, and so accepted, before it is cooked. The times are those of the stamps. (spec 1, §4)
+ * Returns the activity timings of an order, first to last. Entries of the same time are in the order in which they can
+ * have happened: a changed order is reviewed, and so accepted, before it is cooked. The times are those of the stamps.
+ * (spec 1, §4)
  */
 export function activityTimings(order: Order): ActivityTiming[] {
   const { createdBy, acceptedBy, completedBy, cancelReason } = order
@@ -28,7 +29,7 @@ export function activityTimings(order: Order): ActivityTiming[] {
   return (
     stamps
       .flatMap(([act, at, by, reason = null]) => (at === null ? [] : [{ act, at, by, reason }]))
-      // Sorting leaves equal ones in their order.
+      // Sorting keeps the order of equal times.
       .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   )
 }

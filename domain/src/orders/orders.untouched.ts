@@ -1,6 +1,6 @@
 import type { Order } from './orders.schema.ts'
 
-/** What an order says of all that can be done with it after it was placed, before anybody has done anything. */
+/** The fields of an order on which nothing was done after it was placed. */
 export const untouchedOrder = {
   orderType: 'order',
   version: 1,

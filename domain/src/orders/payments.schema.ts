@@ -9,19 +9,19 @@ import { paymentKindSchema } from './orders.payment-kinds.ts'
 import { staffPaymentKinds } from './orders.payments.ts'
 
 /**
- * Money that came at one time, or went back: below zero. An order's amounts paid (online, in cash and by card) are the sums of its payments.
- * `reference` is the provider's own word for it, or the other order where it was carried.
+ * One payment, or one refund, which is below zero. An order's paid amounts (online, in cash and by card) are the sums
+ * of its payments. `reference` is the provider's own id of it, or the other order for a carried payment.
  */
 export const paymentSchema = Type.Object(
   {
     id: idSchema,
-    /** Null where a provider received or refunded it for no order. */
+    /** Null if a provider received or refunded it for no order. */
     orderId: nullable(idSchema),
     restaurantId: idSchema,
     kind: paymentKindSchema,
     currency: currencySchema,
     amount: amountSchema,
-    /** Who took it, where that was a payment provider. */
+    /** The payment provider that took it, if there was one. */
     provider: nullable(Type.String()),
     reference: nullable(Type.String()),
     by: nullable(Type.String()),
@@ -43,13 +43,13 @@ export type PaymentListQuery = Static<typeof paymentListQuerySchema>
 
 const takingSchemas = {
   kind: Type.Union(staffPaymentKinds.map((kind) => Type.Literal(kind))),
-  /** What is taken of what is due, in the unit of the order's currency: not more than that, and 0 only beside a tip. */
+  /** The payment of the amount due, in the unit of the order's currency: at most that amount, and 0 only with a tip. */
   amount: Type.Number({ minimum: 0, maximum: largestAmount }),
-  /** What is given on top of it: is added to the tip, up to the venue's largest, and to what was paid. */
+  /** The extra amount: it is added to the tip, up to the venue's largest, and to the paid amount. */
   tipAmount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
 }
 
-/** The body by which staff say that an order, or a bill, was paid to them. */
+/** The body by which staff record a payment of an order or a bill. */
 export const takePaymentSchema = Type.Object(
   { id: idSchema, ...takingSchemas, idempotencyKey: Type.Optional(idempotencyKeySchema) },
   { additionalProperties: false },
@@ -57,13 +57,13 @@ export const takePaymentSchema = Type.Object(
 
 export type TakePayment = Static<typeof takePaymentSchema>
 
-/** The body by which staff say that they gave back what is due to go back, or a part of it. */
+/** The body by which staff record a refund of all or a part of the refund due. */
 export const giveBackSchema = Type.Object(
   {
     id: idSchema,
-    /** In what it was given back, however it was paid. */
+    /** The way of the refund, whatever the way of the payment. */
     kind: takingSchemas.kind,
-    /** In the unit of the order's currency: above 0, and not more than is due to go back. */
+    /** The refunded amount in the unit of the order's currency: above 0, and at most the refund due. */
     amount: Type.Number({ minimum: 0, maximum: largestAmount }),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },

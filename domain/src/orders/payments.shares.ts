@@ -1,7 +1,10 @@
-/** What is due for an order, or paid for it, in minor units. */
+/** The amount due for an order, or paid for it, in minor units. */
 export type Share = { orderId: number; amount: number }
 
-/** An amount over what is due for orders, in their order: each as much as it is due, the last what is left over. All in minor units. */
+/**
+ * Divides an amount among orders in their order: each gets at most its amount due, and the last one also gets the
+ * excess. All amounts are in minor units.
+ */
 export function sharesOf(amount: number, dues: readonly Share[]): Share[] {
   const shares: Share[] = []
   let rest = amount

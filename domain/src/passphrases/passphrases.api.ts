@@ -15,14 +15,13 @@ export const passphraseServices = {
       permission: 'passphrases:read',
       answer: venuePassphrasesSchema,
       summary:
-        "Tells which passphrases a venue has, never what they are, and which gates are open to the caller; the id is the venue's.",
+        "Returns which passphrases a venue has, never their values, and which gates are open to the caller. The id is the venue's.",
     },
     patch: {
       permission: 'passphrases:write',
       data: setPassphrasesSchema,
       answer: venuePassphrasesSchema,
-      summary:
-        "Sets a venue's passphrases; the id is the venue's. A changed one closes its gate to everybody who had opened it.",
+      summary: "Sets a venue's passphrases. The id is the venue's. Changing a passphrase ends all access that it gave.",
     },
   },
   [passphraseGrantPath]: {
@@ -31,7 +30,8 @@ export const passphraseServices = {
       data: openGateSchema,
       answer: passphraseGrantSchema,
       status: 200,
-      summary: 'Opens a gate of a venue to the caller for five minutes. Five wrong tries a minute lock for one.',
+      summary:
+        'Opens a gate of a venue to the caller for five minutes. Five wrong attempts in a minute lock it for one minute.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

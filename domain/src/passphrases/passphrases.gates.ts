@@ -8,7 +8,7 @@ const passes = {
   categoryMove: 'menus:moveWithoutPassphrase',
 } satisfies Record<Gate, Permission>
 
-/** Whether somebody of this role goes through a gate without its passphrase. (spec 2, §6) */
+/** Returns whether this role passes a gate without its passphrase. (spec 2, §6) */
 export function passesWithoutPassphrase(principal: { role: Role } | null | undefined, gate: Gate): boolean {
   return can(principal, passes[gate])
 }

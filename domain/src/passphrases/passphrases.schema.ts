@@ -1,25 +1,39 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 
-/** What a venue may keep behind a passphrase: its staff screen, edits of its menu, and moving a category to another menu. */
+/**
+ * The things that a venue may protect with a passphrase: its staff screen, edits of its menu, and moving a category to
+ * another menu.
+ */
 export const gates = ['staffAccess', 'menuEdit', 'categoryMove'] as const
 
 const gateSchema = Type.Union(
   gates.map((gate) => Type.Literal(gate)),
-  { errorMessage: `The gate is one of ${gates.join(', ')}.` },
+  { errorMessage: gateMessage() },
 )
+
+/**
+ * Builds the message in a separate function: in the schema itself, it would keep the schema builder in the bundle of
+ * screens that use none.
+ */
+function gateMessage(): string {
+  return `The gate is one of ${gates.join(', ')}.`
+}
 
 export type Gate = (typeof gates)[number]
 
 export const passphraseLength = { least: 4, most: 200 } as const
 
-/** How long a right passphrase lets a person through. (product, Passphrases) */
+/** The number of minutes for which a right passphrase lets a person through. (product, Passphrases) */
 export const grantMinutes = 5
 
-/** Wrong tries of one person: this many in so many seconds, before their dialog waits. (product, Passphrases) */
+/**
+ * The limit of one person's wrong tries: this many in so many seconds, before their dialog must wait. (product,
+ * Passphrases)
+ */
 export const passphraseLimits = { wrongTries: 5, perSeconds: 60, lockSeconds: 60 } as const
 
-/** The body that opens a gate to its sender. */
+/** The body that opens a gate for the caller. */
 export const openGateSchema = Type.Object(
   {
     restaurantId: idSchema,
@@ -31,7 +45,7 @@ export const openGateSchema = Type.Object(
 
 export type OpenGate = Static<typeof openGateSchema>
 
-/** A gate that is open to one person at one venue. */
+/** An open gate of one person at one venue. */
 export const passphraseGrantSchema = Type.Object(
   { gate: gateSchema, grantedUntil: instantSchema },
   { additionalProperties: false },
@@ -51,7 +65,9 @@ export const setPassphrasesSchema = Type.Object(
 
 export type SetPassphrases = Static<typeof setPassphrasesSchema>
 
-/** Which gates of a venue have a passphrase, never what it is, and which are open to the one who asks. */
+/**
+ * The gates of a venue that have a passphrase, never the passphrase itself, and the gates that are open to the caller.
+ */
 export const venuePassphrasesSchema = Type.Object(
   {
     restaurantId: idSchema,

@@ -6,8 +6,8 @@ export type ChargedOnline = {
 }
 
 /**
- * Rounds an amount up to the next step that a provider can charge. The result exceeds the amount due only where the rest is smaller than a step,
- * because no guest could pay that rest.
+ * Rounds an amount up to the next step that a provider can charge. The result exceeds the amount due only if the rest
+ * is smaller than a step, because no guest could pay that rest.
  */
 export function chargedOnline(amount: number, { due, step }: { due: number; step: number }): ChargedOnline {
   const charged = Math.ceil(amount / step) * step

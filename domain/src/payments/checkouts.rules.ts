@@ -6,14 +6,15 @@ import { unpaidOf } from '../orders/orders.payments.ts'
 type Outdated = {
   /** The part of the payment that is for the order, in minor units. */
   share: number
-  /** Whether the payment covered the whole amount due when it began. */
+  /** True if the payment covered the whole amount due when it began. */
   isWhole: boolean
   order: PaidAmounts & { status: OrderStatus; orderPrice: number; tipAmount: number }
 }
 
 /**
- * Why a payment that was begun is not to be made any more, as one of its orders stands now: the order is paid, cancelled or merged, costs less than the
- * payment's share of it, or, where all of it was to be paid, something else. Undefined while it can be made.
+ * Returns why an open payment must be closed, given the current state of one of its orders: the order is paid,
+ * cancelled or merged, costs less than the payment's share of it, or, if the payment was for all of it, another amount.
+ * Undefined while it can be paid.
  */
 export function endOfCheckout({ share, isWhole, order }: Outdated): CheckoutEnd | undefined {
   if (order.status === 'cancelled') return 'cancelled'

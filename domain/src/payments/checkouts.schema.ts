@@ -5,25 +5,28 @@ import { amountSchema, currencySchema } from '../kit/money.schema.ts'
 import { largestAmount } from '../kit/money.ts'
 import { nullable } from '../kit/nullable.ts'
 
-/** Who takes guests' money: `demo` is a page of our own on which nothing is paid. */
+/** The payment providers: `demo` is a page of our own on which nothing is paid. */
 export const checkoutProviders = ['demo', 'stripe'] as const
 
 export type CheckoutProvider = (typeof checkoutProviders)[number]
 
-/** `open` until the provider tells that it is `paid`, or that nothing comes of it any more: `failed`. */
+/**
+ * The state of a checkout: `open` until the provider reports that it is `paid`, or that it can no longer be paid:
+ * `failed`.
+ */
 const checkoutStateSchema = Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('failed')])
 
 /**
- * Why a payment that was begun is not to be made any more: what it was for is paid, is another amount, or was cancelled; or its time was nearly
- * over and another took its place.
+ * The reasons why an open payment is closed: its order is paid, has another amount, or was cancelled; or its time was
+ * nearly over and another one replaced it.
  */
 export const checkoutEnds = ['paid', 'changed', 'cancelled', 'replaced'] as const
 
 export type CheckoutEnd = (typeof checkoutEnds)[number]
 
 /**
- * A payment that was begun: what is to be paid of which orders, and the page of the payment provider where that is done. What is paid
- * there is told by the provider alone.
+ * An open payment: the amounts, their orders, and the page of the payment provider where guests pay. Only the provider
+ * reports that it was paid.
  */
 export const checkoutSchema = Type.Object(
   {
@@ -39,12 +42,15 @@ export const checkoutSchema = Type.Object(
     currency: currencySchema,
     /** The part of the amount for each order. */
     shares: Type.Array(Type.Object({ orderId: idSchema, amount: amountSchema }, { additionalProperties: false })),
-    /** Where the guest pays. Null before the provider has said, and when it could not. */
+    /** The address of the page where the guest pays. Null before the provider has returned it, and if it could not. */
     url: nullable(Type.String()),
-    /** Why the page of a `failed` checkout was closed. Null if the payment failed at the provider or the guest did not pay. */
+    /**
+     * The reason why the page of a `failed` checkout was closed. Null if the payment failed at the provider or the
+     * guest did not pay.
+     */
     endReason: nullable(Type.Union(checkoutEnds.map((end) => Type.Literal(end)))),
     createdAt: instantSchema,
-    /** Until when it can be paid. */
+    /** The end of the time in which it can be paid. */
     expiresAt: instantSchema,
   },
   { additionalProperties: false },
@@ -52,7 +58,7 @@ export const checkoutSchema = Type.Object(
 
 export type Checkout = Static<typeof checkoutSchema>
 
-/** The body that begins a payment: of an order or of a bill, of this amount or of all that is due. */
+/** The body that begins the payment of an order or of a bill: this amount, or all that is due. */
 export const beginCheckoutSchema = Type.Object(
   {
     orderId: Type.Optional(idSchema),
@@ -66,8 +72,10 @@ export const beginCheckoutSchema = Type.Object(
 
 export type BeginCheckout = Static<typeof beginCheckoutSchema>
 
-/** How long a payment that was begun can be made: as short as Stripe allows. */
+/** The time in which an open payment can be paid: the shortest that Stripe allows. */
 export const checkoutMinutes = 31
 
-/** So many payments guests of one sitting may begin within so many minutes, for each costs a call of the provider. */
+/**
+ * The limit of payments that the guests of one sitting may begin within these minutes, because each calls the provider.
+ */
 export const begunCheckouts = { most: 20, withinMinutes: 5 } as const

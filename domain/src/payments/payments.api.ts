@@ -23,7 +23,7 @@ export const paymentServices = {
       permission: 'bills:read',
       query: paymentListQuerySchema,
       answer: pageOf(paymentSchema),
-      summary: "Lists payments of the caller's venues, newest first; guests see those of their sitting.",
+      summary: "Lists payments of the caller's venues, newest first. Guests see the payments of their sitting.",
     },
   },
   [paymentEventsPath]: {
@@ -31,14 +31,15 @@ export const paymentServices = {
       permission: 'paymentEvents:read',
       query: paymentEventListQuerySchema,
       answer: pageOf(paymentEventSchema),
-      summary: "Lists what payment providers told of the caller's venues, and refunds that are due, newest first.",
+      summary: "Lists events from payment providers and refunds due at the caller's venues, newest first.",
     },
     get: { permission: 'paymentEvents:read', answer: paymentEventSchema, summary: 'Reads one.' },
     patch: {
       permission: 'paymentEvents:settle',
       data: settlePaymentEventSchema,
       answer: paymentEventSchema,
-      summary: 'Says that a person has seen to it, once: the second who tries gets a 409 that names the first.',
+      example: { state: 'settled', settledReason: 'Given back' },
+      summary: 'Resolves a payment event. A second attempt gets a 409 that names the first.',
     },
     events: { created: paymentEventSchema, patched: paymentEventSchema },
   },
@@ -49,7 +50,7 @@ export const paymentServices = {
       bodyBytesAtMost: 64_000,
       answer: webhookAnswerSchema,
       status: 200,
-      summary: 'Takes what a payment system tells of a payment, signed with the secret that both know.',
+      summary: 'Receives a payment event from a payment system, signed with a shared secret.',
     },
   },
   [stripeWebhookPath]: {
@@ -59,7 +60,7 @@ export const paymentServices = {
       bodyBytesAtMost: 64_000,
       answer: webhookAnswerSchema,
       status: 200,
-      summary: 'Takes what Stripe tells of payments that were begun here, signed by Stripe.',
+      summary: 'Receives payment events from Stripe, signed by Stripe.',
     },
   },
   [checkoutsPath]: {
@@ -67,9 +68,12 @@ export const paymentServices = {
       permission: 'payments:begin',
       data: beginCheckoutSchema,
       answer: checkoutSchema,
-      summary:
-        'Begins a payment with the payment provider, of all that is due or of a part, and says where it is made.',
+      summary: 'Starts a payment with the payment provider, in full or in part, and returns its page.',
     },
-    get: { permission: 'payments:begin', answer: checkoutSchema, summary: 'Reads one; guests those of their sitting.' },
+    get: {
+      permission: 'payments:begin',
+      answer: checkoutSchema,
+      summary: 'Reads one. Guests can read those of their sitting.',
+    },
   },
 } as const satisfies Record<string, ServiceContract>

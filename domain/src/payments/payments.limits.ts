@@ -1,2 +1,2 @@
-/** How long what is said of money that somebody saw to can be, in characters. */
+/** The longest reason for settling a payment problem, in characters. */
 export const settledReasonLength = 200

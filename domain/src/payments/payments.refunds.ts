@@ -1,6 +1,8 @@
 import type { Share } from '../orders/payments.shares.ts'
 
-/** The rest of a payment on one of its orders, the order's refund due, and the total paid for the order. In minor units. */
+/**
+ * The rest of a payment on one of its orders, the order's refund due, and the total paid for the order. In minor units.
+ */
 export type RefundablePart = { orderId: number; left: number; refundDue: number; paid: number }
 
 /** The rest of a payment: on its orders, and unassigned. In minor units. */
@@ -10,8 +12,8 @@ export type Refundable = { parts: readonly RefundablePart[]; unassigned: number 
 export type RefundShares = { shares: Share[]; unassigned: number; excess: number }
 
 /**
- * Shares a refund of a payment out: first to the orders that have a refund due, then to what is for no order, then to the other orders, each up
- * to what is left of the payment there and to what is still paid for it. (product, Orders)
+ * Divides a refund of a payment: first among the orders that have a refund due, then the unassigned rest, then the
+ * other orders. Each gets at most the rest of the payment there and the amount still paid for it. (product, Orders)
  */
 export function sharesOfRefund(amount: number, { parts, unassigned }: Refundable): RefundShares {
   const taken = new Map<number, number>()

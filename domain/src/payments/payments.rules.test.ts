@@ -7,7 +7,7 @@ import {
   refusalOfPayment,
   settledReasonOf,
   signatureIsGoodForSeconds,
-  type ToldPayment,
+  type ReportedPayment,
 } from './payments.rules.ts'
 
 const order: PaidOrder = {
@@ -18,11 +18,11 @@ const order: PaidOrder = {
   ...nothingPaid,
   amountPaidOnline: 1_000,
 }
-const paid: ToldPayment = { kind: 'paid', amount: 4_500, currency: 'AED' }
-const back: ToldPayment = { kind: 'refunded', amount: 1_000, currency: 'AED' }
+const paid: ReportedPayment = { kind: 'paid', amount: 4_500, currency: 'AED' }
+const back: ReportedPayment = { kind: 'refunded', amount: 1_000, currency: 'AED' }
 
 describe('a payment', () => {
-  it.each<[what: string, told: ToldPayment, of: Partial<PaidOrder>, refusal: string | undefined]>([
+  it.each<[what: string, told: ReportedPayment, of: Partial<PaidOrder>, refusal: string | undefined]>([
     ['of all that is due', paid, {}, undefined],
     ['of a part of it', { ...paid, amount: 1 }, {}, undefined],
     ['of more than is due', { ...paid, amount: 4_501 }, {}, 'amountTooLarge'],

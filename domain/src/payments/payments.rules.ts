@@ -6,43 +6,46 @@ import type { OrderStatus } from '../orders/orders.status.ts'
 import type { PaymentErrorCode } from './payments.errors.ts'
 import type { refusedReasons, SettlePaymentEvent } from './payments.schema.ts'
 
-/** Why what a provider told needs a person. */
+/** The reason why a provider's message needs a person. */
 export type RefusedReason = (typeof refusedReasons)[number]
 
-/** Booked money can need a person too, for these reasons. For the others what was told is refused: it fits no order. */
+/**
+ * The reasons for which booked money needs a person too. For the other reasons the message is refused: it fits no
+ * order.
+ */
 const bookedReasons: readonly RefusedReason[] = ['refundDue', 'refundFailed', 'disputed']
 
-/** Whether a provider's event is refused because it fits no order. */
+/** Returns whether a provider's event is refused because it fits no order. */
 export function isRefused(reason: RefusedReason | null): reason is RefusedReason {
   return reason !== null && !bookedReasons.includes(reason)
 }
 
-/** What is done most about what needs a person. What is sent is the sentence that a screen makes of one, or what somebody typed. */
+/** The most common resolutions of payment problems. The text that a screen shows for one, or a typed text, is sent. */
 export const usualSettledReasons = ['givenBack', 'backByProvider', 'otherOrder', 'nothingToDo'] as const
 
-/** Why something is settled, as it is kept. */
+/** Returns the reason for settling, as it is stored. */
 export function settledReasonOf({ settledReason = '' }: Pick<SettlePaymentEvent, 'settledReason'>): string {
   return plainText(settledReason)
 }
 
-/** What stands against settling what needs a person: no word of what was done about it. */
+/** Returns the problems of settling a payment problem: the resolution is missing. */
 export function problemsOfSettling(body: Pick<SettlePaymentEvent, 'settledReason'>): Problems<PaymentErrorCode> {
   return settledReasonOf(body) === '' ? { settledReason: { code: 'settledReasonMissing' } } : {}
 }
 
-/** How old what is signed may be, and how far the other clock may be ahead. */
+/** The largest age of a signature in seconds, and how far the other clock may be ahead. */
 export const signatureIsGoodForSeconds = 300
 
-/** What a provider told, in minor units. */
-export type ToldPayment = {
+/** A provider's message about a payment, in minor units. */
+export type ReportedPayment = {
   kind: 'paid' | 'refunded'
   amount: number
   currency: Currency
-  /** We asked for it: it is this order's. */
+  /** True if we began it, so it belongs to this order. */
   isOurs?: boolean
 }
 
-/** What is asked of the order that is paid, in minor units. */
+/** The data of the paid order that the rules need, in minor units. */
 export type PaidOrder = PaidAmounts & {
   status: OrderStatus
   currency: Currency
@@ -51,12 +54,13 @@ export type PaidOrder = PaidAmounts & {
 }
 
 /**
- * Why a payment can't be booked on an order, or nothing where it can. One for a cancelled order can: it came, and is due to go back; so can any
- * that we asked for. Of others, more than is due can't, for it may be another's, nor what goes back a second time, after staff gave it back.
- * (product, Orders)
+ * Returns why a payment can't be booked on an order; undefined if it can. A payment for a cancelled order can be
+ * booked, because it arrived and must go back; so can any payment that we began. Another payment above the amount due
+ * can't, because it may belong to another order; nor can a second refund after staff gave the money back. (product,
+ * Orders)
  */
 export function refusalOfPayment(
-  { kind, amount, currency, isOurs = false }: ToldPayment,
+  { kind, amount, currency, isOurs = false }: ReportedPayment,
   order: PaidOrder,
 ): RefusedReason | undefined {
   if (currency !== order.currency) return 'wrongCurrency'
@@ -68,7 +72,7 @@ export function refusalOfPayment(
   return amount > room ? 'amountTooLarge' : undefined
 }
 
-/** Whether what was signed at this time may still be taken. A replay comes later; a clock that is wrong may be ahead. */
+/** Returns whether a signature of this time is still accepted. Replays are later; a wrong clock may be ahead. */
 export function isSignedInTime(signedAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - signedAt.getTime()) <= signatureIsGoodForSeconds * 1_000
 }

@@ -6,7 +6,7 @@ import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { settledReasonLength } from './payments.limits.ts'
 
-/** Why what a provider told needs a person; for `venueUnknown` there is none. */
+/** The reasons why a provider's message needs a person; `venueUnknown` has no venue. */
 export const refusedReasons = [
   'venueUnknown',
   'orderUnknown',
@@ -19,10 +19,11 @@ export const refusedReasons = [
 ] as const
 
 /**
- * What providers tell of money: `paid` came in, `refunded` went back, `refundFailed` did not arrive; `disputed` says that a guest's bank asks for
- * a payment back, by which it is `withdrawn`, and `reinstated` once it is won; `disputeClosed` asks nothing of anybody any more.
+ * The kinds of provider messages: money `paid` came in, `refunded` went back, `refundFailed` did not arrive. With
+ * `disputed` a guest's bank claims a payment back: it is `withdrawn`, and `reinstated` if the venue wins.
+ * `disputeClosed` needs no further action.
  */
-export const toldKinds = [
+export const reportedKinds = [
   'paid',
   'refunded',
   'refundFailed',
@@ -32,14 +33,17 @@ export const toldKinds = [
   'disputeClosed',
 ] as const
 
-export type ToldKind = (typeof toldKinds)[number]
+export type ReportedKind = (typeof reportedKinds)[number]
 
-/** Beside what providers tell, `refundDue` has to go back. */
-const paymentEventKindSchema = Type.Union([...toldKinds.map((kind) => Type.Literal(kind)), Type.Literal('refundDue')])
+/** The kinds of payment events: those of providers, and `refundDue` for money that must go back. */
+const paymentEventKindSchema = Type.Union([
+  ...reportedKinds.map((kind) => Type.Literal(kind)),
+  Type.Literal('refundDue'),
+])
 
 /**
- * `taken` stands on its order, `repeated` did so already, `needsPerson` waits until somebody has seen to it: then it is `settled`;
- * `refused` is nobody's.
+ * The state of a payment event: `taken` is booked on its order, `repeated` was booked already, `needsPerson` waits
+ * until a person resolves it and is then `settled`, `refused` fits no order.
  */
 const paymentEventStateSchema = Type.Union([
   Type.Literal('taken'),
@@ -50,35 +54,36 @@ const paymentEventStateSchema = Type.Union([
 ])
 
 /**
- * What a payment provider told, or what follows from it: that money came or went, and whether it stands on its order or a person has to
- * see to it. Money that came is never lost: what fits no order is a payment of none. (product, Orders)
+ * A message of a payment provider, or a consequence of one: money came or went, and it is booked on its order or a
+ * person must resolve it. Money that came in is never lost: if it fits no order, it is a payment without order.
+ * (product, Orders)
  */
 export const paymentEventSchema = Type.Object(
   {
     id: idSchema,
-    /** Null for one that names a venue that is not there. */
+    /** Null if it names an unknown venue. */
     restaurantId: nullable(idSchema),
-    /** Null for one that fits no order of the venue. */
+    /** Null if it fits no order of the venue. */
     orderId: nullable(idSchema),
     table: nullable(Type.String()),
-    /** Who told it. */
+    /** The provider that sent it. */
     provider: Type.String(),
     kind: paymentEventKindSchema,
     state: paymentEventStateSchema,
-    /** Why it needed a person; null also where that settled itself. */
+    /** The reason why it needed a person; null if it resolved itself. */
     reason: nullable(Type.Union(refusedReasons.map((reason) => Type.Literal(reason)))),
     amount: amountSchema,
     currency: currencySchema,
-    /** What was still to be paid for the order after it; null where it fits none. */
+    /** The amount still to be paid for the order after it; null if it fits no order. */
     remaining: nullable(amountSchema),
-    /** The provider's own word for the payment. */
+    /** The provider's own id of the payment. */
     reference: nullable(Type.String()),
     version: Type.Integer(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
-    /** Of a settled one, who settled it, by word or by what they did. */
+    /** The person who settled it, explicitly or by their act; null unless it is settled. */
     updatedBy: nullable(Type.String()),
-    /** What who settled it says was done about it. Null of all others, and of what settled itself. */
+    /** The resolution that the person entered. Null if it is not settled, and if it resolved itself. */
     settledReason: nullable(Type.String()),
   },
   { additionalProperties: false },
@@ -100,14 +105,14 @@ export const paymentEventListQuerySchema = listQuerySchema(
 export type PaymentEventListQuery = Static<typeof paymentEventListQuerySchema>
 
 /**
- * The body by which a person says that they have seen to it, and what was done about it. Made from a `version`, it is refused when the amount
- * has become another since; without one it holds for what is there.
+ * The body by which a person settles it, with the resolution. With a `version`, it is refused if the amount has changed
+ * since; without one it applies to the current record.
  */
 export const settlePaymentEventSchema = Type.Object(
   {
     id: Type.Optional(idSchema),
     state: Type.Literal('settled'),
-    /** In characters, of which the empty ones around it don't count. */
+    /** The limit in characters, without spaces around the text. */
     settledReason: Type.Optional(Type.String({ maxLength: settledReasonLength })),
     version: Type.Optional(Type.Integer()),
   },
@@ -117,9 +122,10 @@ export const settlePaymentEventSchema = Type.Object(
 export type SettlePaymentEvent = Static<typeof settlePaymentEventSchema>
 
 /**
- * What another system tells of a payment, signed. `id` is its own word for this event, by which a repeated one is known; `reference` the
- * one for the payment or the refund, which counts once. `refundOf` is the reference of the payment that a refund is of: it goes back for what
- * that payment paid, and waits for it where it is told first. The amount is what came or went, above zero, in the unit of its currency.
+ * A signed message of another system about a payment. `id` is its own id of this event, by which repetitions are
+ * detected; `reference` is its id of the payment or the refund, which counts once. `refundOf` is the reference of the
+ * payment that a refund belongs to: the refund applies to the same orders, and waits for the payment if it arrives
+ * first. The amount is what came or went, above zero, in the unit of its currency.
  */
 export const webhookEventSchema = Type.Object(
   {
@@ -137,15 +143,15 @@ export const webhookEventSchema = Type.Object(
 
 export type WebhookEvent = Static<typeof webhookEventSchema>
 
-/** As much of what Stripe tells as everything of it has; the rest is as Stripe describes it. */
+/** The fields that every Stripe event has; Stripe documents the rest. */
 export const stripeEventSchema = Type.Object(
   { id: Type.String(), type: Type.String(), data: Type.Object({ object: Type.Object({}) }) },
   { additionalProperties: true },
 )
 
 /**
- * What is answered to who told of a payment: what became of it. `waiting` is a refund or a dispute whose payment is not known yet, `ignored`
- * what is not about a payment of ours.
+ * The answer to a payment provider: the result of its message. `waiting` is a refund or a dispute whose payment is not
+ * known yet, `ignored` is a message about no payment of ours.
  */
 export const webhookAnswerSchema = Type.Object(
   {

@@ -65,14 +65,14 @@ describe('the addresses of a venue', () => {
     expect(problems).toEqual({
       '0.endPointUrl': { code: 'urlInvalid', sentence: expect.any(String) },
       '1.openCheckUrl': { code: 'urlInvalid', sentence: expect.any(String) },
-      '1.id': { code: 'addressIdTwice', sentence: 'No two addresses may have the same id!' },
-      '1.isDefaultPos': { code: 'defaultTwice', sentence: 'Only one of the addresses may be the default!' },
+      '1.id': { code: 'addressIdTwice', sentence: 'Each address needs its own id.' },
+      '1.isDefaultPos': { code: 'defaultTwice', sentence: 'Choose only one default address.' },
     })
   })
 
   it('need a default', () => {
     expect(problemsOfPosAddresses([{ ...address, isDefaultPos: false }])).toEqual({
-      '': { code: 'defaultMissing', sentence: 'One of the addresses must be the default!' },
+      '': { code: 'defaultMissing', sentence: 'Choose a default address.' },
     })
   })
 })

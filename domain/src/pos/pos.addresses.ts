@@ -4,24 +4,24 @@ import { type Problem, type Problems, sentenceOf } from '../kit/problems.ts'
 import type { SettingProblems } from '../kit/settings.ts'
 import { type PosAddressErrorCode, posAddressErrors } from './pos.addresses.errors.ts'
 
-/** How many addresses a venue may have at most. */
+/** The most addresses of a venue. */
 export const posAddressesAtMost = 20
 
-/** In characters. Keys are as long as those of items. */
+/** The limits in characters. Keys are as long as those of items. */
 const urlLength = 500
 const keyLength = 60
 
-/** Where a venue's orders are posted. (spec 1, §3) */
+/** An address to which a venue's orders are posted. (spec 1, §3) */
 export const posAddressSchema = Type.Object(
   {
-    /** Which menus say as theirs (`menuPosId`); unique in the venue. */
+    /** The id that menus reference as `menuPosId`; unique in the venue. */
     id: idSchema,
     endPointUrl: Type.String({ maxLength: urlLength }),
-    /** Where orders of an open check are posted; empty where the POS has no such address. */
+    /** The address for orders of an open check; empty if the POS has none. */
     openCheckUrl: Type.String({ maxLength: urlLength }),
-    /** The POS's own key of the item that carries comments; empty where comments are not sent. */
+    /** The POS's own key of the item that carries comments; empty if comments are not sent. */
     commentItemId: Type.String({ maxLength: keyLength }),
-    /** Takes what belongs to no other. Exactly one of a venue's addresses is. */
+    /** True for the address that gets everything that belongs to no other; exactly one address of a venue has it. */
     isDefaultPos: Type.Boolean(),
   },
   { additionalProperties: false },
@@ -31,7 +31,7 @@ export type PosAddress = Static<typeof posAddressSchema>
 
 export const posAddressesSchema = Type.Array(posAddressSchema, { maxItems: posAddressesAtMost })
 
-/** What is wrong with one address: its web addresses must be http or https, without name and password in them. */
+/** Returns the problems of one address: its URLs must be http or https, without user name and password. */
 export function problemsOfPosAddress({
   endPointUrl,
   openCheckUrl,
@@ -42,7 +42,7 @@ export function problemsOfPosAddress({
   }
 }
 
-/** What is wrong with the addresses of a venue: each for itself, and that ids are unique and exactly one is the default. */
+/** Returns the problems of a venue's addresses: those of each one, duplicate ids, and not exactly one default. */
 export function problemsOfPosAddresses(addresses: readonly PosAddress[]): SettingProblems {
   const ids = addresses.map(({ id }) => id)
   const defaults = addresses.flatMap(({ isDefaultPos }, index) => (isDefaultPos ? [index] : []))
@@ -62,7 +62,10 @@ function withSentence(problem: Problem<PosAddressErrorCode>) {
   return { ...problem, sentence: sentenceOf(posAddressErrors, problem) }
 }
 
-/** A name, an address of four numbers or one in brackets, then perhaps a port, a path and a query; no user, no part after `#`. */
+/**
+ * Accepts a host name, an IPv4 address or an IPv6 address in brackets, then optionally a port, a path and a query; no
+ * user name, and nothing after `#`.
+ */
 const webAddress =
   /^https?:\/\/(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?][!-"$-~]*)?$/i
 

@@ -40,7 +40,7 @@ export const posServices = {
       answer: postedToPosSchema,
       status: 200,
       summary:
-        'Posts an accepted order to the point of sale of its venue, and answers what that said. What it has, or may have, is sent again only with `mayArriveTwice`.',
+        'Posts an accepted order to the POS of its venue and returns its response. An order that the POS has, or may have, is only resent with `mayArriveTwice`.',
     },
   },
   [posPostingsPath]: {
@@ -49,7 +49,7 @@ export const posServices = {
       query: posPostingListQuerySchema,
       answer: pageOf(posPostingSchema),
       summary:
-        "Lists the postings of the caller's venues, newest first: of an order, the last attempt says how it stands.",
+        "Lists the postings of the caller's venues, newest first. The last attempt of an order has its current state.",
     },
     get: { permission: 'pos:read', answer: posPostingSchema, summary: 'Reads one.' },
     events: { created: posPostingSchema, patched: posPostingSchema },
@@ -59,13 +59,13 @@ export const posServices = {
       permission: 'pos:read',
       query: posCheckListQuerySchema,
       answer: pageOf(posCheckSchema),
-      summary: "Lists the checks that rooms of the caller's venues have open at the point of sale.",
+      summary: "Lists the open POS checks of rooms of the caller's venues.",
     },
     create: {
       permission: 'pos:post',
       data: createPosCheckSchema,
       answer: posCheckSchema,
-      summary: 'Stores the check of a room in the place of the one that it had.',
+      summary: 'Stores the check of a room and replaces the previous one.',
     },
     patch: {
       permission: 'pos:post',
@@ -79,36 +79,37 @@ export const posServices = {
       permission: 'menus:readUnpublished',
       query: posProfileListQuerySchema,
       answer: pageOf(posProfileSchema),
-      summary: "Lists the POS profiles of the caller's venues: what people call their points of sale.",
+      summary: "Lists the POS profiles (names) of the caller's venues.",
     },
     create: {
       permission: 'pos:configure',
       data: createPosProfileSchema,
       answer: posProfileSchema,
-      summary: 'Adds one.',
+      summary: 'Adds a POS profile.',
     },
     patch: {
       permission: 'pos:configure',
       data: patchPosProfileSchema,
       answer: posProfileSchema,
-      summary: 'Gives one another name.',
+      summary: 'Renames a POS profile.',
     },
-    remove: { permission: 'pos:configure', answer: posProfileSchema, summary: 'Deletes one.' },
+    remove: { permission: 'pos:configure', answer: posProfileSchema, summary: 'Deletes a POS profile.' },
   },
   [posNotificationsPath]: {
     find: {
       permission: 'pos:post',
       query: posNotificationListQuerySchema,
       answer: pageOf(posNotificationSchema),
-      summary: 'Lists what became of postings, newest first. The server makes the records itself.',
+      summary: 'Lists the results of postings, newest first. The server creates these records.',
     },
     patch: {
       permission: 'pos:post',
       data: patchPosNotificationSchema,
       answer: posNotificationSchema,
-      summary: 'Counts one away, or puts it aside for all of the venue.',
+      example: { isCountActive: false },
+      summary: 'Marks one as seen, or dismisses it for the whole venue.',
     },
-    remove: { permission: 'pos:post', answer: posNotificationSchema, summary: 'Deletes one.' },
+    remove: { permission: 'pos:post', answer: posNotificationSchema, summary: 'Deletes a POS notification.' },
     events: {
       created: posNotificationSchema,
       patched: posNotificationSchema,
@@ -121,7 +122,7 @@ export const posServices = {
       data: countPosNotificationsSchema,
       answer: posNotificationCountSchema,
       status: 200,
-      summary: 'Counts the notifications that were not counted away.',
+      summary: 'Counts unseen notifications.',
     },
   },
   [readPosNotificationsPath]: {
@@ -130,7 +131,7 @@ export const posServices = {
       data: manyPosNotificationsSchema,
       answer: posNotificationCountSchema,
       status: 200,
-      summary: 'Counts away all that were not, up to one, and answers how many. Each is told as patched.',
+      summary: 'Marks all notifications up to one as seen and returns how many. Publishes `patched` for each.',
     },
   },
   [removeReadPosNotificationsPath]: {
@@ -140,7 +141,7 @@ export const posServices = {
       answer: posNotificationCountSchema,
       status: 200,
       summary:
-        'Deletes all that were counted away, up to one, but what is not at the point of sale and was not put aside, and answers how many. Each is told as removed.',
+        'Deletes all seen notifications up to one and returns how many. Keeps those of orders that are not at the POS and not dismissed. Publishes `removed` for each.',
     },
   },
   [posKeysPath]: {
@@ -148,7 +149,7 @@ export const posServices = {
       permission: 'pos:adjust',
       query: posKeyListQuerySchema,
       answer: pageOf(posKeyFaultSchema),
-      summary: 'Lists what of the menus of a venue lacks a key of its point of sale, or shares one.',
+      summary: 'Lists the items, sides and options of a venue with missing or duplicate POS keys.',
     },
   },
   [testPosPath]: {
@@ -158,7 +159,7 @@ export const posServices = {
       answer: testedPosSchema,
       status: 200,
       summary:
-        'Asks by OPTIONS whether something answers at an address of a venue, and at that of its open checks, within five seconds each. No order is sent.',
+        'Tests with OPTIONS whether a POS address and its open-check address respond within five seconds each. Sends no order.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

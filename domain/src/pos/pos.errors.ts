@@ -1,39 +1,39 @@
 import type { PostingReason } from './pos.states.ts'
 
-/** Why a posting is not posted, for people. (spec 1, §5 and §8) */
+/** The reasons why a posting is not posted, for people. (spec 1, §5 and §8) */
 const postingSentences = {
-  notIntegrated: 'This venue has no point of sale.',
-  noAddress: 'No address of a point of sale is configured for this venue.',
-  addressUnknown: 'This address is not configured for the venue.',
-  addressForbidden: 'The address of the point of sale leads to this server or its own network link.',
+  notIntegrated: 'This venue has no POS.',
+  noAddress: 'This venue has no POS address.',
+  addressUnknown: 'This address isn’t set up for the venue.',
+  addressForbidden: 'The POS address leads to this server or its own network link.',
   posIdsMissing: "Some POS Id's are missing in order. cannot send to pos",
   notAccepted: 'Only an accepted order can be sent to the POS.',
-  unreachable: 'The POS could not be reached. It has not got the order.',
-  redirected: 'The POS sends on to another address. It has not got the order.',
+  unreachable: 'The POS couldn’t be reached. It doesn’t have the order.',
+  redirected: 'The POS redirected to another address. It doesn’t have the order.',
   recordNotFound: 'Record not found',
   refused: 'Bad Request!',
-  notBegun: 'It was not sent: the server was stopped before it began.',
-  noAnswer: 'The POS has not answered. It may have got the order.',
-  unreadable: 'The answer of the POS can not be read. It may have got the order.',
-  cutOff: 'The server was stopped while it was sent. The POS may have got the order.',
-  undone: 'It was not sent: the order is no longer accepted.',
-  changed: 'It was not sent: the order was changed.',
-  cancelled: 'It was not sent: the order was cancelled.',
-  merged: 'It was not sent: the order was merged.',
-  replaced: 'It was sent at once instead.',
+  notBegun: 'Not sent: the server stopped first.',
+  noAnswer: 'The POS didn’t respond. It may have the order.',
+  unreadable: 'The POS response can’t be read. It may have the order.',
+  cutOff: 'The server stopped while sending. The POS may have the order.',
+  undone: 'Not sent: the order is no longer accepted.',
+  changed: 'Not sent: the order was changed.',
+  cancelled: 'Not sent: the order was cancelled.',
+  merged: 'Not sent: the order was merged.',
+  replaced: 'Sent immediately instead.',
 } as const satisfies Record<PostingReason, string>
 
 /** The sentences that people read when a call about the point of sale is refused, by the reason that programs read. */
 export const posErrors = {
   ...postingSentences,
   underWay: 'This order is being sent to the POS.',
-  alreadyPosted: 'This order has been sent to the POS.',
-  mayHaveArrived: 'The POS may have this order. Look there before you send it again.',
-  attemptMade: 'Somebody else has sent this order in the meantime.',
-  displayNameMissing: 'Please write a name!',
-  displayNameTooLong: 'At most {{limit}} characters!',
-  venueUnknown: 'This venue does not exist.',
-  postedSince: 'The order has been sent to the POS since.',
+  alreadyPosted: 'This order was already sent to the POS.',
+  mayHaveArrived: 'The POS may already have this order. Check the POS before resending.',
+  attemptMade: 'Someone else already sent this order.',
+  displayNameMissing: 'Enter a name.',
+  displayNameTooLong: 'Use at most {{limit}} characters.',
+  venueUnknown: 'This venue doesn’t exist.',
+  postedSince: 'This order has since been sent to the POS.',
 } as const
 
 export type PosErrorCode = keyof typeof posErrors

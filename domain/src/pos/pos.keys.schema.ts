@@ -17,16 +17,16 @@ export const posKeyFaultSchema = Type.Object(
   {
     fault: posKeyFaultNameSchema,
     kind: posKeyFaultKindSchema,
-    /** The item, or the one whose option or add-on it is. */
+    /** The item itself, or the item of the option or add-on. */
     itemId: idSchema,
     itemName: localTextSchema,
-    /** Of the item, of the group whose option it is, or of the add-on. */
+    /** The id of the item, of the option's group, or of the add-on. */
     partId: idSchema,
-    /** Within its group; null for items and add-ons. */
+    /** The id of the option within its group; null for items and add-ons. */
     optionId: nullable(Type.String()),
     name: localTextSchema,
     posItemId: nullable(Type.String()),
-    /** How many have this key, itself included; 0 for one without a key. */
+    /** The number of things with this key, including itself; 0 for one without a key. */
     sharedBy: Type.Integer(),
   },
   { additionalProperties: false },

@@ -2,12 +2,13 @@ import type { Catalogue, CatalogueItem } from '../menus/menus.catalogue.ts'
 import type { LocalText } from '../kit/languages.ts'
 import type { PosKeyFault, PosKeyFaultKind } from './pos.keys.schema.ts'
 
-/** One thing that a point of sale has to know by a key. */
+/** A thing that a point of sale must know by a key. */
 type Keyed = Pick<PosKeyFault, 'kind' | 'itemId' | 'itemName' | 'partId' | 'optionId' | 'name' | 'posItemId'>
 
 /**
- * What a point of sale could not tell apart, or not know at all: items, options and add-ons without a key, items that share one, and options
- * and add-ons that share one under different names. The same option on many items may have one key: at the till it is one thing. (spec 1, §5)
+ * Returns everything that a point of sale could not distinguish or would not know: items, options and add-ons without a
+ * key, items that share a key, and options and add-ons that share one under different names. The same option on many
+ * items may have one key, because it is one thing to the point of sale. (spec 1, §5)
  */
 export function posKeyFaultsOf(catalogue: Catalogue): PosKeyFault[] {
   const keyed = [...catalogue.values()].flatMap(keyedOf)
@@ -44,7 +45,7 @@ function keyedOf({ id: itemId, name: itemName, posItemId, sides, groups }: Catal
   ]
 }
 
-/** By key, who shares it: each item for itself, options and add-ons by what they are called. */
+/** Returns the users of each key: items by their id, options and add-ons by their name. */
 function sharersOf(keyed: readonly Keyed[]): Map<string, Set<string>> {
   const sharers = new Map<string, Set<string>>()
   for (const part of keyed) {
@@ -56,7 +57,10 @@ function sharersOf(keyed: readonly Keyed[]): Map<string, Set<string>> {
   return sharers
 }
 
-/** An item and an option may have one key: a till keeps them apart. */
+/**
+ * Returns the key with its kind of list: an item and an option may have the same key, because a point of sale keeps
+ * separate lists of them.
+ */
 function placeOf({ kind, posItemId }: Keyed): string {
   return `${keyLists[kind]} ${posItemId}`
 }

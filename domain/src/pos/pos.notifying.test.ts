@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeNotification, checkToldBy, notificationOf, saidByPos } from './pos.notifying.ts'
+import { changeNotification, checkReportedBy, notificationOf, saidByPos } from './pos.notifying.ts'
 import { postingReasons } from './pos.states.ts'
 
 const posting = { orderId: 7, table: 'Room 204', state: 'failed', checkNumber: null } as const
@@ -27,11 +27,11 @@ it.each<[message: string | null, checkNumber: string | null]>([
 ])('the check of an order that is there is found in its notification: %s %s', (message, checkNumber) => {
   const posted = notificationOf({ ...posting, state: 'posted', reason: null, message, checkNumber })
 
-  expect(checkToldBy(posted)).toEqual({ said: message ?? '', checkNumber })
+  expect(checkReportedBy(posted)).toEqual({ said: message ?? '', checkNumber })
 })
 
 it('no check is told where an order is not there', () => {
   const failed = notificationOf({ ...posting, reason: 'refused', message: 'Check 4042.' })
 
-  expect(checkToldBy(failed)).toEqual({ said: failed.message, checkNumber: null })
+  expect(checkReportedBy(failed)).toEqual({ said: failed.message, checkNumber: null })
 })

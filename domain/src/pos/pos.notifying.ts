@@ -6,27 +6,33 @@ import { postingReasons } from './pos.states.ts'
 
 export type PosNotice = Pick<PosNotification, 'type' | 'reason' | 'title' | 'message'>
 
-/** Why a posting is not posted, for people, with what the point of sale itself said. */
+/** Returns the reason why a posting is not posted, for people, with the point of sale's own message. */
 export function sentenceOfPosting({ reason, message }: Pick<PosPosting, 'reason' | 'message'>): string {
   if (reason === null) return message ?? ''
   return message ? `${posErrors[reason]} (${message})` : posErrors[reason]
 }
 
-/** What is answered to a person who posts an order of which nothing has come yet. */
+/** The answer to a person who posts an order whose posting is still open. */
 export const openPostingSentences = {
   waiting: 'The order is waiting to be sent to the POS. It is sent automatically.',
-  running: 'The POS has not answered yet. The order shows the result.',
+  running: 'The POS hasn’t responded yet. The order shows the result.',
 } as const
 
-/** What the point of sale itself said, of the sentence of a notification that says why an order is not posted; null where it said nothing. */
+/**
+ * Returns the point of sale's own message from the sentence of a notification about an order that is not posted; null
+ * if it sent none.
+ */
 export function saidByPos({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): string | null {
   if (!isOneOf(postingReasons, reason)) return null
   const before = `${posErrors[reason]} (`
   return message.startsWith(before) && message.endsWith(')') ? message.slice(before.length, -1) : null
 }
 
-/** The check onto which an order went, of the sentence of a notification that it is posted, and what the point of sale itself said before it. */
-export function checkToldBy({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): {
+/**
+ * Returns the check of the order from the sentence of a notification that it is posted, and the point of sale's own
+ * message before it.
+ */
+export function checkReportedBy({ reason, message }: Pick<PosNotification, 'reason' | 'message'>): {
   said: string
   checkNumber: string | null
 } {
@@ -38,10 +44,10 @@ function sentenceOfCheck(checkNumber: string): string {
   return `Check ${checkNumber}.`
 }
 
-/** As `sentenceOfCheck` ends the message. */
+/** Matches the end that `sentenceOfCheck` adds to a message. */
 const toldCheck = /^(?:([^]*) )?Check ([^]+)\.$/
 
-/** How those who post orders are told what came of one. */
+/** Returns the notification of a posting's result for people who post orders. */
 export function notificationOf(
   posting: Pick<PosPosting, 'orderId' | 'table' | 'state' | 'reason' | 'message' | 'checkNumber'>,
 ): PosNotice {
@@ -56,19 +62,19 @@ export function notificationOf(
   return { type: 'error', reason: reason ?? 'refused', title, message: sentenceOfPosting(posting) }
 }
 
-/** What happens to an order that the point of sale has, and does not hear of. */
+/** The changes of a posted order that the point of sale does not learn of. */
 const changes = {
-  changed: ['was changed', 'The POS has it as it was before. Send it again, or change it there too.'],
-  cancelled: ['was cancelled', 'The POS still has it. Take it back there too.'],
+  changed: ['was changed', 'The POS has the old version. Send it again, or change it there too.'],
+  cancelled: ['was cancelled', 'The POS still has it. Cancel it there too.'],
   tookOver: [
-    'took over another one',
-    'The POS has, or may have, a part of it. Look there, and send it if it should come again.',
+    'was merged with another order',
+    'The POS may have only part of it. Check the POS, and send it again if needed.',
   ],
 } as const
 
 export type PosChange = keyof typeof changes
 
-/** How they are told that the point of sale has an order as it was before. */
+/** Returns the notification that the point of sale has an old version of an order. */
 export function changeNotification(
   { orderId, table }: Pick<PosPosting, 'orderId' | 'table'>,
   change: PosChange,

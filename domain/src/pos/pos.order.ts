@@ -6,35 +6,35 @@ import type { PosCheck } from './pos.records.schema.ts'
 import type { PosAddress } from './pos.addresses.ts'
 import type { TenderMedia } from './pos.settings.ts'
 
-/** Something that goes with a line: an option, an add-on, or its comment. Amounts are of one piece of the line. */
+/** An extra of a line: an option, an add-on, or the line's comment. Amounts are for one piece of the line. */
 type PosCondiment = { itemId: string | null; name: string; price: number; itemQty: number; totalPrice: number }
 
 type PosLine = {
   /** The point of sale's own key of the item. */
   itemId: string | null
   name: string
-  /** One piece as it was sold, without options and add-ons. */
+  /** The price of one piece as it was sold, without options and add-ons. */
   price: number
-  /** The same of all pieces. */
+  /** The price of all pieces, without options and add-ons. */
   multiPrice: number
   itemQty: number
-  /** The line with its options and add-ons. */
+  /** The price of the line with its options and add-ons. */
   totalPrice: number
   condimentList: PosCondiment[]
-  /** Prices are those that are asked, so it holds nothing but a discount of the whole order. */
+  /** The prices are final, so this holds only a discount of the whole order. */
   itemDiscountsList: { percentage: number }[]
 }
 
-/** An order as a point of sale gets it. Amounts are decimals of the order's currency. (spec 1, §7) */
+/** An order in the format of a point of sale. Amounts are decimals of the order's currency. (spec 1, §7) */
 export type PosOrder = {
-  /** Brigade's own: what a point of sale knows again that gets an order twice. */
+  /** Brigade's own id, by which a point of sale recognises an order that arrives twice. */
   orderId: number
   tableRoomNumber: string
   orderPrice: number
   createdAt: string
   updatedAt: string
   guestCount: number
-  /** Those of the room's open check, null for one that is to be opened. */
+  /** The number of the room's open check; null if a new check is to be opened. */
   checkNumber: string | null
   checkIDNum: string | null
   tenderMedia: string
@@ -49,7 +49,7 @@ export type Posted = {
   check: Pick<PosCheck, 'checkNumber' | 'checkSeq'> | null
 }
 
-/** Makes of an order what the point of sale gets. (product, Point of sale) */
+/** Converts an order to the format of the point of sale. (product, Point of sale) */
 export function posOrderOf({ order, currency, tenderMedia, address, check }: Posted): PosOrder {
   const { id, table, orderPrice, createdAt, updatedAt, covers, paymentType, cart, discountPercentage } = order
   return {
@@ -75,7 +75,7 @@ export function posOrderOf({ order, currency, tenderMedia, address, check }: Pos
   }
 }
 
-/** Which of the venue's tender media each way to pay is. */
+/** The venue's tender media for each payment type. */
 const tenderOf = {
   cash: 'cash',
   card: 'card',

@@ -5,24 +5,27 @@ import type { PosPosting } from './pos.schema.ts'
 import type { PosAddress } from './pos.addresses.ts'
 import type { PostingState } from './pos.states.ts'
 
-/** In all, for both calls of a posting: from the name of the host to the last byte of the answer. (product, Point of sale) */
+/**
+ * The time limit for both calls of a posting together: from resolving the host name to the last byte of the answer.
+ * (product, Point of sale)
+ */
 export const postingLimitMs = 10_000
 
-/** What the point of sale gets orders of: what was accepted and not taken away since. */
+/** The statuses of orders that the point of sale gets: accepted, and not cancelled or merged since. */
 const acceptedStatuses = ['inprogress', 'ontheway', 'delivered', 'completed'] as const satisfies readonly OrderStatus[]
 
-/** Whether an order may go to the point of sale at all. */
+/** Returns whether an order in this status may be posted at all. */
 export function isPostable({ status }: Pick<Order, 'status'>): boolean {
   return (acceptedStatuses as readonly OrderStatus[]).includes(status)
 }
 
-/** What the order itself knows of its postings, which are forgotten in time. */
+/** The data about postings in the order itself, because the postings are deleted after a time. */
 type Tried = Pick<Order, 'status' | 'postedToPOS' | 'postingAttempts' | 'postingTrouble'>
 
-/** Another one is under way, or the point of sale has the order or may have it. */
+/** States in which another posting is running, or the point of sale has the order or may have it. */
 const mayBeThere: ReadonlySet<PostingState> = new Set(['waiting', 'running', 'posted', 'uncertain'])
 
-/** Whether an order is posted without anybody asking for it: never one that the point of sale has, or may have. */
+/** Returns whether an order is posted automatically: never if the point of sale has it, or may have it. */
 export function isPostedByItself(order: Tried, postings: readonly Pick<PosPosting, 'state'>[]): boolean {
   const isMaybeThere = order.postedToPOS || order.postingTrouble === 'uncertain'
   return isPostable(order) && !isMaybeThere && !postings.some(({ state }) => mayBeThere.has(state))
@@ -32,16 +35,17 @@ type Attempt = Pick<PosPosting, 'state' | 'attempt' | 'isAutomatic'>
 
 type Asking = {
   order: Tried
-  /** All of the order that are not forgotten. */
+  /** All postings of the order that are not deleted. */
   postings: readonly Attempt[]
-  /** The last attempt that the caller knows of. */
+  /** The last attempt that the caller has seen. */
   attempt: number | undefined
   mayArriveTwice: boolean
 }
 
 /**
- * Why an order is not posted when somebody asks for it; undefined where it is. One that waits by itself is sent at once instead. What the point
- * of sale has, or may have, is sent again only when a person says so. (product, Point of sale)
+ * Returns why a requested posting is refused; undefined if it is not. A waiting automatic posting is sent at once
+ * instead. An order that the point of sale has, or may have, is sent again only if a person confirms it. (product,
+ * Point of sale)
  */
 export function refusalOfPosting({ order, postings, attempt, mayArriveTwice }: Asking): PosErrorCode | undefined {
   const last = lastAttempt(order, postings)
@@ -56,7 +60,7 @@ export function refusalOfPosting({ order, postings, attempt, mayArriveTwice }: A
   return isUncertain ? 'mayHaveArrived' : undefined
 }
 
-/** The number of the last attempt of an order, 0 for none: also where attempts are forgotten. */
+/** Returns the number of the last attempt of an order, 0 for none; it counts deleted attempts too. */
 export function lastAttempt(
   { postingAttempts }: Pick<Order, 'postingAttempts'>,
   postings: readonly Pick<PosPosting, 'attempt'>[],
@@ -65,8 +69,8 @@ export function lastAttempt(
 }
 
 /**
- * What an order keeps of its postings once one of them has ended, unless that is posted: a doubt stays until it is cleared up, for what may be
- * there is not sent again by itself. (product, Point of sale)
+ * Returns the trouble that an order stores after a posting has ended without success. A doubt stays until it is
+ * resolved, because an order that may be there is not sent again automatically. (product, Point of sale)
  */
 export function troubleAfter({
   before,
@@ -74,24 +78,24 @@ export function troubleAfter({
   others,
 }: {
   before: Order['postingTrouble']
-  /** `wasUncertain`: nobody knew of this one until now. */
+  /** `wasUncertain`: this posting was recorded as uncertain before. */
   ended: { state: 'failed' | 'uncertain'; wasUncertain: boolean }
-  /** The other postings of the order that are not forgotten. */
+  /** The other postings of the order that are not deleted. */
   others: readonly Pick<PosPosting, 'state'>[]
 }): 'failed' | 'uncertain' {
   if (ended.state === 'uncertain' || others.some(({ state }) => state === 'uncertain')) return 'uncertain'
   return ended.wasUncertain ? 'failed' : (before ?? 'failed')
 }
 
-/** What came since was made by the venue itself, and still waits. */
+/** Returns whether all later attempts are the venue's own automatic ones, and still wait. */
 function isOwn(postings: readonly Attempt[], attempt: number): boolean {
   const since = postings.filter((each) => each.attempt > attempt)
   return since.length > 0 && since.every(({ isAutomatic, state }) => isAutomatic && state === 'waiting')
 }
 
 /**
- * Whether keys are missing, so that the point of sale would not get what was ordered: each item on the lines has a key, and no two of them
- * share one. Several lines of one item count once. (spec 1, §5)
+ * Returns whether keys are missing, so that the point of sale would not get the right order: each item on the lines
+ * needs a key, and no two items may share one. Several lines of one item count once. (spec 1, §5)
  */
 export function lacksPosIds(cart: Order['cart']): boolean {
   const sold = new Set(cart.map(({ itemId, posItemId }) => JSON.stringify([itemId, posItemId])))
@@ -99,12 +103,15 @@ export function lacksPosIds(cart: Order['cart']): boolean {
   return cart.some(({ posItemId }) => !posItemId) || posIds.size !== sold.size
 }
 
-/** The address that a url of a body is one of: its own, or the one where checks are open. */
+/** Returns the address that contains the URL of a body, as its own one or as the one for open checks. */
 export function addressOfUrl(list: readonly PosAddress[], url: string): PosAddress | undefined {
   return list.find(({ endPointUrl, openCheckUrl }) => url !== '' && (url === endPointUrl || url === openCheckUrl))
 }
 
-/** The address to which an order goes: that of the point of sale which all menus on its lines name, or else the venue's default one. */
+/**
+ * Returns the address for an order: that of the point of sale that all menus on its lines name, or else the venue's
+ * default one.
+ */
 export function addressOfCart(list: readonly PosAddress[], cart: Order['cart']): PosAddress | undefined {
   const named = new Set(cart.map(({ menu }) => menu.menuPosId))
   const own = named.size === 1 ? list.find(({ id }) => named.has(String(id))) : undefined

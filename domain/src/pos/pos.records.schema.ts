@@ -8,7 +8,10 @@ import { postingReasons } from './pos.states.ts'
 
 const displayNameSchema = Type.String({ minLength: 1, maxLength: 200 })
 
-/** A point of sale of a venue by the name that people know it by: menus name one, and an address of the same id is its own. (spec 2, §3) */
+/**
+ * A point of sale of a venue with its name for people: menus reference one, and an address with the same id belongs to
+ * it. (spec 2, §3)
+ */
 export const posProfileSchema = Type.Object(
   { id: idSchema, restaurantId: idSchema, displayName: Type.String() },
   { additionalProperties: false },
@@ -34,7 +37,7 @@ export const patchPosProfileSchema = Type.Object({ displayName: displayNameSchem
 
 export type PatchPosProfile = Static<typeof patchPosProfileSchema>
 
-/** The open check of a room at the point of sale: what is posted next for the room goes onto it. (spec 1, §3) */
+/** The open check of a room at the point of sale: the next posting for the room goes onto it. (spec 1, §3) */
 export const posCheckSchema = Type.Object(
   {
     id: idSchema,
@@ -61,10 +64,10 @@ export const posCheckListQuerySchema = listQuerySchema(
 
 export type PosCheckListQuery = Static<typeof posCheckListQuerySchema>
 
-/** Points of sale number them, or name them. */
+/** The number of a check; some points of sale use names. */
 const numberSchema = Type.String({ minLength: 1, maxLength: posLimits.checkLength })
 
-/** The body that stores the check of a room; the one that the room had is replaced. */
+/** The body that stores the check of a room; it replaces the previous one. */
 export const createPosCheckSchema = Type.Object(
   {
     restaurantId: idSchema,
@@ -93,15 +96,21 @@ export const posNotificationTypes = ['success', 'error'] as const
 
 const posNotificationTypeSchema = Type.Union(posNotificationTypes.map((type) => Type.Literal(type)))
 
-/** What has happened to an order that the point of sale has, and of which that does not hear. */
+/** The changes of a posted order that the point of sale does not learn of. */
 export const changesSincePosting = ['changedSince', 'cancelledSince', 'tookOverSince'] as const
 
-/** What a notification of the point of sale is about: why a posting is not posted, or that it is, or that the order is another since. */
+/**
+ * The subject of a notification about the point of sale: why a posting is not posted, that it is, or that the order has
+ * changed since.
+ */
 export const posNotificationReasons = ['posted', ...postingReasons, ...changesSincePosting] as const
 
 const posNotificationReasonSchema = Type.Union(posNotificationReasons.map((reason) => Type.Literal(reason)))
 
-/** Word for those who post orders of what became of one. `isCountActive` until it was counted away. (spec 1, §3) */
+/**
+ * A notification about a posting to people who post orders. `isCountActive` is true until it is marked as seen. (spec
+ * 1, §3)
+ */
 export const posNotificationSchema = Type.Object(
   {
     id: idSchema,
@@ -138,7 +147,7 @@ export const posNotificationListQuerySchema = listQuerySchema(
 
 export type PosNotificationListQuery = Static<typeof posNotificationListQuerySchema>
 
-/** The body that counts a notification away, or puts it aside for all of the venue. */
+/** The body that marks a notification as seen, or dismisses it for the whole venue. */
 export const patchPosNotificationSchema = Type.Object(
   { isActive: Type.Optional(Type.Literal(false)), isCountActive: Type.Optional(Type.Literal(false)) },
   { additionalProperties: false },
@@ -146,12 +155,15 @@ export const patchPosNotificationSchema = Type.Object(
 
 export type PatchPosNotification = Static<typeof patchPosNotificationSchema>
 
-/** The body that counts notifications; those that were not counted away, unless it says else. */
+/** The body that counts notifications; by default those that are not marked as seen. */
 export const countPosNotificationsSchema = Type.Object(notificationFilters, { additionalProperties: false })
 
 export type CountPosNotifications = Static<typeof countPosNotificationsSchema>
 
-/** The body that counts away, or deletes, notifications of the caller's venues at once, but none that came after the newest that was seen. */
+/**
+ * The body that marks many notifications of the caller's venues as seen, or deletes them, but only up to the newest
+ * that the caller has seen.
+ */
 export const manyPosNotificationsSchema = Type.Object(
   {
     restaurantId: filters.id,

@@ -3,21 +3,21 @@ import { plainText } from '../kit/plain-text.ts'
 import { posLimits } from './pos.schema.ts'
 import type { PostingDoubt, PostingFailure } from './pos.states.ts'
 
-/** What a point of sale answered: its status, its text, and whether that broke off or was too long. */
+/** The answer of a point of sale: its status, its text, and whether the text was interrupted or too long. */
 export type PosReply = { status: number; text: string; isCut: boolean }
 
 type Said = { message: string | null; checkNumber: string | null; checkSeq: string | null }
 
-/** What came of sending an order. */
+/** The result of sending an order. */
 export type PostingOutcome =
   | ({ state: 'posted' } & Said)
   | { state: 'failed'; reason: PostingFailure; message: string | null }
   | { state: 'uncertain'; reason: PostingDoubt; message: string | null }
 
 /**
- * Reads what a point of sale answered. It has the order when it says so in a way that can be read; it has not when it refuses, by its status or in
- * the body of a 200; of an answer
- * that a gateway made up, or that says yes and nothing else that can be read, nobody knows. (spec 1, §8)
+ * Interprets the answer of a point of sale. The order is posted if the answer confirms it readably, or is a 204. It
+ * failed if the answer refuses it, by its status or in the body of a 200. It is uncertain if a gateway made the answer,
+ * or if it confirms without readable content. (spec 1, §8)
  */
 export function outcomeOf(reply: PosReply): PostingOutcome {
   const { status, isCut } = reply
@@ -36,12 +36,12 @@ export function outcomeOf(reply: PosReply): PostingOutcome {
 
 const notFound = /^record not found[.!]?$/i
 
-/** Bad Gateway and Gateway Timeout: who answers is not the point of sale. */
+/** Bad Gateway and Gateway Timeout are not answers of the point of sale. */
 const lostBehindGateway: ReadonlySet<number> = new Set([502, 504])
 
 const silent: Said = { message: null, checkNumber: null, checkSeq: null }
 
-/** What stands in the answer; a short text that is no JSON is a message. Nothing where neither can be read. */
+/** Returns the content of the answer; a short text that is not JSON is a message. Undefined if neither can be read. */
 function saidIn({ text, isCut }: PosReply): (Said & { isObject: boolean; isRefusal?: boolean }) | undefined {
   if (isCut) return undefined
   try {
@@ -63,14 +63,16 @@ function saidIn({ text, isCut }: PosReply): (Said & { isObject: boolean; isRefus
   }
 }
 
-/** Some points of sale answer 200 whatever becomes of the order, and say in the body that it was refused. */
+/**
+ * Returns whether a body refuses the order: some points of sale always answer 200 and report the refusal in the body.
+ */
 function refuses({ success, error }: Record<string, unknown>): boolean {
   if (success === false) return true
   if (success === true) return false
   return error === true || errorIn(error) !== null
 }
 
-/** An error in words, by itself or as the message of an object. */
+/** Returns the text of an error, which is a text or an object with a message. */
 function errorIn(error: unknown): string | null {
   return messageIn(hasFields(error) ? error.message : error)
 }
@@ -81,7 +83,7 @@ function messageIn(message: unknown): string | null {
     : null
 }
 
-/** Points of sale write it as a number or as a text. */
+/** Returns the number as a text: points of sale send a number or a text. */
 function numberIn(value: unknown): string | null {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
   if (typeof text !== 'string') return null

@@ -3,7 +3,7 @@ import type { Problems } from '../kit/problems.ts'
 import type { PosErrorCode } from './pos.errors.ts'
 import { posLimits } from './pos.schema.ts'
 
-/** What is wrong with what people call a point of sale. */
+/** Returns the problems of the name of a point of sale. */
 export function problemsOfProfile(displayName: string): Problems<PosErrorCode> {
   const name = plainText(displayName)
   const limit = posLimits.displayNameLength

@@ -5,44 +5,47 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 import { doerKindSchema } from '../orders/orders.acts.schema.ts'
 import { postingReasons, postingStates } from './pos.states.ts'
 
-/** In characters: what is kept of what a point of sale says, and of the numbers of its checks. */
+/** The limits in characters for stored messages of a point of sale, and for the numbers of its checks. */
 export const posLimits = { messageLength: 500, checkLength: 64, urlLength: 500, displayNameLength: 60 } as const
 
 const postingStateSchema = Type.Union(postingStates.map((state) => Type.Literal(state)))
 const postingReasonSchema = Type.Union(postingReasons.map((reason) => Type.Literal(reason)))
 
-/** One attempt to post an order to the venue's point of sale: each has a record of its own, the last one says how it stands. */
+/**
+ * One attempt to post an order to the venue's point of sale. Each attempt has a record of its own, and the last one has
+ * the current state.
+ */
 export const posPostingSchema = Type.Object(
   {
     id: idSchema,
     restaurantId: idSchema,
     orderId: idSchema,
-    /** The name of the table or room, as it was then. */
+    /** The name of the table or room at that time. */
     table: Type.String(),
-    /** 1 for the first one of an order. */
+    /** The number of the attempt; the first one of an order is 1. */
     attempt: Type.Integer(),
     state: postingStateSchema,
-    /** Why it is not posted; null unless it failed, is uncertain or was withdrawn. */
+    /** The reason why it is not posted; null unless it failed, is uncertain or was withdrawn. */
     reason: nullable(postingReasonSchema),
-    /** What the point of sale itself said, in its own words. */
+    /** The point of sale's own message. */
     message: nullable(Type.String()),
-    /** Whether the venue posts by itself, and nobody asked for this one. */
+    /** True if the venue posts automatically, and no person requested this posting. */
     isAutomatic: Type.Boolean(),
-    /** Which of the venue's addresses it is for; null until it has begun, where nobody named one. */
+    /** The venue's address for it; null before it has begun, if no address was chosen. */
     addressId: nullable(Type.Integer()),
-    /** Where it was sent last. */
+    /** The URL to which it was last sent. */
     url: nullable(Type.String()),
     checkNumber: nullable(Type.String()),
     checkSeq: nullable(Type.String()),
-    /** Who posts it, or has accepted what is posted by itself. */
+    /** The person who posts it, or who accepted the automatically posted order. */
     by: Type.String(),
     byKind: doerKindSchema,
     byId: nullable(idSchema),
-    /** The job that does it. */
+    /** The job that sends it. */
     jobId: nullable(idSchema),
     version: Type.Integer(),
     createdAt: instantSchema,
-    /** When it begins by itself: what was accepted can be taken back until then. */
+    /** The time at which it starts automatically: until then, accepting the order can be undone. */
     dueAt: instantSchema,
     begunAt: nullable(instantSchema),
     endedAt: nullable(instantSchema),

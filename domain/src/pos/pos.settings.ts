@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
 import { posAddressesSchema, problemsOfPosAddresses } from './pos.addresses.ts'
 
-/** What the POS calls each kind of payment, in its own numbers or words. */
+/** The POS's own number or name of each payment type. */
 const tenderSchema = Type.String({ maxLength: 60 })
 
 const tenderMediaSchema = Type.Object(
@@ -12,7 +12,10 @@ const tenderMediaSchema = Type.Object(
 
 export type TenderMedia = Static<typeof tenderMediaSchema>
 
-/** What a venue says of its point of sale: whether it has one and where, an administrator says; how it is used, its manager too. */
+/**
+ * The POS settings of a venue. An administrator configures whether it has one and where; its manager can also configure
+ * how it is used.
+ */
 export const posSettings = {
   isPOSIntegrated: writtenWith('pos:configure', forStaff(Type.Boolean(), false)),
   isAutoPostingToPOS: writtenWith('pos:adjust', forStaff(Type.Boolean(), false)),

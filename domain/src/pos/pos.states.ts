@@ -1,12 +1,12 @@
 /**
- * What has become of a posting: `uncertain` is one that the point of sale may have, though nobody knows; `withdrawn` one that was taken back
+ * The states of a posting: with `uncertain`, the point of sale may have the order; a `withdrawn` posting was cancelled
  * before it began.
  */
 export const postingStates = ['waiting', 'running', 'posted', 'failed', 'uncertain', 'withdrawn'] as const
 
 export type PostingState = (typeof postingStates)[number]
 
-/** Why a posting failed: the point of sale has not taken the order. */
+/** The reasons for a failed posting: the point of sale has not accepted the order. */
 const failures = [
   'notIntegrated',
   'noAddress',
@@ -21,10 +21,10 @@ const failures = [
   'notBegun',
 ] as const
 
-/** Why nobody knows whether the point of sale has taken it. */
+/** The reasons for which it is unknown whether the point of sale has accepted it. */
 const doubts = ['noAnswer', 'unreadable', 'cutOff'] as const
 
-/** Why it was taken back. */
+/** The reasons why it was withdrawn. */
 const withdrawals = ['undone', 'changed', 'cancelled', 'merged', 'replaced'] as const
 
 export const postingReasons = [...failures, ...doubts, ...withdrawals] as const

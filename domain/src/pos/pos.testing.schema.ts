@@ -3,7 +3,7 @@ import { callFailures } from '../kit/call-failures.ts'
 import { idSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 
-/** The body that asks whether a point of sale can be reached at an address of the venue. */
+/** The body that tests whether a point of sale can be reached at an address of the venue. */
 export const testPosSchema = Type.Object(
   { restaurantId: idSchema, addressId: idSchema },
   { additionalProperties: false },
@@ -11,21 +11,21 @@ export const testPosSchema = Type.Object(
 
 export type TestPos = Static<typeof testPosSchema>
 
-/** How long each call of a test may take, in milliseconds. */
+/** The time limit of each call of a test, in milliseconds. */
 export const posTestLimitMs = 5_000
 
-/** What came of a call: something answered there, or why nothing did. */
+/** The results of a call: it was answered, or the reason why not. */
 export const posReaches = ['answered', 'unreachable', 'addressForbidden', 'noAnswer'] as const
 
 const reachSchema = Type.Object(
   {
     url: Type.String(),
     reach: Type.Union(posReaches.map((reach) => Type.Literal(reach))),
-    /** The HTTP status; null where nothing answered. */
+    /** The HTTP status; null if there was no answer. */
     status: nullable(Type.Integer()),
-    /** Why nothing answered, as far as the server knows. */
+    /** The reason for the missing answer, as far as the server knows. */
     failure: nullable(Type.Union(callFailures.map((failure) => Type.Literal(failure)))),
-    /** How long it took, in milliseconds. */
+    /** The duration in milliseconds. */
     tookMs: Type.Integer(),
   },
   { additionalProperties: false },
@@ -36,7 +36,7 @@ export type PosReach = Static<typeof reachSchema>
 export const testedPosSchema = Type.Object(
   {
     endPoint: reachSchema,
-    /** Null where the venue has no address for open checks. */
+    /** Null if the venue has no address for open checks. */
     openCheck: nullable(reachSchema),
   },
   { additionalProperties: false },

@@ -1,23 +1,24 @@
 import type { CartLine } from '../orders/orders.cart.schema.ts'
 import type { ReceiptLine } from '../receipts/receipt-document.ts'
 
-/** A line that the kitchen has on paper, and the printers that printed it. */
+/** A line that the kitchen has on paper, with the printers that printed it. */
 export type PaperLine = { line: CartLine; printerIds: readonly number[] }
 
-/** A line that a printer is to print: as it is, or as one that came or went. */
+/** A line for a printer to print: unchanged, or as added or removed. */
 export type TicketLine = { line: CartLine; change: ReceiptLine['change'] }
 
 export type PaperChange = {
-  /** What each printer is to print, by its id, in the order of the cart; what went comes first. */
+  /** The lines for each printer by its id, in the order of the cart; removed lines come first. */
   tickets: Map<number, TicketLine[]>
-  /** What the kitchen has on paper then. */
+  /** The lines that the kitchen then has on paper. */
   paper: PaperLine[]
 }
 
 /**
- * What is to be printed so that the kitchen has a cart on paper, when it has had this before; null where it has had nothing of the order. Lines are the
- * same that are made the same, with what the guest wrote; of those the pieces are counted. What went is printed where it was printed before, and what came by
- * the printers of its item. Price and place in the cart change nothing.
+ * Returns the tickets that bring the kitchen's paper up to date with a cart, and the resulting paper. `before` is the
+ * previous paper, null if the kitchen has nothing of the order. Lines are equal if they are prepared the same way,
+ * including the guest's comment; their pieces are counted. Removed pieces are printed where they were printed before,
+ * added ones by the printers of their item. Price and position in the cart make no difference.
  */
 export function paperOfCart(
   cart: readonly CartLine[],
@@ -46,7 +47,7 @@ export function paperOfCart(
   return { tickets, paper }
 }
 
-/** Lines that are made the same become one, of all their pieces. */
+/** Merges lines that are prepared the same way, with all their pieces. */
 function summed(lines: readonly PaperLine[]): Map<string, PaperLine> {
   const byKey = new Map<string, PaperLine>()
   for (const { line, printerIds } of lines) {
@@ -60,7 +61,7 @@ function summed(lines: readonly PaperLine[]): Map<string, PaperLine> {
   return byKey
 }
 
-/** What somebody who makes it has to know. */
+/** Returns everything that the preparation of a line depends on. */
 function keyOf({ itemId, comment, selectedOptions, condimentsList }: CartLine): string {
   const options = selectedOptions.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted()
   const sides = condimentsList.flatMap(({ id, quantity }) => (quantity > 0 ? [`${id}×${quantity}`] : [])).toSorted()

@@ -2,13 +2,19 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { askedPrintFields } from '../receipts/asked-print.ts'
+import { printRequestFields } from '../receipts/print-request.ts'
 import { printJobStates } from './print-jobs.states.ts'
 
-/** What is printed: a receipt of an order, of a bill, what is to be made, what of it has changed or is not to be made any more, or a page that only shows that it works. */
+/**
+ * The kinds of print: a receipt of an order or a bill, the items to prepare, a change or a cancellation of them, or a
+ * test page.
+ */
 export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellation', 'test'] as const
 
-/** Why something was not printed, or nobody knows whether it was. What else answers at an address, or whether nothing does, is not told. */
+/**
+ * The reasons why something was not printed, or may not have been. They never reveal what else answers at an address,
+ * or whether anything does.
+ */
 export const printReasons = [
   'unreachable',
   'hostUnknown',
@@ -31,27 +37,27 @@ const printedThingSchema = Type.Union(printedThings.map((thing) => Type.Literal(
 const stateSchema = Type.Union(printJobStates.map((state) => Type.Literal(state)))
 const reasonSchema = Type.Union(printReasons.map((reason) => Type.Literal(reason)))
 
-/** One ticket or receipt for one printer, and what has become of it. */
+/** One ticket or receipt for one printer, and its state. */
 export const printJobSchema = Type.Object(
   {
     id: idSchema,
     restaurantId: idSchema,
-    /** Null for the receipt of a bill, and for a page that only shows that a printer works. */
+    /** Null for the receipt of a bill, and for a test page. */
     orderId: nullable(idSchema),
-    /** Of which bill it is the receipt. */
+    /** The bill, if this is the receipt of one. */
     billId: nullable(idSchema),
     what: printedThingSchema,
-    /** The printer that has it now, though it may have been deleted since. */
+    /** The current printer, which may have been deleted since. */
     printerId: idSchema,
-    /** The one for which that printer stands in. */
+    /** The printer for which the current one stands in as its fallback. */
     insteadOfId: nullable(idSchema),
     state: stateSchema,
-    /** Why the last try came to nothing. */
+    /** The reason why the last try failed. */
     reason: nullable(reasonSchema),
     version: Type.Integer(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
-    /** Who had it printed, or moved it last; null for the server itself. */
+    /** The person who requested it, or moved it last; null for the server itself. */
     updatedBy: nullable(Type.String()),
   },
   { additionalProperties: false },
@@ -72,11 +78,11 @@ export const printJobListQuerySchema = listQuerySchema(
 
 export type PrintJobListQuery = Static<typeof printJobListQuerySchema>
 
-/** The body that has one printed again, elsewhere too, says that it has come out, or gives it up. */
+/** The body that has a print repeated, perhaps on another printer, confirms that it came out, or gives it up. */
 export const movePrintJobSchema = Type.Object(
   {
     state: Type.Union([Type.Literal('waiting'), Type.Literal('printed'), Type.Literal('withdrawn')]),
-    /** By which printer it is to be printed from now on. */
+    /** The printer that prints it from now on. */
     printerId: Type.Optional(idSchema),
     version: Type.Optional(Type.Integer()),
   },
@@ -85,10 +91,10 @@ export const movePrintJobSchema = Type.Object(
 
 export type MovePrintJob = Static<typeof movePrintJobSchema>
 
-/** The body that has an order or a bill printed. Without a printer those print it that take such things. */
+/** The body that has an order or a bill printed. Without a printer, the printers for such prints print it. */
 export const askPrintSchema = Type.Object(
   {
-    ...askedPrintFields,
+    ...printRequestFields,
     printerId: Type.Optional(idSchema),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },
@@ -97,7 +103,9 @@ export const askPrintSchema = Type.Object(
 
 export type AskPrint = Static<typeof askPrintSchema>
 
-export const askedPrintSchema = Type.Object({ jobs: Type.Array(printJobSchema) }, { additionalProperties: false })
+export const printRequestSchema = Type.Object({ jobs: Type.Array(printJobSchema) }, { additionalProperties: false })
 
-/** The body that has a page printed which shows that a printer works. */
+export type PrintRequest = Static<typeof printRequestSchema>
+
+/** The body that has a test page printed. */
 export const testPrinterSchema = Type.Object({ printerId: idSchema }, { additionalProperties: false })

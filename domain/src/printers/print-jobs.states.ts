@@ -1,12 +1,17 @@
-/** What has become of a print. `uncertain` may have come out, whole or in part, and waits for a person who looks. */
+/**
+ * The states of a print. An `uncertain` print may have come out, in full or in part, and waits for a person to look.
+ */
 export const printJobStates = ['waiting', 'printing', 'printed', 'failed', 'uncertain', 'withdrawn'] as const
 
 export type PrintJobState = (typeof printJobStates)[number]
 
-/** Those in which a print stays until a person does something about it. */
+/** The states in which a print stays until a person acts. */
 export const stuckPrintStates = ['failed', 'uncertain'] as const satisfies readonly PrintJobState[]
 
-/** From where a person may bring a print into a state: have it printed again, say that it has come out, or give it up. */
+/**
+ * The states from which a person may move a print to another one: have it printed again, confirm that it came out, or
+ * give it up.
+ */
 const handMoves = {
   waiting: ['waiting', 'failed', 'uncertain'],
   printed: ['uncertain'],
@@ -15,7 +20,7 @@ const handMoves = {
 
 export type HandMove = keyof typeof handMoves
 
-/** Whether a person may bring a print from one state into another. */
+/** Returns whether a person may move a print from one state to another. */
 export function mayMovePrint(from: PrintJobState, to: HandMove): boolean {
   return (handMoves[to] as readonly PrintJobState[]).includes(from)
 }

@@ -1,7 +1,7 @@
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf } from '../kit/paging.ts'
 import {
-  askedPrintSchema,
+  printRequestSchema,
   askPrintSchema,
   movePrintJobSchema,
   printJobListQuerySchema,
@@ -29,25 +29,26 @@ export const printerServices = {
       permission: 'printers:read',
       query: printerListQuerySchema,
       answer: pageOf(printerSchema),
-      summary: "Lists the printers of the caller's venues, and what each of them prints.",
+      summary: "Lists the printers of the caller's venues with what each prints.",
     },
     get: { permission: 'printers:read', answer: printerSchema, summary: 'Reads one.' },
     create: {
       permission: 'printers:write',
       data: createPrinterSchema,
       answer: printerSchema,
+      idempotent: 'printer',
       summary: 'Adds a printer to a venue. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'printers:write',
       data: patchPrinterSchema,
       answer: printerSchema,
-      summary: 'Changes a printer, what it prints, or who stands in for it.',
+      summary: 'Changes a printer, what it prints, or its backup printer.',
     },
     remove: {
       permission: 'printers:write',
       answer: printerSchema,
-      summary: 'Deletes a printer. It stands in for no other any more, and what waits for it has failed.',
+      summary: 'Deletes a printer. It no longer backs up others, and its waiting print jobs fail.',
     },
     events: { created: printerSchema, patched: printerSchema, removed: printerSchema },
   },
@@ -56,16 +57,17 @@ export const printerServices = {
       permission: 'printers:print',
       query: printPlaceListQuerySchema,
       answer: pageOf(printPlaceSchema),
-      summary: "Lists the printers of the caller's venues that are turned on, and what may be printed there.",
+      summary: "Lists the active printers of the caller's venues and what can be printed there.",
     },
   },
   [printPath]: {
     create: {
       permission: 'printers:print',
       data: askPrintSchema,
-      answer: askedPrintSchema,
+      answer: printRequestSchema,
+      idempotent: 'print',
       summary:
-        'Has an order printed, its receipt or what is to be made, or the receipt of a bill (`what: bill`, `billId`). Takes an Idempotency-Key.',
+        'Prints the receipt or kitchen tickets of an order, or the receipt of a bill (`what: bill`, `billId`). Takes an Idempotency-Key.',
     },
   },
   [testPrinterPath]: {
@@ -73,7 +75,7 @@ export const printerServices = {
       permission: 'printers:write',
       data: testPrinterSchema,
       answer: printJobSchema,
-      summary: 'Has a page printed that shows that a printer works.',
+      summary: 'Prints a test page.',
     },
   },
   [printJobsPath]: {
@@ -81,14 +83,14 @@ export const printerServices = {
       permission: 'printJobs:read',
       query: printJobListQuerySchema,
       answer: pageOf(printJobSchema),
-      summary: "Lists what is to be printed at the caller's venues, and what became of it, newest first.",
+      summary: "Lists the print jobs of the caller's venues, newest first.",
     },
     get: { permission: 'printJobs:read', answer: printJobSchema, summary: 'Reads one.' },
     patch: {
       permission: 'printJobs:move',
       data: movePrintJobSchema,
       answer: printJobSchema,
-      summary: 'Has one printed again, elsewhere too, says of an uncertain one that it has come out, or gives one up.',
+      summary: 'Retries a print job, also at another printer, marks an unconfirmed one as printed, or cancels one.',
     },
     events: { created: printJobSchema, patched: printJobSchema },
   },

@@ -1,25 +1,25 @@
-/** What is asked of printers, of what is printed, and of how long it may take. */
+/** The limits of printers, prints and their times. */
 export const printerLimits = {
-  /** In characters as people count them. */
+  /** The limit in characters as people count them. */
   nameLength: 40,
-  /** As the domain name system has it. */
+  /** The limit of the domain name system. */
   hostLength: 253,
   mostAtVenue: 32,
   mostCategories: 500,
-  /** Languages beside each other on one ticket. */
+  /** The most languages side by side on one ticket. */
   mostLanguages: 3,
   usualPort: 9100,
-  /** On which printers listen: those that a venue may name by itself. */
+  /** The ports on which printers listen, which a venue may choose without an administrator. */
   ports: { from: 9100, to: 9109 },
-  /** Test pages of a venue within a minute. */
+  /** The most test pages of a venue per minute. */
   testsAMinute: 10,
-  /** Tries that reach nobody, one after the other, before a printer's tickets go to the one that stands in for it. */
+  /** The consecutive failed connections before a printer's tickets go to its fallback printer. */
   triesBeforeFallback: 3,
-  /** The same before a ticket has failed, where nobody stands in. */
+  /** The consecutive failed connections before a ticket fails, if there is no fallback printer. */
   triesBeforeFailure: 6,
-  /** Seconds until the next try after each that reached nobody; the last of them also after all later ones. */
+  /** The seconds before the next try after each failed connection; the last value repeats. */
   waitSeconds: [5, 15, 60, 180, 600],
 } as const
 
-/** Dots across the paper: of 80 mm with the widest print head, of 80 mm with a narrower one, and of 58 mm. */
+/** The dots across the paper: 80 mm with the widest print head, 80 mm with a narrower one, and 58 mm. */
 export const printerWidths = [576, 512, 384] as const

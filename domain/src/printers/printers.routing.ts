@@ -3,8 +3,8 @@ import type { Printer, PrintPlace } from './printers.schema.ts'
 type Routed = Pick<Printer, 'id' | 'isActive' | 'fallbackPrinterId' | 'categoryIds' | 'takesOtherItems'>
 
 /**
- * The printers that print an item of this category for those who make it: those that have the category, else those that take what no printer
- * has. For one that is turned off prints the one that stands in for it; none prints an item twice.
+ * Returns the printers that print an item of this category for the kitchen: those with the category, else those that
+ * take the items of no printer. The fallback of a switched-off printer prints for it; none prints an item twice.
  */
 export function printersOfCategory<P extends Routed>(categoryId: number | null, printers: readonly P[]): P[] {
   const having = standingIn(
@@ -18,7 +18,7 @@ export function printersOfCategory<P extends Routed>(categoryId: number | null, 
   )
 }
 
-/** The first printer in the row of those that stand in for each other that is turned on; undefined where none is. */
+/** Returns the first printer in a chain of fallbacks that is switched on; undefined if there is none. */
 export function activeOf<P extends Routed>(printer: P, printers: readonly P[]): P | undefined {
   const seen = new Set<number>()
   let next: P | undefined = printer
@@ -34,7 +34,7 @@ function standingIn<P extends Routed>(meant: readonly P[], printers: readonly P[
   return [...new Set(meant.flatMap((printer) => activeOf(printer, printers) ?? []))]
 }
 
-/** A printer as those know it who have things printed. */
+/** Returns a printer's view for people who print. */
 export function printPlaceOf({ id, restaurantId, name, ...printer }: Printer): PrintPlace {
   const takesTickets = printer.takesOtherItems || printer.categoryIds.length > 0
   return {

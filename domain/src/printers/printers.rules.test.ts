@@ -25,7 +25,7 @@ it.each<[string, PrinterDraft, object]>([
   ['port 0', { ...grill, port: 0 }, { port: { code: 'portWrong' } }],
   ['port 65536', { ...grill, port: 65_536 }, { port: { code: 'portWrong' } }],
   ['port 91.5', { ...grill, port: 91.5 }, { port: { code: 'portWrong' } }],
-  // As a form has it before it is a number.
+  // A form has a text here before it is a number.
   ['a port that is none', { ...grill, port: '91OO' as unknown as number }, { port: { code: 'portWrong' } }],
   ['port 9109', { ...grill, port: 9109 }, {}],
   ['port 22', { ...grill, port: 22 }, { port: { code: 'portNotAllowed', params: { from: 9100, to: 9109 } } }],

@@ -5,7 +5,7 @@ import type { PrinterErrorCode } from './printers.errors.ts'
 import { printerLimits } from './printers.limits.ts'
 import type { Printer, PrinterDraft } from './printers.schema.ts'
 
-/** What a new printer is unless somebody says else: it prints all that is to be made, and no receipts. */
+/** The defaults of a new printer: it prints everything for the kitchen, and no receipts. */
 export const usualPrinter = {
   port: printerLimits.usualPort,
   widthDots: 576,
@@ -21,22 +21,25 @@ type Other = Pick<Printer, 'id' | 'name' | 'fallbackPrinterId' | 'receipts'>
 
 export type PrinterQuestion = {
   draft: PrinterDraft
-  /** Its id, where it has one yet. */
+  /** The id of the printer, if it has one yet. */
   id?: number
   /** The other printers of its venue. */
   others: readonly Other[]
-  /** As it is until now. What was wrong in it before keeps nobody from changing the rest. */
+  /** The stored printer. A problem that it already has does not block other changes. */
   before?: Pick<Printer, 'host' | 'port' | 'receipts'> | null
-  /** Whether the one who writes it answers for the server, and may have it call any port. */
+  /** True if the editor is responsible for the server and may make it call any port. */
   mayUseAnyPort: boolean
 }
 
-/** Name and address as they are kept. */
+/** Returns name and address for storage. */
 export function textsOfPrinter({ name = '', host = '' }: PrinterDraft): Pick<Printer, 'name' | 'host'> {
   return { name: plainText(name), host: plainText(host).toLowerCase() }
 }
 
-/** What is wrong with a printer among the others of its venue. Whether its address may be reached, only the server knows. */
+/**
+ * Returns the problems of a printer among the others of its venue. Only the server knows whether its address is
+ * allowed.
+ */
 export function problemsOfPrinter(question: PrinterQuestion): Problems<PrinterErrorCode> {
   const { draft, id, others } = question
   const { name, host } = textsOfPrinter(draft)
@@ -50,7 +53,7 @@ export function problemsOfPrinter(question: PrinterQuestion): Problems<PrinterEr
     ...(!isHost(host) && { host: { code: 'hostWrong' } }),
     ...(host === '' && { host: { code: 'hostMissing' } }),
     ...(!mayCall(question) && { port: { code: 'portNotAllowed', params: printerLimits.ports } }),
-    // A form has what was typed there, where that is no number.
+    // A form has the typed text here while it is not a number.
     ...(!isWholeWithin(port, { least: 1, most: 65_535 }) && { port: { code: 'portWrong' } }),
     ...(fallback && { fallbackPrinterId: { code: fallback } }),
     ...problemOfReceipts(question),
@@ -58,8 +61,8 @@ export function problemsOfPrinter(question: PrinterQuestion): Problems<PrinterEr
 }
 
 /**
- * Printers listen on a few ports. Else a venue could have the server try whatever stands in its network; where a printer listens elsewhere, the
- * administrator says so, and it stays there until somebody gives it another address.
+ * Returns whether the port is allowed. Printers listen on a few ports; with others, a venue could make the server probe
+ * its network. An administrator can set another port, which stays until the address is changed.
  */
 function mayCall({ draft, before, mayUseAnyPort }: PrinterQuestion): boolean {
   const { port = printerLimits.usualPort } = draft
@@ -67,12 +70,12 @@ function mayCall({ draft, before, mayUseAnyPort }: PrinterQuestion): boolean {
   return isUsual || mayUseAnyPort || (before?.port === port && before.host === textsOfPrinter(draft).host)
 }
 
-/** Whether it prints receipts without being asked. */
+/** Returns whether it prints receipts automatically. */
 function printsReceiptsByItself({ receipts }: Pick<Printer, 'receipts'>): boolean {
   return receipts === 'onAccept' || receipts === 'onComplete'
 }
 
-/** One printer of a venue prints receipts by itself: two of them would print each twice. */
+/** Returns the problem of a second printer that prints receipts automatically: it would print each receipt twice. */
 function problemOfReceipts({ draft, before, others }: PrinterQuestion): Problems<PrinterErrorCode> {
   const { receipts = usualPrinter.receipts } = draft
   if (!printsReceiptsByItself({ receipts }) || (before && printsReceiptsByItself(before))) return {}
@@ -80,7 +83,7 @@ function problemOfReceipts({ draft, before, others }: PrinterQuestion): Problems
   return taking ? { receipts: { code: 'receiptsTaken', params: { name: taking.name } } } : {}
 }
 
-/** Whether this is a name of the domain name system or an address, as far as writing goes. */
+/** Returns whether this is a valid host name or address, judged by its form only. */
 export function isHost(host: string): boolean {
   if (host.length > printerLimits.hostLength) return false
   return hostName.test(host) || (host.includes(':') && addressOfSix.test(host))

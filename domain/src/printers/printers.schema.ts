@@ -5,7 +5,10 @@ import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { printerLimits, printerWidths } from './printers.limits.ts'
 
-/** When a printer prints receipts without being asked: never, or once an order is accepted, or completed. `no` takes none at all. */
+/**
+ * The time when a printer prints receipts automatically: never, or once an order is accepted, or completed. A printer
+ * with `no` takes no receipts at all.
+ */
 export const receiptTimes = ['no', 'onRequest', 'onAccept', 'onComplete'] as const
 
 const receiptTimeSchema = Type.Union(receiptTimes.map((time) => Type.Literal(time)))
@@ -17,25 +20,25 @@ const languagesSchema = Type.Array(languageSchema, {
 })
 const categoryIdsSchema = Type.Array(idSchema, { maxItems: printerLimits.mostCategories, uniqueItems: true })
 
-/** A printer in a venue's own network that takes raster pictures by ESC/POS over TCP, and what it prints. */
+/** A printer in a venue's own network, which takes raster pictures by ESC/POS over TCP, and its prints. */
 export const printerSchema = Type.Object(
   {
     id: idSchema,
     restaurantId: idSchema,
     name: Type.String(),
-    /** A name or an address in the venue's network. */
+    /** A host name or an address in the venue's network. */
     host: Type.String(),
     port: Type.Integer(),
-    /** Dots across the paper. */
+    /** The dots across the paper. */
     widthDots: widthSchema,
-    /** In which languages it prints; null for those of the venue's receipts. */
+    /** The languages of its prints; null for those of the venue's receipts. */
     languages: nullable(languagesSchema),
     isActive: Type.Boolean(),
-    /** The printer that takes its tickets while it can't be reached. */
+    /** The printer that gets its tickets while it can't be reached. */
     fallbackPrinterId: nullable(idSchema),
-    /** The categories whose items it prints for those who make them. */
+    /** The categories whose items it prints for the kitchen. */
     categoryIds: categoryIdsSchema,
-    /** Whether it prints for them what no printer has by its category. */
+    /** True if it also prints items whose category no printer has. */
     takesOtherItems: Type.Boolean(),
     receipts: receiptTimeSchema,
     version: Type.Integer(),
@@ -55,10 +58,10 @@ export const printerListQuerySchema = listQuerySchema(
 
 export type PrinterListQuery = Static<typeof printerListQuerySchema>
 
-/** What of an order can be printed at a printer: receipts, and what is to be made. */
+/** The kinds of print of an order at a printer: receipts and kitchen tickets. */
 const printPlaceKinds = ['receipt', 'kitchen'] as const
 
-/** A printer that is turned on, as those know it who have things printed: where it is in the network is not theirs. */
+/** A switched-on printer as people who print see it: without its place in the network. */
 export const printPlaceSchema = Type.Object(
   {
     id: idSchema,
@@ -75,7 +78,7 @@ export const printPlaceListQuerySchema = listQuerySchema({ restaurantId: filters
 
 export type PrintPlaceListQuery = Static<typeof printPlaceListQuerySchema>
 
-/** What people write of it. The rules say what has to be there. */
+/** The fields that people fill in. The rules check that required ones are there. */
 const written = {
   name: Type.Optional(Type.String({ maxLength: 1_000 })),
   host: Type.Optional(Type.String({ maxLength: 1_000 })),
@@ -89,7 +92,7 @@ const written = {
   receipts: Type.Optional(receiptTimeSchema),
 }
 
-/** The body of a new one. */
+/** The body of a new printer. */
 export const createPrinterSchema = Type.Object(
   { restaurantId: idSchema, ...written, idempotencyKey: Type.Optional(idempotencyKeySchema) },
   { additionalProperties: false, askedByRules: ['name', 'host'] },
@@ -97,7 +100,10 @@ export const createPrinterSchema = Type.Object(
 
 export type CreatePrinter = Static<typeof createPrinterSchema>
 
-/** The body of a change. Made from a `version`, it is refused when somebody else was faster; without one it holds for the record as it is. */
+/**
+ * The body of a change. With a `version`, it is refused if another person was faster; without one it applies to the
+ * current record.
+ */
 export const patchPrinterSchema = Type.Object(
   { ...written, version: Type.Optional(Type.Integer()) },
   { additionalProperties: false },
@@ -105,5 +111,5 @@ export const patchPrinterSchema = Type.Object(
 
 export type PatchPrinter = Static<typeof patchPrinterSchema>
 
-/** What the rules are asked about. */
+/** The draft that the rules check. */
 export type PrinterDraft = Omit<PatchPrinter, 'version'>

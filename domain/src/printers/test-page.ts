@@ -11,7 +11,7 @@ export type TestPage = {
   now: Date
 }
 
-/** A page that shows that a printer works: who it is, and letters of every language that may be printed. */
+/** Returns a test page with the printer's identity, and letters of every language that may be printed. */
 export function testPageOf({ printer, venue, now }: TestPage): ReceiptDocument {
   const { name, host, port, widthDots } = printer
   const plain = (text: string) => receiptText(text, 'en')

@@ -18,25 +18,25 @@ export const pushServices = {
       permission: 'push:subscribe',
       query: pushSubscriptionListQuerySchema,
       answer: pageOf(pushSubscriptionSchema),
-      summary: "Lists one's own browsers that have agreed to be told what waits, newest first.",
+      summary: "Lists the caller's push subscriptions, newest first.",
     },
     create: {
       permission: 'push:subscribe',
       data: createPushSubscriptionSchema,
       answer: pushSubscriptionSchema,
-      summary: 'Says that this browser has agreed, or still does: the same endpoint makes no second one.',
+      summary: 'Creates or renews the push subscription of this browser. An endpoint has one subscription.',
     },
     remove: {
       permission: 'push:subscribe',
       answer: pushSubscriptionSchema,
-      summary: "Ends one of one's own.",
+      summary: "Ends one of the caller's subscriptions.",
     },
   },
   [pushKeyPath]: {
     find: {
       permission: 'push:subscribe',
       answer: pushKeySchema,
-      summary: 'Reads the public key of this installation (VAPID), by which a browser subscribes.',
+      summary: 'Reads the public key (VAPID) with which browsers subscribe.',
     },
   },
   [testPushPath]: {
@@ -45,7 +45,7 @@ export const pushServices = {
       data: testPushSchema,
       answer: pushSubscriptionSchema,
       status: 200,
-      summary: "Sends a message to one of one's own browsers, to try it.",
+      summary: "Sends a test notification to one of the caller's browsers.",
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,12 +1,12 @@
 /** The sentences that people read when something about push messages is refused, by the reason that programs read. */
 export const pushErrors = {
-  endpointInvalid: 'This must be the address of a push service, which begins with https://.',
-  endpointNotAllowed: 'This is an address of a private network, where there is no push service.',
+  endpointInvalid: 'Enter a push service address that starts with https://.',
+  endpointNotAllowed: 'This address is in a private network. Enter a push service address.',
   endpointTaken:
-    'This device gets the messages of another account. Stop them there, or clear the data of this site in the browser.',
-  pushKeyWrong: 'This is no key of a browser.',
-  tooManyPushTests: 'Enough test messages for now. Wait a minute.',
-  pushMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
+    'This device gets push notifications for another account. Turn them off there, or clear this site’s data in the browser.',
+  pushKeyWrong: 'Invalid push key.',
+  tooManyPushTests: 'Too many test notifications. Try again in a minute.',
+  pushMinutesWrong: 'Enter whole minutes from {{least}} to {{most}}.',
 } as const
 
 export type PushErrorCode = keyof typeof pushErrors

@@ -1,21 +1,23 @@
-/** What pushing to phones is held to. */
+/** The limits of push messages. */
 export const pushLimits = {
-  /** Browsers of one person: of one more, the one that was confirmed longest ago makes room. */
+  /** The most browsers of one person: one more replaces the one that was confirmed longest ago. */
   mostPerPerson: 10,
-  /** Test messages of one person, to whichever of their browsers: each is a call to an address of their choice. */
+  /**
+   * The most test messages of one person per minute, to any of their browsers: each calls an address of their choice.
+   */
   testsAMinute: 10,
-  /** In characters. */
+  /** The limits in characters. */
   endpointLength: 1000,
   deviceNameLength: 60,
-  /** For so long a push service keeps what a phone does not fetch, in seconds: later it is of no use to anybody. */
+  /** The time in seconds for which a push service stores a message for a phone: later it is useless. */
   keptSeconds: 600,
-  /** For so long a push service may take to answer, in milliseconds. */
+  /** The time limit for the answer of a push service, in milliseconds. */
   answerWithinMs: 10_000,
-  /** A push service that takes nothing for a while (`Retry-After`) is not called again for so long at most, in minutes. */
+  /** The longest pause after a push service refuses messages for a while (`Retry-After`), in minutes. */
   leftAloneAtMostMinutes: 60,
-  /** After how many minutes a venue may have phones told of a new order. */
+  /** The range of minutes after which a venue can have phones notified of a new order. */
   leastOrderMinutes: 1,
   mostOrderMinutes: 59,
-  /** An order that was placed longer ago is not told any more, in minutes. */
+  /** The largest age in minutes of an order that is still pushed. */
   oldestOrderMinutes: 60,
 } as const

@@ -3,14 +3,14 @@ import { can, rolesThatMay } from '../access/permissions.ts'
 import { entriesOf } from '../kit/table-keys.ts'
 import { languages } from '../kit/languages.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
-import { messageOf, problemsOfPushMinutes, toldOf, unacceptedSince } from './push.rules.ts'
+import { messageOf, problemsOfPushMinutes, notifiedBy, unacceptedSince } from './push.rules.ts'
 
 it('says where a new order waits, in the language of the person', () => {
   const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
 
   expect(messageOf(notice, 'en')).toEqual({
     title: 'Room 204',
-    body: 'A new order waits to be accepted.',
+    body: 'A new order is waiting to be accepted.',
     path: '/orders/12',
     tag: 'order-12',
     lang: 'en',
@@ -30,12 +30,12 @@ it.each(requestTypes)('names what is overdue in both languages: %s', (requestTyp
   const [english, arabic] = [messageOf(notice, 'en'), messageOf(notice, 'ar')]
 
   expect(english).toMatchObject({ title: 'Pool 1', path: '/tables/request', tag: 'request-3' })
-  expect(english.body).toMatch(/\w: waits longer than it should\.$/)
+  expect(english.body).toMatch(/\w: overdue\.$/)
   expect(arabic.body).toMatch(/^[\u0600-\u06ff ،:.]+$/)
 })
 
 it('tells only those who may have messages at all', () => {
-  for (const [, permission] of entriesOf(toldOf))
+  for (const [, permission] of entriesOf(notifiedBy))
     for (const role of rolesThatMay(permission)) expect(can({ role }, 'push:subscribe')).toBe(true)
 })
 
@@ -54,7 +54,7 @@ it.each([0, -1, 60, 2.5, Number.NaN, null, '', 'soon'])('lets no venue wait for 
     pushOrdersAfterMinutes: {
       code: 'pushMinutesWrong',
       params: { least: 1, most: 59 },
-      sentence: 'Whole minutes, from 1 to 59.',
+      sentence: 'Enter whole minutes from 1 to 59.',
     },
   })
 })

@@ -6,45 +6,50 @@ import { type Problem, sentenceOf } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
 import { pushErrors, type PushErrorCode } from './push.errors.ts'
 import { pushLimits } from './push.limits.ts'
-import { pushWords } from './push.words.ts'
+import { pushTranslations } from './push.translations.ts'
 
-/** What a phone is told: where something waits, and what. */
+/** The content of a push message: the place and the thing that waits there. */
 export type PushNotice =
   | { kind: 'newOrder'; orderId: number; table: string }
   | { kind: 'overdueRequest'; requestId: number; table: string; requestType: RequestType }
   | { kind: 'test' }
 
-/** Who is told of what: those whom it calls on their screens too. */
-export const toldOf = {
+/** The permission to receive each kind of message, which also shows it as a pop-up. */
+export const notifiedBy = {
   newOrder: 'popups:orders',
   overdueRequest: 'popups:overdueRequests',
 } as const satisfies Record<Exclude<PushNotice['kind'], 'test'>, Permission>
 
-/** A message as a phone shows it. Whoever looks at its locked screen may read it, so there is nothing secret in it. */
+/** A message as a phone shows it. Anyone may read it on the locked screen, so it contains nothing secret. */
 export type PushMessage = {
   title: string
   body: string
-  /** Which screen it opens. */
+  /** The screen that it opens. */
   path: string
-  /** Of two with the same, the later one stands in the place of the earlier. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: string
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
-/** What somebody who has this interface language is shown; in English where there are no words in theirs. */
+/** Returns the message in this interface language, or in English if there are no texts in it. */
 export function messageOf(notice: PushNotice, language: Language): PushMessage {
   const lang = interfaceLanguageOf(language)
-  return { ...toldIn(pushWords[lang], notice), tag: tagOf(notice), lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
+  return {
+    ...toldIn(pushTranslations[lang], notice),
+    tag: tagOf(notice),
+    lang,
+    dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
+  }
 }
 
-/** What a message is about: the same for all that tell of one order or request. */
+/** Returns the tag of a message, which is the same for all messages about one order or request. */
 export function tagOf(notice: PushNotice): string {
   if (notice.kind === 'test') return 'test'
   return notice.kind === 'newOrder' ? `order-${notice.orderId}` : `request-${notice.requestId}`
 }
 
-type Words = (typeof pushWords)[InterfaceLanguage]
+type Words = (typeof pushTranslations)[InterfaceLanguage]
 
 function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path'> {
   if (notice.kind === 'test') return { ...words.test, path: '/settings' }
@@ -57,29 +62,29 @@ function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | '
   return { title: table, body, path: '/tables/request' }
 }
 
-/** Between which instants an order was placed of which phones are told now. */
+/** Returns the instants between which an order was placed if phones are notified of it now. */
 export function unacceptedSince(now: Date, afterMinutes: number): { after: string; until: string } {
   return { after: oldestOrder(now), until: before(now, afterMinutes) }
 }
 
-/** When the oldest order was placed of which phones are told now. */
+/** Returns the placing time of the oldest order that is still pushed. */
 export function oldestOrder(now: Date): string {
   return before(now, pushLimits.oldestOrderMinutes)
 }
 
-/** The minutes of a venue as somebody types them. */
+/** The minutes of a venue as a person types them. */
 export type PushMinutesDraft = { pushOrdersAfterMinutes: TypedNumber }
 
-/** With its sentence, for forms. */
+/** A problem with its sentence, for forms. */
 type PushMinutesProblem = Problem<PushErrorCode> & { sentence: string }
 
-/** What is wrong with the minutes that somebody typed, by their field. */
+/** Returns the problems of typed minutes, by their field. */
 export function problemsOfPushMinutes(draft: PushMinutesDraft): Record<string, PushMinutesProblem> {
   const problem = problemOfPushMinutes(draft.pushOrdersAfterMinutes)
   return problem ? { pushOrdersAfterMinutes: problem } : {}
 }
 
-/** What is wrong with such minutes. */
+/** Returns the problem of such minutes. */
 export function problemOfPushMinutes(minutes: TypedNumber): PushMinutesProblem | undefined {
   const { leastOrderMinutes: least, mostOrderMinutes: most } = pushLimits
   if (isWholeWithin(minutes, { least, most })) return undefined

@@ -5,16 +5,16 @@ import { pushLimits } from './push.limits.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** A browser that has agreed to show what waits for its person, though Brigade is not open in it. */
+/** A browser that has agreed to show notifications, even while Brigade is not open in it. */
 export const pushSubscriptionSchema = Type.Object(
   {
     id: idSchema,
-    /** Where its push service takes messages for it. */
+    /** The address at which its push service takes messages for it. */
     endpoint: Type.String(),
-    /** What people call it, such as `Chrome, Android`. */
+    /** Its name for people, such as `Chrome, Android`. */
     deviceName: Type.String(),
     createdAt: instantSchema,
-    /** When somebody was last signed in there and it said that it still listens. */
+    /** The last time that it confirmed its subscription while a person was signed in there. */
     confirmedAt: instantSchema,
   },
   closed,
@@ -22,7 +22,7 @@ export const pushSubscriptionSchema = Type.Object(
 
 export type PushSubscription = Static<typeof pushSubscriptionSchema>
 
-/** The body that makes one: what the browser's `PushSubscription.toJSON()` gives, with a name. */
+/** The body that creates a subscription: the result of the browser's `PushSubscription.toJSON()`, with a name. */
 export const createPushSubscriptionSchema = Type.Object(
   {
     endpoint: Type.String({ minLength: 1, maxLength: pushLimits.endpointLength }),
@@ -53,12 +53,12 @@ export const pushSubscriptionListQuerySchema = Type.Object(
 
 export type PushSubscriptionListQuery = Static<typeof pushSubscriptionListQuerySchema>
 
-/** The key by which browsers know this installation (RFC 8292): a point of P-256, uncompressed, in base64url. */
+/** The public key of this installation for browsers (RFC 8292): a point of P-256, uncompressed, in base64url. */
 export const pushKeySchema = Type.Object({ publicKey: Type.String() }, closed)
 
 export type PushKey = Static<typeof pushKeySchema>
 
-/** The body that sends a message to try one's own browser. */
+/** The body that sends a test message to one of the caller's own browsers. */
 export const testPushSchema = Type.Object({ id: idSchema }, closed)
 
 export type TestPush = Static<typeof testPushSchema>

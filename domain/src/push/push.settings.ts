@@ -4,8 +4,8 @@ import { pushLimits } from './push.limits.ts'
 
 const minutesSchema = Type.Integer({ minimum: pushLimits.leastOrderMinutes, maximum: pushLimits.mostOrderMinutes })
 
-/** What a venue says of push messages. */
+/** The push settings of a venue. */
 export const pushSettings = {
-  /** After how many minutes a new order that nobody has accepted is pushed to phones. */
+  /** The minutes after which a new order that is not accepted yet is pushed to phones. */
   pushOrdersAfterMinutes: writtenWith('push:configure', forStaff(minutesSchema, 2)),
 } as const satisfies Settings

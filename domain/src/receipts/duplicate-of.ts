@@ -1,11 +1,11 @@
 import type { Language } from '../kit/languages.ts'
 import { type ReceiptDocument, receiptTexts } from './receipt-document.ts'
-import { receiptWords } from './receipt.words.ts'
+import { receiptTranslations } from './receipt.translations.ts'
 
-/** The same paper with the mark that says that it may be a second one, which it has once. (product, Receipts) */
+/** Returns the same paper with the mark of a possible duplicate, exactly once. (product, Receipts) */
 export function duplicateOf(document: ReceiptDocument, languages: readonly Language[]): ReceiptDocument {
-  const words: readonly string[] = Object.values(receiptWords.duplicate)
+  const words: readonly string[] = Object.values(receiptTranslations.duplicate)
   const isMarked = document.marks.some((mark) => mark.some(({ text }) => words.includes(text)))
   if (isMarked) return document
-  return { ...document, marks: [receiptTexts(receiptWords.duplicate, languages), ...document.marks] }
+  return { ...document, marks: [receiptTexts(receiptTranslations.duplicate, languages), ...document.marks] }
 }

@@ -3,8 +3,8 @@ import type { Catalogue } from '../menus/menus.catalogue.ts'
 import type { CartLine } from '../orders/orders.cart.schema.ts'
 
 /**
- * Lines with their names in all languages in which the menu has them, for sold lines keep English and Arabic alone. Names that were
- * changed since then stay as they were sold.
+ * Returns lines with their names in all languages of the menu, because sold lines have only English and Arabic. Names
+ * that were changed since stay as they were sold.
  */
 export function withNamesOfMenu(cart: readonly CartLine[], catalogue: Catalogue): CartLine[] {
   return cart.map((line) => {

@@ -1,6 +1,9 @@
 import { type Currency, minorText, toMinor } from '../kit/money.ts'
 
-/** Digits of an amount in minor units as receipts have them: thousands apart, and no decimals for whole dinars of Iraq. (product, Not to be copied) */
+/**
+ * Returns the digits of an amount in minor units for receipts: thousands separated, and no decimals for whole Iraqi
+ * dinars. (product, Not to be copied)
+ */
 export function amountText(minor: number, currency: Currency): string {
   const text = minorText(minor, currency)
   const [whole = '', decimals = ''] = text.split('.')
@@ -9,7 +12,10 @@ export function amountText(minor: number, currency: Currency): string {
   return isWholeDinars ? grouped : `${grouped}.${decimals}`
 }
 
-/** Minor units of an amount of the wire. Throws RangeError for one that has more decimals than the currency. */
+/**
+ * Converts an amount of the wire to minor units. Throws RangeError for an amount that has more decimals than the
+ * currency.
+ */
 export function minorOf(amount: number, currency: Currency): number {
   const minor = toMinor(amount, currency)
   if (minor === null) throw new RangeError(`${amount} is no amount in ${currency}`)

@@ -1,25 +1,25 @@
 import { isRightToLeft, type Language, type LocalText } from '../kit/languages.ts'
 
-/** A text of a receipt with the direction in which it is read. */
+/** A text of a receipt with its writing direction. */
 export type ReceiptText = { text: string; language: Language; direction: 'ltr' | 'rtl' }
 
-/** One thing in the languages of the receipt, each in a line of its own; none twice. */
+/** One text in the languages of the receipt, one line for each, without duplicates. */
 export type ReceiptTexts = readonly ReceiptText[]
 
-/** What was chosen with a line: an option, or an add-on of which there may be several. */
+/** A choice of a line: an option, or an add-on with its quantity. */
 export type ReceiptDetail = { texts: ReceiptTexts; quantity: number; amount: string | null }
 
 export type ReceiptLine = {
   quantity: number
   texts: ReceiptTexts
-  /** The line's total, all its pieces and extras together; null where the menu hides the price, and in the kitchen. */
+  /** The line's total with all its pieces and extras; null if the menu hides the price, and in the kitchen. */
   amount: string | null
   details: readonly ReceiptDetail[]
-  /** What the guest wrote, as they wrote it. */
+  /** The guest's own comment, unchanged. */
   comment: ReceiptText | null
-  /** The comment states an allergy: it stands white on black in the kitchen. */
+  /** True if the comment states an allergy: the kitchen ticket shows it white on black. */
   isAllergy: boolean
-  /** What became of it since the kitchen had it; null on a ticket that says all of an order, and on receipts. */
+  /** The change since the last kitchen ticket; null on a ticket of a whole order, and on receipts. */
   change: 'added' | 'removed' | null
 }
 
@@ -29,18 +29,18 @@ export type ReceiptFact = { label: ReceiptTexts; value: ReceiptText }
 export type ReceiptSum = { label: ReceiptTexts; amount: string; isStrong: boolean }
 
 /**
- * What stands on paper, from top to bottom: the page for browsers and the picture for printers are both made of it. Texts are plain,
- * amounts are digits without currency, which the strong sums alone name.
+ * The content of a paper, from top to bottom, from which both the page for browsers and the picture for printers are
+ * made. Texts are plain; amounts are digits without currency, which only the strong sums have.
  */
 export type ReceiptDocument = {
   what: PrintedKind
-  /** Of the receipt's first language: on which side lines begin and amounts end. */
+  /** The direction of the receipt's first language, which decides on which side lines begin and amounts end. */
   direction: 'ltr' | 'rtl'
-  /** Said large above everything else: that it is a copy, or that an order was changed or cancelled. */
+  /** The large marks at the top: a copy, or a changed or cancelled order. */
   marks: readonly ReceiptTexts[]
-  /** The venue's name; in the kitchen the table. */
+  /** The venue's name, or the table on a kitchen ticket. */
   title: ReceiptTexts
-  /** Line by line, one language after the other. */
+  /** The lines in order, one language after the other. */
   header: ReceiptTexts
   facts: readonly ReceiptFact[]
   lines: readonly ReceiptLine[]
@@ -50,10 +50,12 @@ export type ReceiptDocument = {
 
 export const printedKinds = ['receipt', 'kitchen'] as const
 
-/** What is printed of an order: what it costs, for the guest, or what is to be cooked. */
+/** The kinds of print of an order: a receipt for the guest, or a ticket for the kitchen. */
 export type PrintedKind = (typeof printedKinds)[number]
 
-/** A text in each of the languages that it has, English where it has none of them; what two languages share is said once. */
+/**
+ * Returns a text in each of these languages that it has, or in English if it has none of them; equal texts occur once.
+ */
 export function receiptTexts(text: LocalText, languages: readonly Language[]): ReceiptTexts {
   const found = languages.flatMap((language) => {
     const said = text[language]
@@ -63,12 +65,12 @@ export function receiptTexts(text: LocalText, languages: readonly Language[]): R
   return texts.filter(({ text: said }, index) => texts.findIndex((other) => other.text === said) === index)
 }
 
-/** A text of this language with its direction. */
+/** Returns a text of this language with its direction. */
 export function receiptText(text: string, language: Language): ReceiptText {
   return { text, language, direction: isRightToLeft(language) ? 'rtl' : 'ltr' }
 }
 
-/** A text of somebody who said no language, such as a comment: read in the direction of its first letter that has one. */
+/** Returns a text of unknown language, such as a comment, with the direction of its first letter that has one. */
 export function writtenText(text: string): ReceiptText {
   const first = /\p{L}/u.exec(text)?.[0] ?? ''
   return receiptText(text, /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(first) ? 'ar' : 'en')

@@ -4,9 +4,9 @@ import type { Venue } from '../venues/venues.schema.ts'
 import { type ReceiptFact, receiptText, receiptTexts, writtenText } from './receipt-document.ts'
 import type { PrintedLine } from './receipt-lines.ts'
 import { receiptTime } from './receipt-time.ts'
-import { type ReceiptWord, receiptWords } from './receipt.words.ts'
+import { type ReceiptWord, receiptTranslations } from './receipt.translations.ts'
 
-/** What receipts need to know of a venue. */
+/** The fields of a venue that receipts need. */
 export type ReceiptVenue = Pick<
   Venue,
   | 'name'
@@ -21,7 +21,7 @@ export type ReceiptVenue = Pick<
   | 'allergyWords'
 >
 
-/** What of an order is printed. */
+/** The fields of an order that are printed. */
 export type PrintedOrder = Pick<
   Order,
   | 'id'
@@ -40,13 +40,16 @@ export type PrintedOrder = Pick<
   | 'amountPaidByCard'
 > & { cart: readonly PrintedLine[] }
 
-/** Orders with the venue and the languages that they are written for. */
+/** Orders with their venue and the languages of the print. */
 export type WrittenFor = { orders: readonly PrintedOrder[]; venue: ReceiptVenue; languages: readonly Language[] }
 
-/** Which order this is, where, when and for whom; the time is when the guest placed the first of them. */
+/**
+ * Returns the facts of orders: their numbers, the table or room, the time, the covers in a restaurant, and the guest.
+ * The time is when the guest placed the first of them.
+ */
 export function factsOf({ orders, first, venue, languages }: WrittenFor & { first: PrintedOrder }): ReceiptFact[] {
   const fact = (word: ReceiptWord, value: string) => ({
-    label: receiptTexts(receiptWords[word], languages),
+    label: receiptTexts(receiptTranslations[word], languages),
     value: writtenText(value),
   })
   const covers = orders.reduce((most, order) => Math.max(most, order.covers), 0)
@@ -60,7 +63,7 @@ export function factsOf({ orders, first, venue, languages }: WrittenFor & { firs
   ]
 }
 
-/** The direction of a whole receipt: that of its first language. */
+/** Returns the direction of a whole receipt: that of its first language. */
 export function directionOf([language = 'en']: readonly Language[]): 'ltr' | 'rtl' {
   return receiptText('', language).direction
 }

@@ -5,24 +5,24 @@ import type { CartLine } from '../orders/orders.cart.schema.ts'
 import { amountText, minorOf } from './receipt-amounts.ts'
 import { type ReceiptDetail, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
 
-/** How the lines of an order are written. Without a currency no price is, as in the kitchen. */
+/** The options for printing the lines of an order. Without a currency, prices are left out, as in the kitchen. */
 export type LineWriting = {
   languages: readonly Language[]
   currency: Currency | null
-  /** Those of the venue. */
+  /** The allergy words of the venue. */
   allergyWords: AllergyWords
 }
 
 type SoldOption = Pick<CartLine['selectedOptions'][number], 'name' | 'value' | 'price'>
 type SoldSide = Pick<CartLine['condimentsList'][number], 'name' | 'quantity' | 'price'>
 
-/** What of a line is printed. */
+/** The fields of a line that are printed. */
 export type PrintedLine = Pick<CartLine, 'name' | 'itemQty' | 'totalPrice' | 'hidePrice' | 'comment'> & {
   selectedOptions: readonly SoldOption[]
   condimentsList: readonly SoldSide[]
 }
 
-/** A line of an order as it is printed, with what was chosen and what the guest wrote. */
+/** Returns a line of an order for printing, with its choices and the guest's comment. */
 export function receiptLine(
   line: PrintedLine,
   writing: LineWriting,
@@ -55,7 +55,7 @@ function sidesOf({ condimentsList }: PrintedLine, writing: LineWriting): Receipt
     }))
 }
 
-/** An option with the question that it answers: `Milk: Oat`. */
+/** Returns an option after its question: `Milk: Oat`. */
 function chosen(name: LocalText, value: LocalText): LocalText {
   const said = languages
     .filter((language) => value[language])
@@ -67,7 +67,7 @@ function answered(question: string, answer: string): string {
   return /[?؟]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`
 }
 
-/** What one piece of it adds to the price of a piece: `+0.50`; none where it adds nothing. */
+/** Returns the extra price for one piece: `+0.50`; null if there is none. */
 function extraText(price: number, { currency }: LineWriting): string | null {
   if (currency === null || price === 0) return null
   const text = amountText(minorOf(price, currency), currency)

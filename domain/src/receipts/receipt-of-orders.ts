@@ -13,32 +13,38 @@ import {
 } from './receipt-document.ts'
 import { directionOf, factsOf, type PrintedOrder, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
-import { type ReceiptWord, receiptWords } from './receipt.words.ts'
+import { type ReceiptWord, receiptTranslations } from './receipt.translations.ts'
 import { receiptLimits } from './receipts.limits.ts'
 
 export type ReceiptOf = {
-  /** One order, or those of one bill. Merged and cancelled ones cost nothing and are left out, unless it is the only one. */
+  /**
+   * One order, or the orders of one bill. Merged and cancelled orders cost nothing and are left out, unless there is
+   * only one order.
+   */
   orders: readonly PrintedOrder[]
   venue: ReceiptVenue
-  /** Whether it was printed before. */
+  /** True if it was printed before. */
   isDuplicate: boolean
 }
 
 /**
- * The receipt of an order, or of the orders of a bill, in the venue's languages. Sums are added in minor units: what the lines cost, what
- * was taken off, fees, the total, and where something was paid or tipped what is left to pay. Throws RangeError without an order.
- * (product, Receipts)
+ * Returns the receipt of an order, or of the orders of a bill, in the venue's languages. Sums are added in minor units:
+ * the lines, the discount, the fees, the total, and after any payment or tip the amount left to pay. Throws RangeError
+ * without an order. (product, Receipts)
  */
 export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): ReceiptDocument {
   const counted = countedOf(orders)
   const [first] = counted
   if (!first) throw new RangeError('A receipt is of an order at least')
   const languages = printedLanguagesOf(venue)
-  const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
+  const translate = (word: ReceiptWord) => receiptTexts(receiptTranslations[word], languages)
   return {
     what: 'receipt',
     direction: directionOf(languages),
-    marks: [...(isDuplicate ? [say('duplicate')] : []), ...(first.status === 'cancelled' ? [say('cancelled')] : [])],
+    marks: [
+      ...(isDuplicate ? [translate('duplicate')] : []),
+      ...(first.status === 'cancelled' ? [translate('cancelled')] : []),
+    ],
     title: [writtenText(venue.name)],
     header: marginOf(venue.receiptHeader, languages),
     facts: factsOf({ orders: counted, first, venue, languages }),
@@ -68,13 +74,13 @@ function sumsOf({ orders, venue: { currency }, languages }: WrittenFor): Receipt
   const taken = items + fee + vat - total
   const left = total + tip - online - cash - card
   const plain = (word: ReceiptWord, minor: number) =>
-    minor === 0 ? [] : [{ label: say(word), amount: amountText(minor, currency), isStrong: false }]
+    minor === 0 ? [] : [{ label: translate(word), amount: amountText(minor, currency), isStrong: false }]
   const strong = (word: ReceiptWord, minor: number) => ({
-    label: say(word),
+    label: translate(word),
     amount: `${currency} ${amountText(minor, currency)}`,
     isStrong: true,
   })
-  const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
+  const translate = (word: ReceiptWord) => receiptTexts(receiptTranslations[word], languages)
   const between = [...plain('discount', -taken), ...plain('serviceFee', fee), ...plain('vatFee', vat)]
   const after = [
     ...plain('tip', tip),
@@ -91,7 +97,7 @@ function sumsOf({ orders, venue: { currency }, languages }: WrittenFor): Receipt
   ]
 }
 
-/** English stands in for what was not written, and may not have been written either. */
+/** Returns the texts of a header or footer. English replaces missing languages, and may be missing too. */
 function marginOf(text: LocalText | null, languages: readonly Language[]): ReceiptTexts {
   if (text === null) return []
   return receiptTexts(text, languages).flatMap(({ text: said, language }) =>

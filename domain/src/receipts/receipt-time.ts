@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * An instant on the clock of a venue's wall as receipts have it: `2026-03-04 12:05`, which reads the same in every language.
+ * Returns an instant on a venue's clock for receipts: `2026-03-04 12:05`, which reads the same in every language.
  * `timeZone` is an IANA name.
  */
 export function receiptTime(instant: string, timeZone: string): string {

@@ -38,7 +38,7 @@ export const receiptServices = {
       data: countReceiptOrdersSchema,
       answer: receiptOrderCountsSchema,
       status: 200,
-      summary: 'Counts the receipt orders by group, of the last seven days unless `createdAt` says else.',
+      summary: 'Counts receipt orders by group, for the last seven days unless `createdAt` is given.',
     },
   },
   [claimReceiptPath]: {
@@ -47,8 +47,7 @@ export const receiptServices = {
       data: claimReceiptSchema,
       answer: claimedReceiptSchema,
       status: 200,
-      summary:
-        'Claims a receipt that prints by itself, for 30 seconds: of two screens that try, the second gets a 409.',
+      summary: 'Claims a receipt that prints automatically, for 30 seconds. A second screen gets a 409.',
     },
   },
   [releaseReceiptPath]: {
@@ -57,7 +56,7 @@ export const receiptServices = {
       data: releaseReceiptSchema,
       answer: receiptOrderSchema,
       status: 200,
-      summary: 'Gives a claim back, for no window could be opened.',
+      summary: 'Releases a claim, if no window could be opened.',
     },
   },
   [receiptPrintsPath]: {
@@ -65,20 +64,20 @@ export const receiptServices = {
       permission: 'receipts:readPrints',
       query: receiptPrintListQuerySchema,
       answer: pageOf(receiptPrintSchema),
-      summary: 'Lists what was printed of orders: who, when and which copy.',
+      summary: 'Lists the prints of orders: by whom, when and which copy.',
     },
     create: {
       permission: 'receipts:print',
       data: startPrintSchema,
       answer: startedPrintSchema,
       summary:
-        'Begins to print the receipt or the kitchen ticket of an order, or the receipt of a bill (`what: bill`, `billId`), and gives the orders as they are printed.',
+        'Starts printing the receipt or kitchen ticket of an order, or the receipt of a bill (`what: bill`, `billId`), and returns the orders to print.',
     },
     patch: {
       permission: 'receipts:print',
       data: endPrintSchema,
       answer: receiptPrintSchema,
-      summary: 'Says how a print ended: on paper, or not.',
+      summary: 'Records whether a print succeeded.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,23 +1,32 @@
-/** What is asked of receipts and of the queue that prints them. */
+/** The limits of receipts and of the queue that prints them. */
 export const receiptLimits = {
-  /** Languages beside each other on one receipt: more make it longer than anybody reads. */
+  /** The most languages side by side on one receipt: more make it too long. */
   mostLanguages: 3,
-  /** Characters of header and footer that are printed, in each language, as people count them. */
+  /** The most characters of header and footer in each language, as people count them. */
   marginLength: 500,
-  /** Lines of header and footer, in each language. */
+  /** The most lines of header and footer in each language. */
   marginLines: 15,
-  /** Copies of one paper of an order, or of one bill, that may be begun within a minute: more is a key that is stuck, or a program. */
+  /**
+   * The most prints of one paper of an order or bill that may begin per minute: more come from a stuck key or a
+   * program.
+   */
   copiesAMinute: 10,
-  /** For so long a screen that has claimed a receipt may open its window; then another one may. */
+  /** The time in seconds in which a screen that has claimed a receipt may open its window; then another screen may. */
   claimSeconds: 30,
-  /** For so long a print may be under way; then nobody knows whether paper came out, until somebody says so. */
+  /**
+   * The longest duration of a print in seconds; after that it is uncertain whether paper came out, until a person
+   * decides.
+   */
   printingSeconds: 120,
-  /** The same for what waits for a printer of the venue, counted from each of its tries. */
+  /** The longest wait for a printer of the venue in seconds, counted from each of its tries. */
   printerSeconds: 3_600,
-  /** From one print window of a screen to the next. (spec 1, §9) */
+  /** The seconds from one print window of a screen to the next. (spec 1, §9) */
   secondsBetweenWindows: 5,
-  /** What is older prints no more by itself: a screen that is switched on in the morning does not print yesterday. */
+  /**
+   * Older receipts are no longer printed automatically: a screen that is switched on in the morning does not print
+   * yesterday's.
+   */
   printsWithinMinutes: 120,
-  /** So many windows may fail to print a receipt; then it is left to a person. */
+  /** The number of windows that may fail to print a receipt; then a person must print it. */
   mostTries: 3,
 } as const

@@ -4,14 +4,14 @@ import type { Problem, Problems } from '../kit/problems.ts'
 import type { ReceiptErrorCode } from './receipts.errors.ts'
 import { receiptLimits } from './receipts.limits.ts'
 
-/** What a venue says of its receipts, as people type it: a text may be missing in any language. */
+/** The receipt settings of a venue as people type them: a text may be missing in any language. */
 export type ReceiptLayoutDraft = {
   receiptLanguages: readonly Language[] | null
   receiptHeader: Partial<LocalText>
   receiptFooter: Partial<LocalText>
 }
 
-/** What is wrong with what people typed, by the paths of its fields. (product, Receipts) */
+/** Returns the problems of the typed settings, by the paths of their fields. (product, Receipts) */
 export function problemsOfReceiptLayout({
   receiptHeader,
   receiptFooter,
@@ -27,8 +27,8 @@ export function problemsOfReceiptLayout({
 }
 
 /**
- * What is printed above or below of what people typed: null where nothing is typed in any language. English stands in for languages
- * that have nothing, and is empty where it has not been written itself.
+ * Returns a typed header or footer for storage: null if it is empty in all languages. English replaces missing
+ * languages, and is empty if it is missing itself.
  */
 export function writtenMargin(typed: Partial<LocalText>): LocalText | null {
   const written = languages.flatMap((language) => {
@@ -38,7 +38,7 @@ export function writtenMargin(typed: Partial<LocalText>): LocalText | null {
   return written.length === 0 ? null : { en: '', ...Object.fromEntries(written) }
 }
 
-/** What is wrong with a text above or below, by language: longer or higher than is printed. */
+/** Returns the problems of a header or footer, by language: too many characters or lines. */
 export function problemsOfMargin(texts: LocalText | null): Record<string, Problem<ReceiptErrorCode>> {
   return Object.fromEntries(
     Object.entries(texts ?? {}).flatMap(([language, text]) => {

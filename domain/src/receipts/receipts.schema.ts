@@ -6,13 +6,13 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 import { doerKindSchema } from '../orders/orders.acts.schema.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
 import { orderStatusSchema } from '../orders/orders.status.ts'
-import { askedPrintFields, printedWhatSchema } from './asked-print.ts'
-import type { ReceiptGroup } from './receipts.state.ts'
+import { printRequestFields, printedWhatSchema } from './print-request.ts'
+import type { ReceiptGroup } from './receipts.groups.ts'
 
 /**
- * An order of a venue that only prints receipts, as its printing sees it: the id is the order's. `claimedUntil` is there while a screen is
- * at it, `isPrinting` from when a window began to print until that was confirmed; `printState` of it is told by these and the time.
- * (spec 1, §3; product, Receipts)
+ * An order of a venue that only prints receipts, as printing sees it: the id is the order's. `claimedUntil` is set
+ * while a screen has claimed it, `isPrinting` from when a window began to print until that was confirmed. `printState`
+ * follows from these and the time. (spec 1, §3; product, Receipts)
  */
 export const receiptOrderSchema = Type.Object(
   {
@@ -21,17 +21,17 @@ export const receiptOrderSchema = Type.Object(
     status: orderStatusSchema,
     version: Type.Integer(),
     table: Type.String(),
-    /** How many pieces its lines have together. */
+    /** The total number of pieces of its lines. */
     pieces: Type.Integer(),
     orderPrice: amountSchema,
     createdAt: instantSchema,
     updatedAt: instantSchema,
-    /** How many windows have claimed it to print it by themselves. */
+    /** The number of windows that have claimed it for automatic printing. */
     tries: Type.Integer(),
     claimedBy: nullable(Type.String()),
     claimedUntil: nullable(instantSchema),
     isPrinting: Type.Boolean(),
-    /** How often its receipt went to print, and the last of these prints. */
+    /** The number of prints of its receipt, and the last of them. */
     copies: Type.Integer(),
     lastPrintId: nullable(idSchema),
     printedAt: nullable(instantSchema),
@@ -55,7 +55,7 @@ export const receiptOrderListQuerySchema = listQuerySchema(
 
 export type ReceiptOrderListQuery = Static<typeof receiptOrderListQuerySchema>
 
-/** The body that counts the receipt orders of a venue by group; without `createdAt`, of the last seven days. */
+/** The body that counts the receipt orders of a venue by group; without `createdAt`, those of the last seven days. */
 export const countReceiptOrdersSchema = Type.Object(
   { restaurantId: filters.id, createdAt: filters.instant },
   { additionalProperties: false },
@@ -73,10 +73,10 @@ export const receiptOrderCountsSchema = Type.Object(
 
 export type ReceiptOrderCounts = Static<typeof receiptOrderCountsSchema>
 
-/** What a screen has of a receipt that it claimed: it alone may begin to print it. */
+/** The token of a screen that claimed a receipt: only this screen may begin to print it. */
 const claimSchema = Type.String({ minLength: 1, maxLength: 64 })
 
-/** The body that claims the receipt of an order, to print it by itself. */
+/** The body that claims the receipt of an order for automatic printing. */
 export const claimReceiptSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
 
 export const claimedReceiptSchema = Type.Object(
@@ -86,24 +86,24 @@ export const claimedReceiptSchema = Type.Object(
 
 export type ClaimedReceipt = Static<typeof claimedReceiptSchema>
 
-/** The body that gives a claim back, for no window could be opened. */
+/** The body that releases a claim, because no window could be opened. */
 export const releaseReceiptSchema = Type.Object({ id: idSchema, claim: claimSchema }, { additionalProperties: false })
 
 const endsOfPrints = ['printing', 'printed', 'failed'] as const
 
-/** One copy of a receipt or kitchen ticket that went to print: who, when and which. */
+/** One copy of a receipt or kitchen ticket that went to print: its author, its time and its number. */
 export const receiptPrintSchema = Type.Object(
   {
     id: idSchema,
-    /** Of the receipt of a bill: the first order on it. */
+    /** The order; for the receipt of a bill, its first order. */
     orderId: idSchema,
-    /** Null where it is of an order, or of the orders on its tab. */
+    /** The bill; null for the receipt of an order, or of the orders on its tab. */
     billId: nullable(idSchema),
     restaurantId: idSchema,
     what: printedWhatSchema,
-    /** Counts the prints of this kind of the order, or of the bill, failed ones too. */
+    /** The number of this print among those of its kind for the order or bill, including failed ones. */
     copy: Type.Integer(),
-    /** Whether one before it may have come out. */
+    /** True if an earlier one may have come out. */
     isDuplicate: Type.Boolean(),
     state: Type.Union(endsOfPrints.map((state) => Type.Literal(state))),
     by: Type.String(),
@@ -124,17 +124,20 @@ export const receiptPrintListQuerySchema = listQuerySchema(
 
 export type ReceiptPrintListQuery = Static<typeof receiptPrintListQuerySchema>
 
-/** The body that begins to print something of an order. `claim` is that of a screen which prints receipts as they come. */
+/**
+ * The body that begins to print something of an order. `claim` is the token of a screen that prints receipts
+ * automatically.
+ */
 export const startPrintSchema = Type.Object(
-  { ...askedPrintFields, claim: Type.Optional(claimSchema) },
+  { ...printRequestFields, claim: Type.Optional(claimSchema) },
   { additionalProperties: false },
 )
 
 export type StartPrint = Static<typeof startPrintSchema>
 
 /**
- * What is to be printed now, with names in all languages that the menu still has for them: the order, with it those on its tab where it is
- * a receipt, or all that stand on the bill.
+ * The content to print now, with names in all languages that the menu still has: the order (for a receipt, with the
+ * orders on its tab), or all orders of the bill.
  */
 export const startedPrintSchema = Type.Object(
   { print: receiptPrintSchema, orders: Type.Array(orderSchema) },
@@ -143,7 +146,7 @@ export const startedPrintSchema = Type.Object(
 
 export type StartedPrint = Static<typeof startedPrintSchema>
 
-/** The body that says how a print ended. */
+/** The body that reports how a print ended. */
 export const endPrintSchema = Type.Object(
   { state: Type.Union([Type.Literal('printed'), Type.Literal('failed')]) },
   { additionalProperties: false },

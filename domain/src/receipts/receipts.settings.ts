@@ -12,17 +12,17 @@ const languagesSchema = nullable(
 )
 const marginSchema = nullable(localTextSchema)
 
-/** What a venue says of its receipts. */
+/** The receipt settings of a venue. */
 export const receiptSettings = {
   isReciptPrintingOnly: writtenWith('venues:configure', forStaff(Type.Boolean(), false)),
-  /** In which languages they are printed, the first one giving the direction; null leaves it to the languages of its menus. */
+  /** The languages of its receipts, of which the first one sets the direction; null uses the languages of its menus. */
   receiptLanguages: writtenWith('receipts:configure', forStaff(languagesSchema, null)),
-  /** What stands above and below: an address, a tax number, a thank-you. Lines are kept. */
+  /** The texts at the top and bottom: an address, a tax number, a thank-you. Their lines are stored as they are. */
   receiptHeader: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
   receiptFooter: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
 } as const satisfies Settings
 
-/** The same with their sentences, by language. */
+/** Returns the problems with their sentences, by language. */
 function problemsWithSentences(texts: LocalText | null): SettingProblems {
   const found = Object.entries(problemsOfMargin(texts))
   return Object.fromEntries(

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
 import { aReceiptOrder } from '../../testing/receipts.builders.ts'
 import { orderStatuses } from '../orders/orders.status.ts'
-import {
-  printsByItself,
-  printStateOf,
-  receiptGroupOf,
-  receiptGroups,
-  statusesOfReceiptGroup,
-} from './receipts.state.ts'
+import { receiptGroupOf, receiptGroups, statusesOfReceiptGroup } from './receipts.groups.ts'
+import { printsByItself, printStateOf } from './receipts.state.ts'
 
 const now = Date.parse('2026-03-04T08:00:00.000Z')
 const past = '2026-03-04T07:59:59.999Z'

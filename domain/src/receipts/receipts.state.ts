@@ -2,37 +2,15 @@ import type { OrderStatus } from '../orders/orders.status.ts'
 import { receiptLimits } from './receipts.limits.ts'
 import type { ReceiptOrder } from './receipts.schema.ts'
 
-export const receiptGroups = ['incoming', 'inprogress', 'delivered'] as const
-
-/** A column of the screen of receipt orders. */
-export type ReceiptGroup = (typeof receiptGroups)[number]
-
-/** The statuses that each column holds: what was changed is accepted anew, and stands where it began. (spec 1, §4) */
-export const statusesOfReceiptGroup = {
-  incoming: ['incoming', 'updated'],
-  inprogress: ['inprogress', 'ontheway'],
-  delivered: ['delivered'],
-} as const satisfies Record<ReceiptGroup, readonly OrderStatus[]>
-
-/** The statuses of the orders on that screen. */
-export const receiptStatuses: readonly OrderStatus[] = receiptGroups.flatMap((group) => statusesOfReceiptGroup[group])
-
-/** The column in which a receipt order of this status stands; null once it is off the screen. */
-export function receiptGroupOf(status: OrderStatus): ReceiptGroup | null {
-  return (
-    receiptGroups.find((group) => (statusesOfReceiptGroup[group] as readonly OrderStatus[]).includes(status)) ?? null
-  )
-}
-
 /**
- * How far the printing of a receipt is: waiting for a screen, claimed by one that opens its window, printing there, printed; uncertain when
- * it went to print and nobody has said within its time whether paper came out.
+ * The states of a receipt's printing: waiting for a screen, claimed by one that opens its window, printing there,
+ * printed; uncertain if the paper was not confirmed in time.
  */
 export type PrintState = 'waiting' | 'claimed' | 'printing' | 'uncertain' | 'printed'
 
 type Printing = Pick<ReceiptOrder, 'claimedUntil' | 'isPrinting' | 'printedAt'>
 
-/** How far the printing of a receipt is at `now`, in milliseconds since 1970. */
+/** Returns the state of a receipt's printing at `now`, in milliseconds since 1970. */
 export function printStateOf({ claimedUntil, isPrinting, printedAt }: Printing, now: number): PrintState {
   const isHeld = claimedUntil !== null && Date.parse(claimedUntil) > now
   if (isHeld) return isPrinting ? 'printing' : 'claimed'
@@ -43,8 +21,9 @@ export function printStateOf({ claimedUntil, isPrinting, printedAt }: Printing, 
 const printedStatuses: readonly OrderStatus[] = ['incoming', 'updated', 'inprogress']
 
 /**
- * Whether a screen may print a receipt by itself at `now` (milliseconds): it waits, nobody has brought the order yet, it came lately, and
- * not too many windows have failed. What is left is for a person to print. (product, Receipts)
+ * Returns whether a screen may print a receipt automatically at `now` (milliseconds): it waits, its order is new,
+ * changed or in the kitchen, it is recent, and not too many windows have failed. A person must print the others.
+ * (product, Receipts)
  */
 export function printsByItself(order: ReceiptOrder, now: number): boolean {
   return (

@@ -15,7 +15,7 @@ export const sampleDish = {
   tr: 'Naneli çay, şekerli',
 } as const
 
-/** A receipt of a venue as it would come out, of an order that nobody has placed. */
+/** Returns a sample receipt of a venue, with an invented order. */
 export function sampleReceipt({ venue, now }: { venue: ReceiptVenue; now: Date }): ReceiptDocument {
   const order = { ...sampleOrder, createdAt: now.toISOString(), table: venue.isRestaurant ? '12' : '204' }
   return receiptOfOrders({ orders: [order], venue, isDuplicate: false })

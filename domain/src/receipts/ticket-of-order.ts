@@ -4,20 +4,26 @@ import { printedLanguagesOf } from '../venues/printed-languages.ts'
 import { type ReceiptDocument, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
 import { directionOf, factsOf, type ReceiptVenue } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
-import { type ReceiptWord, receiptWords } from './receipt.words.ts'
+import { type ReceiptWord, receiptTranslations } from './receipt.translations.ts'
 
 export type TicketOf = {
   order: Order
   venue: ReceiptVenue
   isDuplicate: boolean
-  /** Only these lines, such as those of one printer, or those that came and went with a change; else all of the order. */
+  /**
+   * Only these lines, such as those of one printer, or the added and removed ones of a change; by default the whole
+   * order.
+   */
   lines?: readonly { line: CartLine; change: ReceiptLine['change'] }[]
 }
 
-/** What the kitchen is to cook: the table, large, and the lines without prices. Its mark says what became of the order. (product, Receipts) */
+/**
+ * Returns the kitchen ticket of an order: the table in large letters, and the lines without prices. A mark shows a
+ * change or cancellation of the order. (product, Receipts)
+ */
 export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): ReceiptDocument {
   const languages = printedLanguagesOf(venue)
-  const say = (word: ReceiptWord) => receiptTexts(receiptWords[word], languages)
+  const translate = (word: ReceiptWord) => receiptTexts(receiptTranslations[word], languages)
   const written = (lines ?? order.cart.map((line) => ({ line, change: null }))).map(({ line, change }) =>
     receiptLine(line, { languages, currency: null, allergyWords: venue.allergyWords }, change),
   )
@@ -25,10 +31,10 @@ export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): R
     what: 'kitchen',
     direction: directionOf(languages),
     marks: [
-      ...(isDuplicate ? [say('duplicate')] : []),
-      ...(order.status === 'cancelled' ? [say('cancelled')] : []),
-      ...(written.some(({ change }) => change !== null) ? [say('changed')] : []),
-      ...(written.some(({ isAllergy, change }) => isAllergy && change !== 'removed') ? [say('allergy')] : []),
+      ...(isDuplicate ? [translate('duplicate')] : []),
+      ...(order.status === 'cancelled' ? [translate('cancelled')] : []),
+      ...(written.some(({ change }) => change !== null) ? [translate('changed')] : []),
+      ...(written.some(({ isAllergy, change }) => isAllergy && change !== 'removed') ? [translate('allergy')] : []),
     ],
     title: [writtenText(order.table)],
     header: [],

@@ -24,7 +24,7 @@ export const requestServices = {
       permission: 'requests:read',
       query: requestListQuerySchema,
       answer: pageOf(requestSchema),
-      summary: "Lists requests of the caller's venues; guests see those of their sitting.",
+      summary: "Lists requests of the caller's venues. Guests see the requests of their sitting.",
     },
     get: { permission: 'requests:read', answer: requestSchema, summary: 'Reads one request.' },
     create: {
@@ -32,15 +32,14 @@ export const requestServices = {
       data: createRequestSchema,
       answer: requestSchema,
       idempotent: 'request',
-      summary:
-        'Asks for a service, to pay, or to have an own order cancelled; a person sees to it. Takes an Idempotency-Key.',
+      summary: 'Requests a service, a payment or the cancellation of an own order. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'requests:resolve',
       data: patchRequestSchema,
       answer: requestSchema,
       summary:
-        'Ends an active request, once: the second who tries gets a 409 that names the first. Called off (`cancelled`) in hotels only.',
+        'Ends an active request: resolved (`completed`) or, in hotels only, no answer (`cancelled`). A second attempt gets a 409 that names the first.',
     },
     events: { created: requestSchema, patched: requestSchema },
   },
@@ -50,7 +49,7 @@ export const requestServices = {
       data: countRequestsSchema,
       answer: requestCountSchema,
       status: 200,
-      summary: 'Counts the requests that wait for somebody, and those of them that are overdue.',
+      summary: 'Counts active requests, and the overdue ones among them.',
     },
   },
   [takeRequestPath]: {
@@ -59,7 +58,7 @@ export const requestServices = {
       data: requestActSchema,
       answer: requestSchema,
       status: 200,
-      summary: 'Says that the caller is on it, for all to see. Who comes second gets a 409 that names the first.',
+      summary: 'Assigns a request to the caller. A second attempt gets a 409 that names the first.',
     },
   },
   [giveBackRequestPath]: {
@@ -68,7 +67,7 @@ export const requestServices = {
       data: requestActSchema,
       answer: requestSchema,
       status: 200,
-      summary: 'Gives back a request that the caller took, or as a manager one that somebody took.',
+      summary: 'Releases a request that the caller took. Managers can release any request.',
     },
   },
   [undoRequestPath]: {
@@ -77,8 +76,7 @@ export const requestServices = {
       data: requestActSchema,
       answer: requestSchema,
       status: 200,
-      summary:
-        'Opens a request again that the caller has ended, within ten seconds and before anything else has happened.',
+      summary: 'Reopens a request that the caller ended, within ten seconds and if nothing else has happened since.',
     },
   },
   [exportRequestsPath]: {
@@ -87,8 +85,7 @@ export const requestServices = {
       data: exportRequestsSchema,
       answer: 'file',
       status: 200,
-      summary:
-        'Answers with a spreadsheet (xlsx) of the requests of some time, with how long each took. Over REST only.',
+      summary: 'Returns a spreadsheet (xlsx) of requests within a time range, with how long each took. REST only.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,6 +1,6 @@
 import type { RequestType } from './requests.schema.ts'
 
-/** Within how many minutes requests are to be seen to at a venue that has not chosen otherwise. */
+/** The minutes within which requests are to be resolved at a venue that has not chosen others. */
 export const usualDueMinutes: Record<RequestType, number> = {
   talk: 5,
   icebucket: 10,

@@ -1,13 +1,13 @@
 /** The sentences that people read when something about requests is refused, by the reason that programs read. */
 export const requestErrors = {
-  hotelsOnly: 'This is asked for in hotels only.',
+  hotelsOnly: 'This request is for hotels only.',
   noAnswerInHotelsOnly: 'No Answer is for hotels only.',
-  tooManyRequests: 'This table has asked for a lot just now. Please wait a few minutes.',
-  requestTaken: 'Somebody else is on it already.',
-  requestNotTaken: 'Nobody is on it.',
-  requestOfOthers: 'Only who took it can give it back, or a manager.',
-  requestReplaced: 'Something has happened since, so that this request makes no sense any more.',
-  dueMinutesWrong: 'Whole minutes, from {{least}} to {{most}}.',
+  tooManyRequests: 'Too many requests from this table. Wait a few minutes.',
+  requestTaken: 'Someone else already took this request.',
+  requestNotTaken: 'This request isn’t assigned.',
+  requestOfOthers: 'Only the person who took this request or a manager can release it.',
+  requestReplaced: 'This request is no longer valid.',
+  dueMinutesWrong: 'Enter whole minutes from {{least}} to {{most}}.',
 } as const
 
 export type RequestErrorCode = keyof typeof requestErrors

@@ -1,9 +1,11 @@
-/** What one sitting can ask for: whoever holds its table's code asks again at once for what was just seen to. */
+/**
+ * The limits of one sitting's requests: anyone with its table's code can repeat a request as soon as it is resolved.
+ */
 export const requestLimits = {
-  /** New requests of guests within `whileMinutes`. */
+  /** The most new requests of guests within `whileMinutes`. */
   mostInAWhile: 30,
   whileMinutes: 10,
 } as const
 
-/** Within how many minutes a venue can want a type of request to be seen to: a day at most. */
+/** The range of minutes within which a venue can want a type of request to be resolved: at most a day. */
 export const dueMinutesLimits = { least: 1, most: 1_440 } as const

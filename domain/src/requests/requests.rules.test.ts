@@ -6,7 +6,7 @@ import {
   endedByClosing,
   isOffered,
   isOverdue,
-  maySayNoAnswer,
+  mayReportNoAnswer,
   problemsOfDueMinutes,
   requestAge,
 } from './requests.rules.ts'
@@ -23,7 +23,7 @@ describe('what guests ask for', () => {
   })
 
   it('is called off without an answer in hotels only', () => {
-    expect([maySayNoAnswer(hotel), maySayNoAnswer(restaurant)]).toEqual([true, false])
+    expect([mayReportNoAnswer(hotel), mayReportNoAnswer(restaurant)]).toEqual([true, false])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the minutes of a venue', () => {
       'requestDueMinutes.towel': {
         code: 'dueMinutesWrong',
         params: { least: 1, most: 1_440 },
-        sentence: 'Whole minutes, from 1 to 1440.',
+        sentence: 'Enter whole minutes from 1 to 1440.',
       },
     })
   })

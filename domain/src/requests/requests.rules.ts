@@ -9,36 +9,39 @@ import type { RequestDueMinutes } from './requests.settings.ts'
 
 const hotelTypes: readonly RequestType[] = ['towel', 'tray']
 
-/** Whether guests of such a venue can ask for this: towels and the clearing of trays are asked for in rooms. */
+/** Returns whether guests of such a venue can make this request: towels and tray collection are for rooms only. */
 export function isOffered(type: RequestType, { isRestaurant }: { isRestaurant: boolean }): boolean {
   return !isRestaurant || !hotelTypes.includes(type)
 }
 
-/** Whether a request can be called off because nobody answers: in hotels, where somebody knocks at a door. (spec 1, §2.6) */
-export function maySayNoAnswer({ isRestaurant }: { isRestaurant: boolean }): boolean {
+/**
+ * Returns whether a request can be cancelled because the guest does not answer: in hotels, where staff knock at a door.
+ * (spec 1, §2.6)
+ */
+export function mayReportNoAnswer({ isRestaurant }: { isRestaurant: boolean }): boolean {
   return !isRestaurant
 }
 
 /**
- * What a table asks for no more once its bill is closed. In a hotel that is to pay: the guest is still in the room, and waits for
- * towels. In a restaurant they have left.
+ * Returns the requests of a table that end when its bill is closed. In a hotel these are payment requests: the guest is
+ * still in the room and waits for towels. In a restaurant the guests have left.
  */
 export function endedByClosing({ isRestaurant }: { isRestaurant: boolean }): readonly RequestType[] {
   return isRestaurant ? [...paymentRequestTypes, ...serviceRequestTypes] : paymentRequestTypes
 }
 
-/** Until when a request that is made now is to be seen to. */
+/** Returns the time by which a request that is made now is to be resolved. */
 export function dueAtOf(type: RequestType, { now, dueMinutes }: { now: Date; dueMinutes: RequestDueMinutes }): string {
   return new Date(now.getTime() + dueMinutes[type] * 60_000).toISOString()
 }
 
-/** The minutes of a venue as somebody types them. */
+/** The minutes of a venue as a person types them. */
 export type DueMinutesDraft = { requestDueMinutes: Record<RequestType, TypedNumber> }
 
-/** With its sentence, for forms. */
+/** A problem with its sentence, for forms. */
 type DueMinutesProblem = Problem<RequestErrorCode> & { sentence: string }
 
-/** What is wrong with minutes that somebody typed, by the paths of their fields. (product, Requests, trays) */
+/** Returns the problems of typed minutes, by the paths of their fields. (product, Requests, trays) */
 export function problemsOfDueMinutes({ requestDueMinutes }: DueMinutesDraft): Record<string, DueMinutesProblem> {
   return Object.fromEntries(
     Object.entries(requestDueMinutes).flatMap(([type, minutes]) => {
@@ -48,25 +51,25 @@ export function problemsOfDueMinutes({ requestDueMinutes }: DueMinutesDraft): Re
   )
 }
 
-/** What is wrong with the minutes of one type. */
+/** Returns the problem of the minutes of one type. */
 export function problemOfDueMinutes(minutes: TypedNumber): DueMinutesProblem | undefined {
   if (isWholeWithin(minutes, dueMinutesLimits)) return undefined
   const problem = { code: 'dueMinutesWrong', params: dueMinutesLimits } as const
   return { ...problem, sentence: sentenceOf(requestErrors, problem) }
 }
 
-/** Minutes without problems, as a venue has them. */
+/** Converts typed minutes without problems to a venue's setting. */
 export function writtenDueMinutes({ requestDueMinutes }: DueMinutesDraft): RequestDueMinutes {
   const minutes = Object.entries(requestDueMinutes).map(([type, typed]) => [type, Number(typed)] as const)
   return { ...usualDueMinutes, ...Object.fromEntries(minutes) }
 }
 
-/** Whether it waits longer than it should. `now` in milliseconds since 1970. */
+/** Returns whether a request waits longer than it should. `now` in milliseconds since 1970. */
 export function isOverdue({ status, dueAt }: Pick<GuestRequest, 'status' | 'dueAt'>, now: number): boolean {
   return status === 'active' && dueAt !== null && Date.parse(dueAt) <= now
 }
 
-/** How old a request is: fresh, past half of its time, or overdue. `now` in milliseconds since 1970. */
+/** Returns the age of a request: fresh, past half of its time, or overdue. `now` in milliseconds since 1970. */
 export function requestAge(
   request: Pick<GuestRequest, 'status' | 'dueAt' | 'createdAt'>,
   now: number,

@@ -28,7 +28,7 @@ const requestStatusSchema = Type.Union(requestStatuses.map((status) => Type.Lite
 
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** Something that the floor is asked for: by a guest, or by the kitchen when food is ready. (spec 1, §3) */
+/** A request to the floor, by a guest, or by the kitchen when food is ready. (spec 1, §3) */
 export const requestSchema = Type.Object(
   {
     id: idSchema,
@@ -37,23 +37,23 @@ export const requestSchema = Type.Object(
     status: requestStatusSchema,
     tableId: idSchema,
     table: Type.String(),
-    /** The number of the sitting at the table from which it comes. */
+    /** The number of the sitting at the table that made it. */
     sitting: Type.Integer(),
     orderId: Type.Union([idSchema, Type.Null()]),
     version: Type.Integer(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
     updatedBy: Type.Union([Type.String(), Type.Null()]),
-    /** Until when it is to be seen to. */
+    /** The time by which it is to be resolved. */
     dueAt: nullable(instantSchema),
-    /** When it was overdue and its manager was told. */
+    /** The time at which it was overdue and its manager was notified. */
     escalatedAt: nullable(instantSchema),
-    /** Who is on it, and since when. */
+    /** The name of the person who has taken it, and the time. */
     takenBy: nullable(Type.String()),
-    /** Of their account, for two people may have one name. */
+    /** The id of that person's account, because two people may have the same name. */
     takenById: nullable(idSchema),
     takenAt: nullable(instantSchema),
-    /** When it was seen to, or called off. */
+    /** The time at which it was resolved or cancelled. */
     endedAt: nullable(instantSchema),
   },
   { additionalProperties: false },
@@ -61,22 +61,25 @@ export const requestSchema = Type.Object(
 
 export type GuestRequest = Static<typeof requestSchema>
 
-/** The wishes of guests to pay: by card, in cash, online, or to have the bill. */
+/** The payment requests of guests: by card, in cash, online, or to have the bill. */
 export const paymentRequestTypes = ['card', 'cash', 'online', 'bill'] as const satisfies RequestType[]
 
 export type PaymentRequestType = (typeof paymentRequestTypes)[number]
 
-/** What else guests ask the floor for. */
+/** The other requests of guests to the floor. */
 export const serviceRequestTypes = ['talk', 'icebucket', 'food', 'towel', 'tray'] as const satisfies RequestType[]
 
 export type ServiceRequestType = (typeof serviceRequestTypes)[number]
 
-/** Beside the schema: arrays that are joined within it would keep it, and all shapes are built with, in every screen. */
+/**
+ * Kept outside the schema: arrays that are joined within it would keep it, and the schema builder, in the bundle of
+ * every screen.
+ */
 const askedTypes = ['orderCancellation', ...paymentRequestTypes, ...serviceRequestTypes] as const
 
 /**
- * The body of what a guest asks for: a service, to pay, or to have an order of theirs cancelled, which must be named. The kitchen's notices
- * the server opens itself.
+ * The body of a guest's request: a service, a payment, or the cancellation of one of their orders, which must be named.
+ * The server itself creates the kitchen's notices.
  */
 export const createRequestSchema = Type.Object(
   {
@@ -91,7 +94,7 @@ export const createRequestSchema = Type.Object(
 
 export type CreateRequest = Static<typeof createRequestSchema>
 
-/** The body that ends a request. `updatedBy` is accepted and ignored: the server knows who asks. */
+/** The body that ends a request. `updatedBy` is accepted and ignored: the server knows the caller. */
 export const patchRequestSchema = Type.Object(
   {
     id: Type.Optional(idSchema),
@@ -119,10 +122,10 @@ export const requestListQuerySchema = listQuerySchema(
 
 export type RequestListQuery = Static<typeof requestListQuerySchema>
 
-/** The body of what is done to one request: to take it, to give it back, to open it again. */
+/** The body of an act on one request: take it, give it back, or reopen it. */
 export const requestActSchema = Type.Object({ id: idSchema }, { additionalProperties: false })
 
-/** The body that counts what waits; of the last 31 days unless asked otherwise. */
+/** The body that counts waiting requests, by default those of the last 31 days. */
 export const countRequestsSchema = Type.Object(
   {
     restaurantId: filters.id,
@@ -135,7 +138,7 @@ export const countRequestsSchema = Type.Object(
 
 export type CountRequests = Static<typeof countRequestsSchema>
 
-/** How many requests wait for somebody, and how many of them longer than they should. */
+/** The number of waiting requests, and of those that are overdue. */
 export const requestCountSchema = Type.Object(
   { total: Type.Integer(), overdue: Type.Integer() },
   { additionalProperties: false },
@@ -144,8 +147,8 @@ export const requestCountSchema = Type.Object(
 export type RequestCount = Static<typeof requestCountSchema>
 
 /**
- * The body that exports the requests of some time, by when they were made, of all venues of the caller unless some are named: both instants are excluded. `currency` is accepted and ignored:
- * requests have no amounts.
+ * The body that exports the requests of a range, by their creation, of all venues of the caller unless it names some:
+ * both instants are excluded. `currency` is accepted and ignored: requests have no amounts.
  */
 export const exportRequestsSchema = Type.Object(
   {
@@ -160,5 +163,5 @@ export const exportRequestsSchema = Type.Object(
 
 export type ExportRequests = Static<typeof exportRequestsSchema>
 
-/** Requests are listed this far back. (spec 1, §9) */
+/** The range of the list of requests in days. (spec 1, §9) */
 export const requestWindowDays = 31

@@ -3,7 +3,7 @@ import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
 import { usualDueMinutes } from './requests.defaults.ts'
 import { dueMinutesLimits } from './requests.limits.ts'
 
-/** In minutes, a day at most. */
+/** In minutes, at most a day. */
 const dueMinutesSchema = Type.Integer({ minimum: dueMinutesLimits.least, maximum: dueMinutesLimits.most })
 
 const requestDueMinutesSchema = Type.Object(
@@ -25,8 +25,10 @@ const requestDueMinutesSchema = Type.Object(
 
 export type RequestDueMinutes = Static<typeof requestDueMinutesSchema>
 
-/** What a venue says of requests. */
+/** The request settings of a venue. */
 export const requestSettings = {
-  /** Within how many minutes each type of request is to be seen to. A change counts for what is asked for from then on. */
+  /**
+   * The minutes within which each type of request is to be resolved. A change applies to requests made from then on.
+   */
   requestDueMinutes: writtenWith('requests:configure', forStaff(requestDueMinutesSchema, usualDueMinutes)),
 } as const satisfies Settings

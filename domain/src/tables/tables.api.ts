@@ -12,10 +12,13 @@ export const tablesPath = 'v1/table'
 export const renewTableTokenPath = 'v1/renew/table'
 export const guestSessionPath = 'v1/guest/session'
 
-/** Wrong codes from one address: this many in so many seconds, before the next wrong ones are told to wait. */
+/** The limit of wrong codes from one address: this many in so many seconds, before further ones are locked. */
 export const guestSessionLimits = { wrongTries: 20, perSeconds: 60, lockSeconds: 60 } as const
 
-/** How often one table opens a guest session. A venue's Wi-Fi has one address for all guests, so that nothing is counted by that. */
+/**
+ * The limit of guest sessions that one table opens. All guests on a venue's Wi-Fi share one address, so the address is
+ * not counted.
+ */
 export const openingsOfTable = { calls: 300, perSeconds: 60 } as const
 
 export const tableServices = {
@@ -25,7 +28,7 @@ export const tableServices = {
       query: tableListQuerySchema,
       answer: pageOf(tableSchema),
       summary:
-        "Lists tables and rooms of the caller's venues with their open orders and requests; the token for those who may read it.",
+        "Lists tables and rooms of the caller's venues with their open orders and requests, and the token for roles that can read it.",
     },
     get: { permission: 'tables:read', answer: tableSchema, summary: 'Reads one table or room, in the same way.' },
     events: { patched: tableSchema },
@@ -33,6 +36,7 @@ export const tableServices = {
   [renewTableTokenPath]: {
     create: {
       permission: 'tables:renewToken',
+      idempotent: 'tableToken',
       data: renewTableTokenSchema,
       atMost: { calls: 30, perSeconds: 60 },
       answer: tableSchema,
@@ -46,7 +50,7 @@ export const tableServices = {
       data: openGuestSessionSchema,
       answer: guestSessionSchema,
       summary:
-        "Opens a guest's session with the token of a table's QR code: of the present sitting, for six hours at most.",
+        "Opens a guest session of the current sitting with the token of a table's QR code, for at most six hours.",
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -20,7 +20,13 @@ describe('the rooms of a floor', () => {
 
     expect(createFloorRooms()({ tables, atTables, ranks })).toEqual([
       { id: 10, name: 'Room 201', index: 1, counts: {}, worst: null },
-      { id: 11, name: 'Room 202', index: 2, counts: { new: 2, trays: 1 }, worst: { rank: 2, since: time('10:00') } },
+      {
+        id: 11,
+        name: 'Room 202',
+        index: 2,
+        counts: { new: 2, trays: 1 },
+        worst: { kind: 'new', rank: 2, since: time('10:00') },
+      },
       { id: 12, name: 'Room 203', index: 3, counts: {}, worst: null },
     ])
   })

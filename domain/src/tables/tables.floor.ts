@@ -1,23 +1,23 @@
 import type { Table } from './tables.schema.ts'
 
-/** Something that goes on at a table, since when: an order, a request, a tray. */
+/** An order, request or tray at a table, with the time since when. */
 export type AtTable = {
   tableId: number
   kind: string
   since: string
-  /** How bad it is where that is not as its kind is: smaller is worse. */
+  /** The severity, if it differs from that of its kind: smaller is worse. */
   rank?: number
 }
 
-/** What a floor is drawn from: a table or room, and how much of each kind goes on there. */
+/** The data of one tile of the floor: a table or room, and the count of each kind there. */
 export type FloorRoom = Pick<Table, 'id' | 'name' | 'index'> & {
-  /** Kinds of which there is nothing are left out. */
+  /** Kinds with a count of zero are left out. */
   counts: Readonly<Record<string, number>>
-  /** What is worst there, and since when; null where nobody has anything to do. */
-  worst: { rank: number; since: string } | null
+  /** The worst thing there, which decides how the tile looks; null if there is nothing to do. */
+  worst: { kind: string; rank: number; since: string } | null
 }
 
-/** What the record of a table counts. */
+/** The counts in the record of a table. */
 export const tableCounts = [
   'newOrderCount',
   'inProgressOrderCount',
@@ -29,12 +29,15 @@ export const tableCounts = [
 export type TableCount = (typeof tableCounts)[number]
 
 type Counted = {
-  /** A count that tables do not have is none. */
+  /** The name of the table's count; a kind without one counts zero. */
   countedAs: string
   kind: string
 }
 
-/** What goes on at a table by its own counts; of orders and requests each since the one that has waited longest does. */
+/**
+ * Returns the things at a table by its own counts; orders and requests all have the time of the one that has waited
+ * longest.
+ */
 export function countedAt(table: Table, { countedAs, kind }: Counted): AtTable[] {
   const count = tableCounts.find((name) => name === countedAs)
   if (count === undefined) return []
@@ -44,27 +47,27 @@ export function countedAt(table: Table, { countedAs, kind }: Counted): AtTable[]
   return since === undefined ? [] : Array.from({ length: table[count] }, () => ({ tableId: table.id, kind, since }))
 }
 
-/** How a floor is sorted. */
-export const floorOrders = ['worst', 'index'] as const
+/** The ways to sort a floor. */
+export const floorOrders = ['worst', 'index', 'floor'] as const
 
 export type FloorOrder = (typeof floorOrders)[number]
 
 type Floor = {
   tables: readonly Pick<Table, 'id' | 'name' | 'index' | 'isActive'>[]
   atTables: readonly AtTable[]
-  /** How bad each kind is: smaller is worse. */
+  /** The severity of each kind: smaller is worse. */
   ranks: ReadonlyMap<string, number>
 }
 
 type FloorTable = Floor['tables'][number]
 
-/** What a room was made of last. */
+/** The inputs from which a room was last made. */
 type Made = { room: FloorRoom; table: FloorTable; found: readonly AtTable[]; ranks: Floor['ranks'] }
 
 /**
- * Draws up a floor again and again: its tables with what goes on there, in their own order. A table that is switched off is there while
- * something goes on at it. A room where nothing has changed is the very same object, and is not counted again: a change of one table draws no
- * other. (spec 1, §3)
+ * Returns a function that builds a floor repeatedly: its tables with their things, in their own order. A switched-off
+ * table is shown while it has any. A room without changes is the same object as before and is not counted again, so a
+ * change of one table redraws no other. (spec 1, §3)
  */
 export function createFloorRooms(): (floor: Floor) => FloorRoom[] {
   const made = new Map<number, Made>()
@@ -103,7 +106,10 @@ function roomOf({ id, name, index }: FloorTable, found: readonly AtTable[], rank
   return { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
 }
 
-/** The rooms sorted: by their own order, or what is worst first, of that what has waited longest, and then those with nothing to do. */
+/**
+ * Returns the sorted rooms: the worst first, then the longest waiting, and last those with nothing to do; otherwise in
+ * their own order.
+ */
 export function sortedFloor(rooms: readonly FloorRoom[], order: FloorOrder): FloorRoom[] {
   return rooms.toSorted(order === 'worst' ? byWorst : byIndex)
 }
@@ -119,7 +125,7 @@ function worstOf(atTable: readonly AtTable[], ranks: ReadonlyMap<string, number>
   const [worst] = atTable.toSorted(
     (one, other) => difference(rankOf(one), rankOf(other)) || compared(one.since, other.since),
   )
-  return worst ? { rank: rankOf(worst), since: worst.since } : null
+  return worst ? { kind: worst.kind, rank: rankOf(worst), since: worst.since } : null
 }
 
 function byIndex(one: Pick<Table, 'id' | 'index'>, other: Pick<Table, 'id' | 'index'>): number {
@@ -134,12 +140,12 @@ function byWorst(one: FloorRoom, other: FloorRoom): number {
   )
 }
 
-/** Of two that may be infinite. */
+/** Compares two numbers, either of which may be infinite. */
 function difference(one: number, other: number): number {
   return one === other ? 0 : one - other
 }
 
-/** Of instants, which are texts of one form: a language's own order of letters would cost a thousand rooms too much. */
+/** Compares ISO instants as plain strings: localeCompare is too slow for a thousand rooms. */
 function compared(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
@@ -150,6 +156,7 @@ function isSame(one: FloorRoom, other: FloorRoom): boolean {
   return (
     one.name === other.name &&
     one.index === other.index &&
+    one.worst?.kind === other.worst?.kind &&
     one.worst?.rank === other.worst?.rank &&
     one.worst?.since === other.worst?.since &&
     kinds.length === Object.keys(other.counts).length &&

@@ -1,6 +1,6 @@
 import type { Language } from '../kit/languages.ts'
 
-/** What stands below the code of a table, for its guests. */
+/** The text for guests below the code of a table. */
 export const scanToOrder = {
   en: 'Scan to order',
   ar: 'امسح الرمز لتطلب',

@@ -15,7 +15,10 @@ const trayAtTableSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** Since when what is counted in a field of a table waits, by what has waited longest; left out where there is nothing. */
+/**
+ * The time since when the things in each count of a table wait, by the one that has waited longest; absent for a zero
+ * count.
+ */
 const waitingSinceSchema = Type.Partial(
   Type.Object(
     {
@@ -30,7 +33,7 @@ const waitingSinceSchema = Type.Partial(
 
 export type TrayAtTable = Static<typeof trayAtTableSchema>
 
-/** A table or a room, with what goes on there now. What its QR code says, and since when, is for managers alone. (spec 1, §3) */
+/** A table or a room, with its current counts. Only managers see its QR code and the time since when. (spec 1, §3) */
 export const tableSchema = Type.Object(
   {
     id: idSchema,
@@ -40,16 +43,16 @@ export const tableSchema = Type.Object(
     isActive: Type.Boolean(),
     /** The secret of its QR code. */
     token: Type.Optional(Type.String()),
-    /** What the QR code says: from the root of the server, where that does not know its public address. */
+    /** The content of the QR code, relative to the server's root if the server does not know its public address. */
     guestLink: Type.Optional(Type.String()),
-    /** Since when it has this token; null where that was not written down yet. */
+    /** The time since which it has this token; null if that was not recorded yet. */
     tokenSince: Type.Optional(nullable(instantSchema)),
     newOrderCount: Type.Integer(),
     inProgressOrderCount: Type.Integer(),
     deliveredOrderCount: Type.Integer(),
     waiterRequestCount: Type.Integer(),
     waitingSince: waitingSinceSchema,
-    /** The trays that are in the room, the oldest first. */
+    /** The trays in the room, the oldest first. */
     trayList: Type.Array(trayAtTableSchema),
   },
   { additionalProperties: false },
@@ -89,7 +92,7 @@ export type GuestSession = Static<typeof guestSessionSchema>
 export const renewTableTokenSchema = Type.Object(
   {
     id: idSchema,
-    /** Since when the secret stands that is to be renewed: where it is another one by now, that one stays. */
+    /** The `tokenSince` of the secret to renew: if the secret has been replaced since, the newer one stays. */
     tokenSince: Type.Optional(nullable(instantSchema)),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
   },

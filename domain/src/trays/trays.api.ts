@@ -38,12 +38,12 @@ export const trayServices = {
       data: createTrayStickerSchema,
       answer: trayStickerSchema,
       idempotent: 'traySticker',
-      summary: 'Makes the sticker of a tray known to its venue. Takes an Idempotency-Key.',
+      summary: 'Adds the sticker of a tray to its venue. Takes an Idempotency-Key.',
     },
     remove: {
       permission: 'trayStickers:write',
       answer: trayStickerSchema,
-      summary: 'Forgets a sticker whose tray is in no room. What its tray did before stays.',
+      summary: "Removes a sticker whose tray is in no room. The tray's history is kept.",
     },
     events: { created: trayStickerSchema, removed: trayStickerSchema },
   },
@@ -53,8 +53,7 @@ export const trayServices = {
       data: registerStickersSchema,
       answer: registeredStickersSchema,
       status: 200,
-      summary:
-        'Makes a range of stickers known to their venue, all of them or none; those that it knows already stay as they are.',
+      summary: 'Adds a range of stickers to their venue, all or none. Existing ones are unchanged.',
     },
   },
   [traysPath]: {
@@ -62,7 +61,7 @@ export const trayServices = {
       permission: 'trays:read',
       query: trayOutListQuerySchema,
       answer: pageOf(trayOutSchema),
-      summary: "Lists the trays in rooms of the caller's venues, and those that were fetched, newest first.",
+      summary: "Lists the trays in rooms of the caller's venues and the collected ones, newest first.",
     },
     get: { permission: 'trays:read', answer: trayOutSchema, summary: 'Reads one.' },
     create: {
@@ -77,7 +76,7 @@ export const trayServices = {
       permission: 'trays:write',
       data: patchTrayOutSchema,
       answer: trayOutSchema,
-      summary: 'Unlinks a tray, once: the second who tries gets a 409 that names the first.',
+      summary: 'Unlinks a tray. A second attempt gets a 409 that names the first.',
     },
     events: { created: trayOutSchema, patched: trayOutSchema },
   },
@@ -87,7 +86,7 @@ export const trayServices = {
       data: clearTraysSchema,
       answer: clearedTraysSchema,
       status: 200,
-      summary: 'Clears a room: its trays are unlinked and its delivered orders completed, all of them or none.',
+      summary: 'Clears a room: unlinks its trays and completes its delivered orders, all or none.',
     },
   },
   [countTraysPath]: {
@@ -96,7 +95,7 @@ export const trayServices = {
       data: countTraysSchema,
       answer: trayCountsSchema,
       status: 200,
-      summary: "Counts the rooms with trays of the caller's venues.",
+      summary: "Counts the rooms with trays at the caller's venues.",
     },
   },
   [exportTraysPath]: {
@@ -105,7 +104,7 @@ export const trayServices = {
       data: exportTraysSchema,
       answer: 'file',
       status: 200,
-      summary: 'Answers with a spreadsheet (xlsx) of the trays that were linked within a time. Over REST only.',
+      summary: 'Returns a spreadsheet (xlsx) of trays linked within a time range. REST only.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -1,7 +1,7 @@
-/** What the stickers of trays are held to. */
+/** The limits of tray stickers. */
 export const trayLimits = {
-  /** Stickers of one venue. */
+  /** The most stickers of one venue. */
   mostStickers: 10_000,
-  /** So many are made known at once. */
+  /** The most stickers that can be registered at once. */
   mostStickersAtOnce: 200,
 } as const

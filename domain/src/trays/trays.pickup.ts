@@ -1,15 +1,15 @@
 import type { Order } from '../orders/orders.schema.ts'
 import type { TrayOut } from './trays.schema.ts'
 
-/** Trays are expected to be fetched this long after the food was brought. (spec 1, §9) */
+/** The expected time from delivery to the collection of trays. (spec 1, §9) */
 const pickupAfterMs = 60 * 60_000
 
-/** When the trays of an order were fetched, or are expected to be. */
+/** The time at which the trays of an order were collected, or are expected to be. */
 export type TrayPickup = { at: string; isExpected: boolean }
 
 /**
- * When the trays of an order were fetched: the last one of those that were linked with it, and where none was, when the order was completed.
- * Until then an hour after it was brought is expected; null until it was brought. (spec 1, §4)
+ * Returns when the trays of an order were collected: the time of the last linked one, or if none was linked, the
+ * completion of the order. Before that, an hour after delivery is expected; null until it was delivered. (spec 1, §4)
  */
 export function trayPickup(
   { deliveredAt, completedAT }: Pick<Order, 'deliveredAt' | 'completedAT'>,
@@ -21,7 +21,7 @@ export function trayPickup(
   return { at: new Date(Date.parse(deliveredAt) + pickupAfterMs).toISOString(), isExpected: true }
 }
 
-/** Null while one of them is still in the room. */
+/** Returns null while one of them is still in the room. */
 function lastFetchedAt(trays: readonly Pick<TrayOut, 'status' | 'updatedAt'>[]): string | null {
   if (trays.some(({ status }) => status === 'active')) return null
   return (

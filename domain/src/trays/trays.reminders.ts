@@ -1,31 +1,33 @@
 const minuteMs = 60_000
 
-/** What waits in a room has nobody reminded of it any more after so many minutes. (spec 1, §9) */
+/** The minutes after which people are no longer reminded of a thing in a room. (spec 1, §9) */
 export const remindedWithinMinutes = 180
 
-/** After how many minutes venues can have people reminded: later, the last look would come after three hours. */
+/** The range of a venue's minutes before a reminder: with more, the last check would come after three hours. */
 export const reminderMinutes = { least: 1, most: 170 } as const
 
-/** What is dated later than this was brought while the server's clock was ahead: nobody knows for how long it waits. */
+/** A later date than this is from a time when the server's clock was ahead, so the waiting time is unknown. */
 const aheadMs = 5 * minuteMs
 
-/** How often it is looked for what is late, in seconds. (spec 1, §9) */
+/** The seconds between checks for late things. (spec 1, §9) */
 export const reminderSeconds = { lateTray: 120, linkedTray: 300 } as const
 
 type Waiting = { id: number; createdAt: string }
 
 type Look = {
-  /** After how many minutes somebody is reminded. */
+  /** The minutes before a reminder. */
   afterMinutes: number
-  /** How often one looks, in seconds. */
+  /** The seconds between checks. */
   everySeconds: number
   /** The server's time, in milliseconds since 1970. */
   now: number
 }
 
 /**
- * What people are to be reminded of now: each is in the window of the look that comes first after its time, and of one that comes up to a
- * minute late; what is older than three hours is in none, and what is still to come by its date in every one. The same may be in two looks: who reminds remembers whom of what. (spec 1, §9)
+ * Returns the things that are due for a reminder now. Each is due in the first check after its time, and in one that
+ * comes up to a minute late. Things older than three hours are never due. Things dated more than five minutes ahead are
+ * due in every check. Two checks may return the same thing: the caller remembers which reminders were sent. (spec 1,
+ * §9)
  */
 export function dueReminders<T extends Waiting>(waiting: readonly T[], { afterMinutes, everySeconds, now }: Look): T[] {
   const after = afterMinutes * minuteMs

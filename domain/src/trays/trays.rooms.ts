@@ -1,17 +1,17 @@
 import { type Floor, inWalkingOrder } from '../tables/tables.walking-order.ts'
 import type { TrayOut } from './trays.schema.ts'
 
-/** A room with the trays that are in it. */
+/** A room with its trays. */
 export type RoomWithTrays = {
   tableId: number
   name: string
-  /** The oldest first. */
+  /** The trays, the oldest first. */
   trays: readonly TrayOut[]
 }
 
 export type FloorWithTrays = Floor<RoomWithTrays>
 
-/** The rooms that have trays, as one walks. (product, Requests, trays) */
+/** Returns the rooms that have trays, in walking order. (product, Requests, trays) */
 export function floorsWithTrays(trays: readonly TrayOut[]): FloorWithTrays[] {
   const byRoom = Map.groupBy(trays, ({ tableId }) => tableId)
   const rooms = Array.from(byRoom, ([tableId, found]) => {
@@ -21,7 +21,7 @@ export function floorsWithTrays(trays: readonly TrayOut[]): FloorWithTrays[] {
   return inWalkingOrder(rooms)
 }
 
-/** Trays in the order in which they were linked. */
+/** Returns trays in the order in which they were linked. */
 export function oldestFirst(trays: readonly TrayOut[]): TrayOut[] {
   return trays.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id)
 }

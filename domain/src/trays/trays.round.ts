@@ -3,12 +3,12 @@ import { type Floor, inWalkingOrder } from '../tables/tables.walking-order.ts'
 import { oldestFirst } from './trays.rooms.ts'
 import type { TrayOut } from './trays.schema.ts'
 
-/** A room that somebody on a round has ticked off. */
+/** A room that a person on a round has ticked off. */
 export type Tick = {
   tableId: number
-  /** When the oldest of the trays was linked that were seen in the room. */
+  /** The link time of the oldest tray seen in the room. */
   since: string
-  /** What was in the room by then has been fetched. What came later has not, however late the tick is sent. */
+  /** Trays linked by then have been collected. Later ones have not, however late the tick is sent. */
   until: string
 }
 
@@ -16,25 +16,28 @@ export type Tick = {
 export type RoundRoom = {
   tableId: number
   name: string
-  /** `waiting` with trays to be fetched, `ticked` by who walks here and not known to be cleared, `done` with nothing in it any more. */
+  /**
+   * `waiting` with trays to be collected, `ticked` by this walker and not yet confirmed as cleared, `done` with nothing
+   * left in it.
+   */
   state: 'waiting' | 'ticked' | 'done'
-  /** Those that were not fetched yet, the oldest first. */
+  /** The trays that are not collected yet, the oldest first. */
   trays: readonly TrayOut[]
-  /** The last tray of the round that is known to be fetched from there: its `unlinkedBy` fetched it, at `updatedAt`. */
+  /** The last tray of the round known to be collected there: its `unlinkedBy` collected it, at `updatedAt`. */
   fetched: TrayOut | null
 }
 
 type Round = {
-  /** What is in rooms. */
+  /** The trays in rooms. */
   active: readonly TrayOut[]
-  /** What was fetched since the round began. */
+  /** The trays collected since the round began. */
   fetched: readonly TrayOut[]
   ticks: readonly Tick[]
 }
 
 /**
- * The rooms of a round, as one walks: those with trays, and those from which some were fetched since it began, by whoever it was. A room in
- * which a tray was put after it was ticked off waits again. (product, Requests, trays)
+ * Returns the rooms of a round in walking order: those with trays, and those from which anyone has collected some since
+ * it began. A room that gets a tray after its tick waits again. (product, Requests, trays)
  */
 export function roundFloors({ active, fetched, ticks }: Round): Floor<RoundRoom>[] {
   const gone = new Set(fetched.map(({ id }) => id))
@@ -67,7 +70,10 @@ function lastFetched(trays: readonly TrayOut[]): TrayOut | null {
   return fetched.toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt)).at(-1) ?? null
 }
 
-/** What ticks a room off, of all that is seen in it: the clock of a device may be behind that of the server. `now` in milliseconds. */
+/**
+ * Returns the tick for a room with all of its visible trays: a device's clock may be behind the server's. `now` in
+ * milliseconds.
+ */
 export function tickOf({ tableId, trays }: Pick<RoundRoom, 'tableId' | 'trays'>, now: number): Tick {
   const at = new Date(now).toISOString()
   const linked = trays.map(({ createdAt }) => createdAt).toSorted()
@@ -76,25 +82,28 @@ export function tickOf({ tableId, trays }: Pick<RoundRoom, 'tableId' | 'trays'>,
   return { tableId, since, until: newest > at ? newest : at }
 }
 
-/** For so long, in milliseconds, a tick can be taken back before it is sent: clearing a room has no undo. */
+/** The time in milliseconds in which a tick can be undone before it is sent: clearing a room has no undo. */
 export const tickHeldMs = undoSeconds * 1_000
 
-/** How many of the rooms of a round are done, those that were ticked off among them. */
+/** Returns the number of rooms of a round, and of those that are done or ticked off. */
 export function roundProgress(floors: readonly Floor<RoundRoom>[]): { done: number; rooms: number } {
   const rooms = floors.flatMap((floor) => floor.rooms)
   return { done: rooms.filter(({ state }) => state !== 'waiting').length, rooms: rooms.length }
 }
 
-/** No round takes longer than this: what was begun before is another one. */
+/** The longest round in milliseconds: anything begun earlier belongs to another round. */
 const roundMs = 12 * 3_600_000
 
-/** Whether a round that was begun then is still walked. `now` in milliseconds. */
+/** Returns whether a round with this start is still going. `now` in milliseconds. */
 export function isRoundOn(startedAt: string, now: number): boolean {
   const age = now - Date.parse(startedAt)
   return age >= 0 && age < roundMs
 }
 
-/** Whether a tick is of a round that may still be walked; one of an hour to come is, for a clock may have been set back. `now` in milliseconds. */
+/**
+ * Returns whether a tick may belong to a current round; a tick from the future does, because a clock may have been set
+ * back. `now` in milliseconds.
+ */
 export function isTickOn({ until }: Tick, now: number): boolean {
   return now - Date.parse(until) < roundMs
 }

@@ -6,7 +6,7 @@ import { reminderMinutes } from './trays.reminders.ts'
 import type { TrayOut } from './trays.schema.ts'
 import type { TraySettings } from './trays.settings.ts'
 
-/** Restaurants have no trays, nor do hotels that do not follow them. */
+/** Returns whether a venue follows its trays: restaurants have none, and hotels can switch this off. */
 export function followsTrays({ isRestaurant, trayOutSettings }: FollowingTrays): boolean {
   return !isRestaurant && trayOutSettings.enabled
 }
@@ -14,8 +14,8 @@ export function followsTrays({ isRestaurant, trayOutSettings }: FollowingTrays):
 type FollowingTrays = { isRestaurant: boolean; trayOutSettings: Pick<TraySettings, 'enabled'> }
 
 /**
- * Whether a tray has been in its room for longer than its venue wants: over night, or for as long as the venue has people reminded after.
- * `now` in milliseconds since 1970.
+ * Returns whether a tray has been in its room for longer than its venue wants: overnight, or longer than the venue's
+ * minutes before a reminder. `now` in milliseconds since 1970.
  */
 export function isLateTray(
   { isOvernight, createdAt }: Pick<TrayOut, 'isOvernight' | 'createdAt'>,
@@ -25,12 +25,12 @@ export function isLateTray(
   return isOvernight || (isReminded && now - Date.parse(createdAt) >= minutes * 60_000)
 }
 
-/** What a venue says of its trays, as somebody types it. */
+/** The tray settings of a venue as a person types them. */
 export type TraySettingsDraft = {
   [Name in keyof TraySettings]: TraySettings[Name] extends number ? TypedNumber : TraySettings[Name]
 }
 
-/** What is wrong with what somebody typed, by its fields. */
+/** Returns the problems of typed settings, by their fields. */
 export function problemsOfTraySettings(draft: TraySettingsDraft): Problems<TrayErrorCode> {
   const names = ['inAppNotificationDuration', 'linkedTrayNotificationDuration'] as const
   return Object.fromEntries(
@@ -41,13 +41,13 @@ export function problemsOfTraySettings(draft: TraySettingsDraft): Problems<TrayE
   )
 }
 
-/** What is wrong with the minutes after which people are reminded. */
+/** Returns the problem of the minutes before a reminder. */
 export function problemOfReminderMinutes(minutes: TypedNumber): Problem<TrayErrorCode> | undefined {
   if (isWholeWithin(minutes, reminderMinutes)) return undefined
   return { code: 'trayMinutesWrong', params: reminderMinutes }
 }
 
-/** Settings without problems, as a venue has them. */
+/** Converts typed settings without problems to a venue's settings. */
 export function writtenTraySettings(draft: TraySettingsDraft): TraySettings {
   return {
     ...draft,

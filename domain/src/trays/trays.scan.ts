@@ -1,15 +1,15 @@
 import { plainText } from '../kit/plain-text.ts'
 import { westernDigits } from '../kit/read-number.ts'
 
-/** A serial has so many characters. */
+/** The number of characters of a serial. */
 export const serialLength = 13
 
-/** What a scanner reads of a sticker is no longer than this, in characters. */
+/** The longest text that a scanner reads of a sticker, in characters. */
 export const scanLengthAtMost = 2_000
 
 /**
- * The serial in what was scanned: the last 13 characters of a web link; null for everything else, which is no sticker of a tray. Takes time
- * that grows with the length alone. (spec 1, §2.6)
+ * Returns the serial of a scanned text: the last 13 characters of a web link; null for anything else, which is not a
+ * tray sticker. The time grows linearly with the length. (spec 1, §2.6)
  */
 export function serialOfScan(scanned: string): string | null {
   if (scanned.length > scanLengthAtMost) return null
@@ -20,12 +20,12 @@ export function serialOfScan(scanned: string): string | null {
 }
 
 /**
- * The serial in what somebody typed or pasted: the serial itself or a link that ends in it, in whichever digits and dashes, with a text around
- * it, broken over lines or with marks that nobody sees. Null where there is none, or more than one.
+ * Returns the serial of a typed or pasted text: the serial itself or a link that ends in it, with any digits and
+ * dashes, with text around it, with line breaks or invisible marks. Null if there is none, or more than one.
  */
 export function serialOfTyped(typed: string): string | null {
   if (typed.length > scanLengthAtMost) return null
-  // A field of one line has spaces where a text was broken.
+  // A single-line field replaces line breaks of a text by spaces.
   for (const text of [typed, typed.replaceAll(/\s+/g, '')]) {
     const plain = plainSerial(text)
     if (isSerial(plain)) return plain
@@ -46,41 +46,47 @@ function serialOfWord(word: string): string | null {
   return isSerial(serial) ? serial : null
 }
 
-/** The end of a serial, as it is printed, shown or typed: `…-020`, `Tray …-020`, `020`. Null for what can be none. */
+/**
+ * Returns the end of a serial as it is printed, shown or typed: `…-020`, `Tray …-020`, `020`. Null if the text can't be
+ * one.
+ */
 export function endOfSerial(typed: string): string | null {
   if (typed.length > scanLengthAtMost) return null
   return /^(?:.*(?:…|\.{3}) ?)?([\w-]{1,12})$/.exec(plainSerial(typed))?.[1] ?? null
 }
 
-/** What may stand behind a link, and is none of it. */
+/** The marks that may follow a link without being part of it. */
 const marksAtEnd = /[/.,;:!?)\]>"'»،؛]{1,9}$/
 
-/** In Western digits, with the one dash that serials have, without what nobody sees. */
+/** Normalises a serial: Western digits, only the dash that serials have, no invisible characters. */
 function plainSerial(text: string): string {
   return westernDigits(plainText(text)).replaceAll(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
 }
 
-/** Whether this is what identifies a tray: 13 letters, digits, `-` or `_`. */
+/** Returns whether this is a tray's serial: 13 letters, digits, `-` or `_`. */
 export function isSerial(text: string): boolean {
   return text.length === serialLength && /^[\w-]+$/.test(text)
 }
 
-/** A serial as serials are compared: those that differ in capitals alone are of one tray. */
+/** Returns a serial for comparisons: serials that differ only in capitals belong to one tray. */
 export function comparedSerial(serial: string): string {
   return serial.toLowerCase()
 }
 
-/** Whether two serials are of one tray. */
+/** Returns whether two serials belong to one tray. */
 export function isSameSerial(one: string, other: string): boolean {
   return comparedSerial(one) === comparedSerial(other)
 }
 
-/** Where the code of a sticker leads, from the root of the server: who reads it with the camera of a phone and is signed in sees where the tray is. */
+/**
+ * Returns the path in the QR code of a sticker, relative to the server's root: a signed-in person who scans it with a
+ * phone's camera sees where the tray is.
+ */
 export function trayPath(serial: string): string {
   return `/tray/${serial}`
 }
 
-/** What people are shown of a serial: its last four characters. (spec 1, §2.6) */
+/** Returns the part of a serial that people see: its last four characters. (spec 1, §2.6) */
 export function shortSerial(serial: string): string {
   return serial.slice(-4)
 }

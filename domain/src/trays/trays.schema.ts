@@ -17,7 +17,7 @@ const trayStatusSchema = Type.Union(trayStatuses.map((status) => Type.Literal(st
 
 export type TrayStatus = (typeof trayStatuses)[number]
 
-/** What identifies a tray: 13 letters, digits, `-` or `_`. */
+/** The serial of a tray: 13 letters, digits, `-` or `_`. */
 const serialSchema = Type.String({ minLength: 13, maxLength: 13, pattern: '^[A-Za-z0-9_-]{13}$' })
 
 /** The sticker on a tray or a trolley: its QR code is a link that ends in the serial. (spec 1, §3) */
@@ -27,7 +27,7 @@ export const trayStickerSchema = Type.Object(
     restaurantId: idSchema,
     /** The serial: the last 13 characters of its link. */
     serialContent: serialSchema,
-    /** What its code says, from the root of the server where that does not know its own address. */
+    /** The content of its QR code, relative to the server's root if the server does not know its own address. */
     link: Type.String(),
     type: trayTypeSchema,
     /** Its number at the venue, from 1. */
@@ -44,7 +44,7 @@ export const trayStickerListQuerySchema = listQuerySchema(
     id: filters.id,
     restaurantId: filters.id,
     serialContent: Type.Optional(serialSchema),
-    /** The end of the serial, of the stickers of one venue. */
+    /** The end of the serial, searched among the stickers of one venue. */
     serialEnd: Type.Optional(Type.String({ minLength: 1, maxLength: 13, pattern: '^[A-Za-z0-9_-]{1,13}$' })),
   },
   ['index', 'id'],
@@ -52,7 +52,7 @@ export const trayStickerListQuerySchema = listQuerySchema(
 
 export type TrayStickerListQuery = Static<typeof trayStickerListQuerySchema>
 
-/** The body that makes a sticker known to its venue. */
+/** The body that registers a sticker at its venue. */
 export const createTrayStickerSchema = Type.Object(
   {
     restaurantId: idSchema,
@@ -65,7 +65,10 @@ export const createTrayStickerSchema = Type.Object(
 
 export type CreateTraySticker = Static<typeof createTrayStickerSchema>
 
-/** The body that makes a range of stickers known to their venue: their serials count on from the digits at the end of the first one. */
+/**
+ * The body that registers a range of stickers at their venue: their serials count up from the digits at the end of the
+ * first one.
+ */
 export const registerStickersSchema = Type.Object(
   {
     restaurantId: idSchema,
@@ -78,12 +81,12 @@ export const registerStickersSchema = Type.Object(
 
 export type RegisterStickers = Static<typeof registerStickersSchema>
 
-/** What registering a range has changed. */
+/** The result of registering a range. */
 export const registeredStickersSchema = Type.Object(
   {
-    /** Those that it has made known, in the order of their serials. */
+    /** The newly registered stickers, in the order of their serials. */
     stickers: Type.Array(trayStickerSchema),
-    /** How many of the range the venue knew already. */
+    /** The number of stickers that were registered already. */
     known: Type.Integer(),
   },
   { additionalProperties: false },
@@ -91,7 +94,10 @@ export const registeredStickersSchema = Type.Object(
 
 export type RegisteredStickers = Static<typeof registeredStickersSchema>
 
-/** A tray that was linked to a room: in the room while it is active, fetched when it has expired. (spec 1, §3) */
+/**
+ * A tray that was linked to a room: it is in the room while it is active, and collected once it has expired. (spec 1,
+ * §3)
+ */
 export const trayOutSchema = Type.Object(
   {
     id: idSchema,
@@ -103,16 +109,16 @@ export const trayOutSchema = Type.Object(
     tableId: idSchema,
     /** The name of the room as it was when the tray was linked. */
     tableName: Type.String(),
-    /** The order that it was brought with, where somebody said so. */
+    /** The order that it was delivered with, if a person chose one. */
     orderId: nullable(idSchema),
-    /** Whether it was still in the room when the venue's night ended. */
+    /** True if it was still in the room when the venue's night ended. */
     isOvernight: Type.Boolean(),
     version: Type.Integer(),
-    /** When it was linked. */
+    /** The time at which it was linked. */
     createdAt: instantSchema,
     updatedAt: instantSchema,
     createdBy: Type.String(),
-    /** The first name of who unlinked it, cleared its room or moved it to another one. */
+    /** The first name of the person who unlinked it, cleared its room or moved it to another one. */
     unlinkedBy: nullable(Type.String()),
   },
   { additionalProperties: false },
@@ -137,7 +143,10 @@ export const trayOutListQuerySchema = listQuerySchema(
 
 export type TrayOutListQuery = Static<typeof trayOutListQuerySchema>
 
-/** The body that links a tray to a room. One that is out elsewhere is moved if the room where it is said to be is named. */
+/**
+ * The body that links a tray to a room. A tray that is out elsewhere is moved if the body names the room in which it is
+ * recorded.
+ */
 export const createTrayOutSchema = Type.Object(
   {
     trayOutQR: serialSchema,
@@ -151,7 +160,7 @@ export const createTrayOutSchema = Type.Object(
 
 export type CreateTrayOut = Static<typeof createTrayOutSchema>
 
-/** The body that unlinks a tray. `unlinkedBy` is accepted and ignored: the server knows who asks. */
+/** The body that unlinks a tray. `unlinkedBy` is accepted and ignored: the server knows the caller. */
 export const patchTrayOutSchema = Type.Object(
   { id: Type.Optional(idSchema), status: Type.Literal('expired'), unlinkedBy: ignored },
   { additionalProperties: false },
@@ -161,9 +170,15 @@ export const patchTrayOutSchema = Type.Object(
 export const clearTraysSchema = Type.Object(
   {
     tableId: idSchema,
-    /** Only of what was linked and delivered by then: for who fetched it and could not say so at once. */
+    /**
+     * Clears only trays that were linked and delivered by then: for a person who collected them and could not report it
+     * at once.
+     */
     until: Type.Optional(instantSchema),
-    /** When the oldest of the trays was linked that were seen there: of who fetched what was gone before nothing is said. */
+    /**
+     * The link time of the oldest tray seen there: earlier ones were gone before, so this person is not recorded as
+     * their collector.
+     */
     since: Type.Optional(instantSchema),
   },
   { additionalProperties: false },
@@ -171,12 +186,12 @@ export const clearTraysSchema = Type.Object(
 
 export type ClearTrays = Static<typeof clearTraysSchema>
 
-/** What clearing a room has changed. */
+/** The result of clearing a room. */
 export const clearedTraysSchema = Type.Object(
   {
     tableId: idSchema,
     trays: Type.Array(trayOutSchema),
-    /** The orders that it completed. */
+    /** The orders that were completed by it. */
     orderIds: Type.Array(idSchema),
   },
   { additionalProperties: false },
@@ -184,12 +199,12 @@ export const clearedTraysSchema = Type.Object(
 
 export type ClearedTrays = Static<typeof clearedTraysSchema>
 
-/** The body that counts the rooms with trays: of all venues of the caller unless some are named. */
+/** The body that counts the rooms with trays, of all venues of the caller unless it names some. */
 export const countTraysSchema = Type.Object({ restaurantId: filters.id }, { additionalProperties: false })
 
 export type CountTrays = Static<typeof countTraysSchema>
 
-/** How many rooms have trays, and how many of them such as were there over night; and the trays themselves. */
+/** The numbers of rooms with trays and of rooms with overnight trays, and the numbers of the trays themselves. */
 export const trayCountsSchema = Type.Object(
   {
     rooms: Type.Integer(),
@@ -202,10 +217,13 @@ export const trayCountsSchema = Type.Object(
 
 export type TrayCounts = Static<typeof trayCountsSchema>
 
-/** Fetched trays are listed this far back, in days. (spec 1, §9) */
+/** The range of the list of collected trays, in days. (spec 1, §9) */
 export const trayWindowDays = 7
 
-/** The body that exports what was linked within a time, of all venues of the caller unless some are named: both instants are excluded. `currency` is accepted and ignored: trays cost nothing. */
+/**
+ * The body that exports the trays linked within a range, of all venues of the caller unless it names some: both
+ * instants are excluded. `currency` is accepted and ignored: trays cost nothing.
+ */
 export const exportTraysSchema = Type.Object(
   {
     fileName: Type.String({ minLength: 1, maxLength: 200 }),

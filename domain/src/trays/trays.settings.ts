@@ -6,13 +6,13 @@ const minutesSchema = Type.Integer({ minimum: reminderMinutes.least, maximum: re
 
 const traySettingsSchema = Type.Object(
   {
-    /** Whether the venue follows its trays at all. */
+    /** True if the venue follows its trays at all. */
     enabled: Type.Boolean(),
-    /** After how many minutes people are reminded of a guest who waits to have trays cleared. */
+    /** The minutes before a reminder of a guest who waits for trays to be collected. */
     inAppNotificationDuration: minutesSchema,
-    /** Whether people are reminded of trays that are in rooms. */
+    /** True if people are reminded of trays in rooms. */
     isLinkedTrayNotificationDuration: Type.Boolean(),
-    /** After how many minutes that is. */
+    /** The minutes before that reminder. */
     linkedTrayNotificationDuration: minutesSchema,
   },
   { additionalProperties: false },
@@ -20,7 +20,7 @@ const traySettingsSchema = Type.Object(
 
 export type TraySettings = Static<typeof traySettingsSchema>
 
-/** What a venue says of its trays. */
+/** The tray settings of a venue. */
 export const traySettings = {
   trayOutSettings: writtenWith(
     'trays:configure',

@@ -6,10 +6,10 @@ import { serialOfTyped } from './trays.scan.ts'
 import { trayLimits } from './trays.limits.ts'
 import type { TrayType } from './trays.schema.ts'
 
-/** A range of stickers, as somebody types it: the first one, as a serial or as its link, and how many. */
+/** A range of stickers as a person types it: the first one, as a serial or as its link, and the number. */
 export type StickerRangeDraft = { first: string; count: TypedNumber; type: TrayType }
 
-/** What is wrong with a range of stickers, by its fields. (screens, /qrslist) */
+/** Returns the problems of a range of stickers, by its fields. (screens, /qrslist) */
 export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Problems<TrayErrorCode> {
   const isCount = isStickerCount(count)
   const serial = serialOfTyped(first)
@@ -20,7 +20,7 @@ export function problemsOfStickerRange({ first, count }: StickerRangeDraft): Pro
   }
 }
 
-/** The serials of a range without problems: they count on from the digits at the end of the first one. */
+/** Returns the serials of a range without problems: they count up from the digits at the end of the first one. */
 export function serialsOf({ first, count }: StickerRangeDraft): string[] {
   const serial = serialOfTyped(first)
   return (serial !== null && isStickerCount(count) && countedOn(serial, count)) || []
@@ -30,7 +30,7 @@ function isStickerCount(count: TypedNumber): count is number {
   return isWholeWithin(count, { least: 1, most: trayLimits.mostStickersAtOnce })
 }
 
-/** Null where the digits at the end are too few to count so far. */
+/** Returns null if the digits at the end are too few for this count. */
 function countedOn(serial: string, count: number): string[] | null {
   const digits = /\d*$/.exec(serial)?.[0] ?? ''
   const start = Number(digits)

@@ -4,8 +4,9 @@ import type { Venue } from './venues.schema.ts'
 type LanguageSettings = Pick<Venue, 'receiptLanguages' | 'biLingual' | 'hasKurdish'>
 
 /**
- * In which languages a venue prints for its guests: those that it has chosen for its receipts, else English, with Arabic where it is bilingual
- * and Kurdish where its menus have it. The languages of travellers stand on menus alone unless they are chosen. (product, Receipts)
+ * Returns the languages of a venue's prints for guests: those chosen for its receipts, else English, with Arabic if it
+ * is bilingual and Kurdish if its menus have it. Other languages for travellers are on menus only, unless they are
+ * chosen. (product, Receipts)
  */
 export function printedLanguagesOf({ receiptLanguages, biLingual, hasKurdish }: LanguageSettings): readonly Language[] {
   if (receiptLanguages) return receiptLanguages

@@ -12,15 +12,14 @@ export const venueServices = {
       query: venueListQuerySchema,
       answer: pageOf(visibleVenueSchema),
       summary:
-        "Lists the caller's venues with their settings; guests and machines get the public ones. `name` finds a part of it.",
+        "Lists the caller's venues with their settings. Guests and machines get public settings only. `name` matches a part of the name.",
     },
     get: { permission: 'venues:read', answer: visibleVenueSchema, summary: 'Reads one venue, in the same way.' },
     patch: {
       permission: settingPermissions,
       data: patchVenueSchema,
       answer: venueSchema,
-      summary:
-        'Changes settings of a venue, those that the body names. Each setting has roles of its own that may; an older `version` is refused with 409.',
+      summary: 'Changes the settings in the body. Each setting has its own roles. An outdated `version` gets a 409.',
     },
     events: { patched: venueSchema },
   },

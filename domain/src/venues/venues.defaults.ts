@@ -1,4 +1,2 @@
-import type { LateAfterMinutes } from './venues.settings.ts'
-
-/** After how many minutes orders are late at a venue that has not chosen otherwise. */
-export const usualLateAfterMinutes: LateAfterMinutes = { queue: 5, change: 5, pass: 5, delivered: 60 }
+/** The minutes after which orders are late at a venue that has not chosen others. */
+export const usualLateAfterMinutes = { queue: 5, change: 5, pass: 5, delivered: 60 } as const

@@ -26,7 +26,7 @@ const featureSettings = [
   traySettings,
 ]
 
-/** What a guest needs to order and to pay; all else is of the systems behind. */
+/** The fields that a guest needs for ordering and paying; all others belong to the systems behind. */
 const seenByGuests: ReadonlySet<string> = new Set([
   'id',
   'name',

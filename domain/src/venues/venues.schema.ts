@@ -15,7 +15,7 @@ import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
 import { ownSettings } from './venues.settings.ts'
 
-/** The settings of a venue: each feature owns some. They stand beside each other on the wire. */
+/** The settings of a venue, on one level of the wire; each feature owns some of them. */
 export const venueSettings = {
   ...ownSettings,
   ...passphraseSettings,
@@ -37,7 +37,7 @@ export const venueSchema = Type.Object(
     currency: currencySchema,
     timeZone: Type.String(),
     ...schemasOf(venueSettings),
-    /** Rises by one with each change of its settings. */
+    /** Increases by one with each change of its settings. */
     version: Type.Integer(),
     updatedAt: nullable(instantSchema),
     updatedBy: nullable(Type.String()),
@@ -47,10 +47,10 @@ export const venueSchema = Type.Object(
 
 export type Venue = Static<typeof venueSchema>
 
-/** What a new venue begins with. */
+/** The settings of a new venue. */
 export const standardSettings = standardsOf(venueSettings)
 
-/** What a guest and a machine see of a venue: nothing of its systems behind. */
+/** The fields of a venue that guests and machines see: nothing of the systems behind. */
 export const publicVenueFields: readonly (keyof Venue)[] = [
   'id',
   'name',
@@ -61,7 +61,9 @@ export const publicVenueFields: readonly (keyof Venue)[] = [
 
 export const publicVenueSchema = Type.Pick(venueSchema, [...publicVenueFields])
 
-/** A venue as it is answered: to staff whole, and typed so; to guests and machines with its public fields alone. */
+/**
+ * A venue in an answer: staff get all of it, and the type is theirs; guests and machines get only its public fields.
+ */
 export const visibleVenueSchema = Type.Unsafe<Venue>(Type.Union([venueSchema, publicVenueSchema]))
 
 export const venueListQuerySchema = listQuerySchema(

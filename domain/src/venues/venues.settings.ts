@@ -4,16 +4,18 @@ import { usualLateAfterMinutes } from './venues.defaults.ts'
 
 const lateAfterSchema = Type.Integer({ minimum: 1, maximum: 1_440 })
 
-/** After how many minutes an order is late in each stage but the kitchen's, which has the estimate of its dishes. */
+/**
+ * The minutes after which an order is late in each stage except the kitchen's, which uses the estimate of its dishes.
+ */
 const lateAfterMinutesSchema = Type.Object(
   {
-    /** Placed, and nobody has accepted it. */
+    /** Placed, and not accepted yet. */
     queue: lateAfterSchema,
-    /** Changed, and nobody has accepted it again. */
+    /** Changed, and not accepted again yet. */
     change: lateAfterSchema,
-    /** Ready, and nobody has brought it. */
+    /** Ready, and not delivered yet. */
     pass: lateAfterSchema,
-    /** Brought, and nobody has completed it. */
+    /** Delivered, and not completed yet. */
     delivered: lateAfterSchema,
   },
   { additionalProperties: false },
@@ -21,7 +23,7 @@ const lateAfterMinutesSchema = Type.Object(
 
 export type LateAfterMinutes = Static<typeof lateAfterMinutesSchema>
 
-/** What a venue is, and what is asked of it by several features. */
+/** The basic settings of a venue, and those that several features need. */
 export const ownSettings = {
   isRestaurant: forEverybody(Type.Boolean(), true),
   isReloadPopup: forStaff(Type.Boolean(), false),

@@ -3,7 +3,10 @@ import { permissions } from '../access/permissions.ts'
 import { staffRoles } from '../access/roles.ts'
 import { mayWrite, problemsOfVenueSettings, settingWriters, writableSettings } from './venues.writes.ts'
 
-/** Who may change what of a venue, in the words of its people: what it is, the head office says; how it works, the venue too. */
+/**
+ * The roles that may change each setting of a venue: the head office decides what a venue is; how it works, the venue's
+ * own people may change too.
+ */
 const writersByName: Record<string, string[]> = {
   isPOSIntegrated: ['admin'],
   integratedPOSList: ['admin'],

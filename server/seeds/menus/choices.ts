@@ -1,6 +1,6 @@
 import type { GroupSeed, SideSeed } from '../menu-seed.ts'
 
-/** Groups of options and add-ons that several menus offer; what they cost depends on the venue. */
+/** Groups of options and add-ons that several menus offer; their prices depend on the venue. */
 export const eggStyle: GroupSeed = {
   name: {
     en: 'How would you like your eggs?',
@@ -81,7 +81,7 @@ export const spiceLevel: GroupSeed = {
   ],
 }
 
-/** Which milk goes into a coffee; oat and almond cost `extra`. */
+/** Returns the choice of milk for a coffee; oat and almond cost `extra`. */
 export function milkChoice(extra: number): GroupSeed {
   return {
     name: {
@@ -146,7 +146,7 @@ export function milkChoice(extra: number): GroupSeed {
   }
 }
 
-/** Two sizes; the large one costs `extra`. */
+/** Returns a choice of two sizes; the large one costs `extra`. */
 export function sizeChoice(extra: number): GroupSeed {
   return {
     name: { en: 'Size', ar: 'الحجم', de: 'Größe', fr: 'Taille', ru: 'Размер', ku: 'قەبارە', sw: 'Ukubwa' },
@@ -163,7 +163,7 @@ export function sizeChoice(extra: number): GroupSeed {
   }
 }
 
-/** What comes with a sandwich or a burger; the better one costs `extra`. */
+/** Returns the choice of side with a sandwich or a burger; the better one costs `extra`. */
 export function friesOrSalad(extra: number): GroupSeed {
   return {
     name: { en: 'Served with', ar: 'يُقدَّم مع', de: 'Dazu', fr: 'Accompagnement', ru: 'Гарнир' },

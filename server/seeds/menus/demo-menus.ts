@@ -11,7 +11,7 @@ import { oliveBar } from './olive-bar.ts'
 import { oliveBrunch } from './olive-brunch.ts'
 import { oliveKitchen } from './olive-kitchen.ts'
 
-/** What each venue of the demo sells, in the order in which guests see it. */
+/** The menus of each venue of the demo, in the order in which guests see them. */
 export const demoMenus: Record<DemoVenueId, readonly MenuSeed[]> = {
   1: [harbourBreakfast, harbourAllDay, harbourDrinks, harbourChildren],
   2: [oliveKitchen, oliveBar, oliveBrunch],

@@ -1,7 +1,7 @@
 import type { CategorySeed } from '../menu-seed.ts'
 import { vanillaScoop } from './choices.ts'
 
-/** What the hotel serves last. */
+/** The desserts of the hotel. */
 export const harbourDesserts: readonly CategorySeed[] = [
   {
     name: {

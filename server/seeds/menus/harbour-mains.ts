@@ -13,7 +13,7 @@ import {
   turkeyBacon,
 } from './choices.ts'
 
-/** What the hotel cooks for the main course. */
+/** The main courses of the hotel. */
 export const harbourMains: readonly CategorySeed[] = [
   {
     name: {

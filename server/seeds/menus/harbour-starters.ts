@@ -1,7 +1,7 @@
 import type { CategorySeed } from '../menu-seed.ts'
 import { avocado, extraBread, garlicPrawns, garlicSauce, grilledChicken, grilledHalloumi } from './choices.ts'
 
-/** What the hotel serves first: soups, salads and mezze. */
+/** The starters of the hotel: soups, salads and mezze. */
 export const harbourStarters: readonly CategorySeed[] = [
   {
     name: {

@@ -1,11 +1,11 @@
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { hungryCart } from './guest-appetite.ts'
-import type { Desk } from './order-desk.ts'
+import type { SeedVenue } from './seed-venue.ts'
 import { changeCartInStory, type OrderStory } from './order-story.ts'
 
-/** The guest wants something more, and staff put it into the order. */
+/** Adds an item to the order: the guest wants something more, and staff add it. */
 export function addSomething(
-  { venue, catalogue, random }: Desk,
+  { venue, catalogue, random }: SeedVenue,
   story: OrderStory,
   {
     at,

@@ -4,7 +4,7 @@ import { demoAccounts } from '../accounts.ts'
 import { seededRandom } from '../random.ts'
 import { demoVenues, type DemoVenueId } from '../venues.ts'
 import { busyBoard, liveOrders, quietBoard } from './live-orders.ts'
-import type { Crew, Desk } from './order-desk.ts'
+import type { Crew, SeedVenue } from './seed-venue.ts'
 import { pastOrders } from './past-orders.ts'
 import { type OrderRows, storyRows } from './story-rows.ts'
 
@@ -16,14 +16,14 @@ const trade: Record<DemoVenueId, { ordersADay: number; board: typeof busyBoard }
   5: { ordersADay: 8, board: quietBoard },
 }
 
-/** Who works where nobody has an account in the demo. */
+/** The staff of the demo's venues that have no accounts. */
 const withoutAccounts: Partial<Record<DemoVenueId, Crew>> = {
   3: { desk: ['Shilan Karim'], kitchen: 'Shilan Karim', floor: ['Shilan Karim'] },
   4: { desk: ['Rania Khoury'], kitchen: 'Samir Odeh', floor: ['Rania Khoury', 'Yousef Nasser'] },
   5: { desk: ['Juma Salehe'], kitchen: 'Asha Mrisho', floor: ['Juma Salehe'] },
 }
 
-/** Seven days of past orders and a few open ones at every venue, always the same for the same moment. */
+/** Returns seven days of past orders and a few open ones at every venue, always the same for the same moment. */
 export function demoOrders({
   now,
   catalogues,
@@ -37,7 +37,7 @@ export function demoOrders({
     const catalogue = catalogues.get(venue.id)
     if (!catalogue) throw new Error(`${venue.name} sells nothing`)
     const crew = withoutAccounts[venue.id] ?? crewOf(venue.id)
-    const desk: Desk = { venue, tables: tablesOf(venue.id), catalogue, crew, random: seededRandom(venue.id) }
+    const desk: SeedVenue = { venue, tables: tablesOf(venue.id), catalogue, crew, random: seededRandom(venue.id) }
     const { ordersADay, board } = trade[venue.id]
     return [...pastOrders(desk, { now, ordersADay }), ...liveOrders(desk, { now, board })]
   })

@@ -13,7 +13,7 @@ type Appetite = {
   at: Date
 }
 
-/** Up to this many minutes it is a drink or the like, which needs no kitchen. */
+/** Maximum preparation minutes of a drink or the like, which needs no kitchen. */
 const quickMinutes = 6
 
 const comments = [
@@ -29,7 +29,7 @@ const comments = [
   'حار جدًا من فضلك',
 ]
 
-/** A cart that somebody might order at this hour, priced: a dish or two, often with a drink. */
+/** Returns a priced cart that a guest might order at this hour: a dish or two, often with a drink. */
 export function hungryCart({ random, catalogue, venue, time, at }: Appetite): PricedCart {
   const available = [...catalogue.values()].filter((item) => item.isActive && isAvailable(item, time))
   const dishes = available.filter((item) => item.prepareTime > quickMinutes)

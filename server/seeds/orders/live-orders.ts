@@ -1,12 +1,12 @@
 import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import type { OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { addSomething } from './add-something.ts'
-import { type Desk, somebodyOrders, type Way } from './order-desk.ts'
+import { type SeedVenue, makeOrderStory, type Way } from './seed-venue.ts'
 import { doInStory, type OrderStory } from './order-story.ts'
 
 type LiveAct = Extract<OrderAct, 'accept' | 'update' | 'ready' | 'deliver'>
 
-/** What happened to an order, in minutes before now; the last act tells in which column of the boards it stands. */
+/** The acts on an order, in minutes before now; the last act decides its column on the boards. */
 type LiveScript = { placed: number; way?: Way } & Partial<Record<LiveAct, number>>
 
 /** The open orders of the first start: every column of every board has some, and two in the kitchen are late. */
@@ -29,21 +29,21 @@ export const busyBoard: readonly LiveScript[] = [
   { placed: 0.5 },
 ]
 
-/** The same for a small place. */
+/** The open orders of the first start for a small place. */
 export const quietBoard: readonly LiveScript[] = [
   { placed: 46, accept: 44, ready: 25, deliver: 20 },
   { placed: 21, accept: 19 },
   { placed: 5 },
 ]
 
-/** Plays a board at one venue, each order at a table of its own. */
-export function liveOrders(desk: Desk, { now, board }: { now: Date; board: readonly LiveScript[] }): OrderStory[] {
+/** Plays a board at one venue, each order at its own table. */
+export function liveOrders(desk: SeedVenue, { now, board }: { now: Date; board: readonly LiveScript[] }): OrderStory[] {
   const tables = [...desk.tables]
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   return board.map(({ placed, way = 'guest', ...acts }) => {
     const table = desk.random.pick(tables)
     tables.splice(tables.indexOf(table), 1)
-    const story = somebodyOrders(desk, { at: minutesAgo(placed), table, way: possibleWay(desk, way) })
+    const story = makeOrderStory(desk, { at: minutesAgo(placed), table, way: possibleWay(desk, way) })
     const played = way === 'staff' && story.row.status === 'incoming' ? { accept: placed - 1, ...acts } : acts
     for (const [act, minutes] of inTime(played)) playAct(desk, story, { act, at: minutesAgo(minutes) })
     return story
@@ -57,13 +57,15 @@ function inTime(acts: Partial<Record<LiveAct, number>>): [LiveAct, number][] {
   return played.sort(([, first], [, second]) => second - first)
 }
 
-/** Staff order for guests only in restaurants, and online payment is not everywhere. */
-function possibleWay({ venue }: Desk, way: Way): Way {
+/**
+ * Returns the origin of an order: staff order for guests only in restaurants, and not every venue has online payment.
+ */
+function possibleWay({ venue }: SeedVenue, way: Way): Way {
   if (way === 'staff') return venue.isRestaurant ? 'staff' : 'guest'
   return way === 'paidOnline' && !venue.isOnlinePayment ? 'guest' : way
 }
 
-function playAct(desk: Desk, story: OrderStory, { act, at }: { act: LiveAct; at: Date }): void {
+function playAct(desk: SeedVenue, story: OrderStory, { act, at }: { act: LiveAct; at: Date }): void {
   const { crew, random } = desk
   const by = {
     accept: random.pick(crew.desk),

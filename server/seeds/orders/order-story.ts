@@ -7,12 +7,12 @@ import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { nothingPaid, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
 import { type OrderAct, orderMoves, mayMove } from '@brigade/domain/orders/orders.status.ts'
-import type { LogEntry } from '#features/orders/order-log.ts'
-import type { OrderRow } from '#features/orders/order-columns.ts'
+import type { LogEntry } from '#features/orders/records/order-log.ts'
+import type { OrderRow } from '#features/orders/records/order-columns.ts'
 
 type StoryEvent = Omit<LogEntry, 'orderId' | 'restaurantId' | 'act' | keyof Doer> & { act: RecordedAct }
 
-/** Where an order says who; what they are and their ids are known once the story is told. */
+/** The columns of an order that name a person; their kinds and ids are known once the story is complete. */
 export type NamedBy = 'createdBy' | 'acceptedBy' | 'completedBy'
 
 /** An order from its placing on, with its log, before it has an id. */
@@ -111,7 +111,7 @@ export function doInStory(story: OrderStory, { act, at, by, reason }: Doing): vo
   row.updatedAt = stamp
 }
 
-/** Gives an order another cart at prices as sold; it then waits to be accepted again. */
+/** Replaces the cart of an order at prices as sold; the order then waits to be accepted again. */
 export function changeCartInStory(
   story: OrderStory,
   {
@@ -131,7 +131,7 @@ export function changeCartInStory(
   doInStory(story, { ...doing, act: 'update' })
 }
 
-/** Merges an order into another of the same table, which takes over its lines and waits to be accepted again. */
+/** Merges an order into another of the same table, which takes over its cart lines and waits to be accepted again. */
 export function mergeInStory(
   story: OrderStory,
   {

@@ -2,24 +2,24 @@ import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { prepareMinutes } from '@brigade/domain/orders/orders.pricing.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { addSomething } from './add-something.ts'
-import { type Desk, somebodyOrders, type Way } from './order-desk.ts'
+import { type SeedVenue, makeOrderStory, type Way } from './seed-venue.ts'
 import { doInStory, mergeInStory, type OrderStory } from './order-story.ts'
 
-/** How busy each hour of the day is: breakfast, lunch, and most of all dinner. */
+/** The relative number of orders of each hour of the day: breakfast, lunch, and most of all dinner. */
 const busyness = [2, 1, 1, 1, 1, 2, 5, 9, 10, 8, 5, 6, 10, 11, 7, 4, 4, 5, 8, 12, 12, 10, 7, 4]
 
-/** The youngest past order is this old, so that every one had the time to be finished. */
+/** Minimum age of a past order in minutes, so that each had the time to be finished. */
 const youngestMinutes = 150
 
 const cancelReasons = ['Guest changed their mind', 'Out of stock', 'Ordered twice', 'Guest has checked out']
 
-/** The orders of the last seven days at one venue, oldest first, all of them finished one way or another. */
-export function pastOrders(desk: Desk, { now, ordersADay }: { now: Date; ordersADay: number }): OrderStory[] {
+/** Returns the orders of the last seven days at one venue, oldest first, all of them ended in some way. */
+export function pastOrders(desk: SeedVenue, { now, ordersADay }: { now: Date; ordersADay: number }): OrderStory[] {
   const stories: OrderStory[] = []
   for (const at of busyInstants(desk, { now, count: ordersADay * orderWindowDays })) {
     const table = desk.random.pick(desk.tables)
     const way = wayOf(desk)
-    const story = somebodyOrders(desk, { at, table, way })
+    const story = makeOrderStory(desk, { at, table, way })
     stories.push(story)
     if (way === 'guest' && desk.random.chance(0.04)) stories.push(secondThought(desk, story, table))
     runToItsEnd(desk, story)
@@ -27,7 +27,7 @@ export function pastOrders(desk: Desk, { now, ordersADay }: { now: Date; ordersA
   return stories
 }
 
-function busyInstants({ venue, random }: Desk, { now, count }: { now: Date; count: number }): Date[] {
+function busyInstants({ venue, random }: SeedVenue, { now, count }: { now: Date; count: number }): Date[] {
   const instants: Date[] = []
   const latest = now.getTime() - youngestMinutes * 60_000
   const span = latest - (now.getTime() - orderWindowDays * 86_400_000)
@@ -39,22 +39,22 @@ function busyInstants({ venue, random }: Desk, { now, count }: { now: Date; coun
   return instants.sort((first, second) => first.getTime() - second.getTime())
 }
 
-function wayOf({ venue, random }: Desk): Way {
+function wayOf({ venue, random }: SeedVenue): Way {
   if (venue.isOnlinePayment && random.chance(0.15)) return 'paidOnline'
   return venue.isRestaurant && random.chance(0.3) ? 'staff' : 'guest'
 }
 
-/** Some minutes later somebody at the same table orders once more, and staff make one order of the two. */
-function secondThought(desk: Desk, first: OrderStory, table: { id: number; name: string }): OrderStory {
+/** Adds another order from the same table some minutes later, which staff merge with the first. */
+function secondThought(desk: SeedVenue, first: OrderStory, table: { id: number; name: string }): OrderStory {
   const { venue, random, crew } = desk
   const at = minutesAfter(first.row.createdAt, random.between(1, 3))
-  const second = somebodyOrders(desk, { at, table, way: 'guest' })
+  const second = makeOrderStory(desk, { at, table, way: 'guest' })
   const by = random.pick(crew.desk)
   mergeInStory(second, { into: first, venue, at: minutesAfter(second.row.createdAt, 1), by })
   return second
 }
 
-function runToItsEnd(desk: Desk, story: OrderStory): void {
+function runToItsEnd(desk: SeedVenue, story: OrderStory): void {
   const { venue, crew, random } = desk
   const { row } = story
   const after = (least: number, most: number) => minutesAfter(row.updatedAt, random.between(least * 60, most * 60) / 60)

@@ -4,7 +4,7 @@ import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoVenues } from '../venues.ts'
 import type { OrderStory } from './order-story.ts'
 
-/** The bills of the demo's stories, which come in the order of time: one for each table and night. */
+/** Returns the bills of the demo's stories, which are in the order of time: one for each table and night. */
 export function storyBills(stories: readonly OrderStory[]) {
   const sittings = [...Map.groupBy(stories, nightAtTable).values()]
   const sittingsAt = new Map<number, number>()
@@ -21,7 +21,7 @@ export function storyBills(stories: readonly OrderStory[]) {
       const { id, sitting } = rows[billOf.get(story)!]!
       return { billId: id, sitting }
     },
-    /** The order before it on the bill's tab. */
+    /** Returns the order before it on the bill's tab. */
     continuedBy(story: OrderStory): OrderStory | null {
       if (!isOnTab(story)) return null
       const tab = sittings[billOf.get(story)!]!.filter(isOnTab)

@@ -1,9 +1,9 @@
 import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { dueAtOf } from '@brigade/domain/requests/requests.rules.ts'
-import type { OrderRow } from '#features/orders/order-columns.ts'
-import type { LogEntry } from '#features/orders/order-log.ts'
-import { lastActOf } from '#features/orders/save-act.ts'
+import type { OrderRow } from '#features/orders/records/order-columns.ts'
+import type { LogEntry } from '#features/orders/records/order-log.ts'
+import { lastActOf } from '#features/orders/records/save-act.ts'
 import { demoAccounts } from '../accounts.ts'
 import { demoMachines } from '../machines.ts'
 import type { Row } from '../insert-rows.ts'
@@ -14,7 +14,7 @@ import type { NamedBy, OrderStory } from './order-story.ts'
 
 export type OrderRows = { bills: BillRow[]; orders: OrderRow[]; events: Row[]; payments: Row[]; requests: Row[] }
 
-/** The rows of all stories together as they stand now: ids in the order of time, log entries and kitchen notices with them. */
+/** Returns the current rows of all stories together: ids in the order of time, with log entries and kitchen notices. */
 export function storyRows(stories: readonly OrderStory[], { now }: { now: Date }): OrderRows {
   const inTime = stories.toSorted((first, second) => (first.row.createdAt < second.row.createdAt ? -1 : 1))
   const ids = new Map(inTime.map((story, index) => [story, index + 1]))
@@ -50,7 +50,7 @@ export function storyRows(stories: readonly OrderStory[], { now }: { now: Date }
   }
 }
 
-/** What was paid as the order was placed. */
+/** Returns the payments that were made when the order was placed. */
 function paymentsIn({ row }: OrderStory, orderId: number): Row[] {
   const { restaurantId, currency, createdBy: by, createdAt: at } = row
   if (row.amountPaidOnline === 0) return []
@@ -78,7 +78,7 @@ function doersOf({ row }: OrderStory): Pick<OrderRow, `${NamedBy}Kind` | `${Name
 
 const nobody = { byKind: null, byId: null }
 
-/** Who has this name at a venue of the demo, where no two people have the same one. */
+/** Returns who has this name at a venue of the demo, where names are unique. */
 function doerCalled(name: string, venueId: number): Doer {
   if (tableOfGuestName(name) !== null) return { byKind: 'guest', byId: null }
   const machine = demoMachines.findIndex((each) => each.venueId === venueId && each.name === name)
@@ -95,7 +95,10 @@ function byTime<T>(timeOf: (record: T) => string): (first: T, second: T) => numb
   }
 }
 
-/** What the kitchen told the floor of this order, who took it there, and whether their manager was told meanwhile that it waits. */
+/**
+ * Returns the kitchen's notice of a ready order: who delivered the order, and whether the manager was notified that it
+ * waits.
+ */
 function kitchenNotices(
   { row, events }: OrderStory,
   { orderId, sitting, now }: { orderId: number; sitting: number; now: Date },

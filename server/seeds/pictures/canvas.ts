@@ -4,7 +4,7 @@ export type Paint = (shape: Shape, colour: string, opacity?: number) => void
 
 export const pictureSize = { width: 500, height: 300 } as const
 
-/** Draws on a ground of one colour, with smooth edges, and gives the picture's red, green and blue bytes. */
+/** Draws on a ground of one colour, with smooth edges, and returns the picture's red, green and blue bytes. */
 export function drawPixels(ground: string, draw: (paint: Paint) => void): Uint8Array {
   const { width, height } = pictureSize
   const pixels = new Uint8Array(width * height * 3)

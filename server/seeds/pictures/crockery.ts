@@ -4,10 +4,10 @@ import { circle, ellipse, ring, type Shape } from './shapes.ts'
 export const china = '#fbf9f4'
 const chinaShade = '#e9e4d8'
 
-/** Centre of what is seen from above. */
+/** Centre of things that are seen from above. */
 export const centre = { x: 250, y: 150 } as const
 
-/** What a thing throws on the table below it, with a soft edge. */
+/** Paints the shadow of a thing on the table below it, with a soft edge. */
 export function shadow(paint: Paint, shape: Shape): void {
   for (const grow of [9, 6, 3, 0]) paint((x, y) => shape(x, y - 7) - grow, '#2b1d10', 0.055)
 }
@@ -18,7 +18,7 @@ export function plate(paint: Paint, { x = centre.x, y = centre.y, radius = 126, 
   paint(ring(x, y, radius * 0.76, 2), chinaShade)
 }
 
-/** A bowl from above, filled to below its rim. */
+/** Paints a bowl from above, filled to below its rim. */
 export function bowl(
   paint: Paint,
   {
@@ -41,13 +41,13 @@ export function bowl(
   paint(circle(x, y + 2, radius * 0.87), filling)
 }
 
-/** The table that a glass or a cup stands on, with what stands there. */
+/** Paints the table under a glass or a cup, with its shadow. */
 export function tableEdge(paint: Paint, colour: string, { x = centre.x, y = 262, width = 180 } = {}): void {
   paint((_x, pointY) => 236 - pointY, colour)
   paint(ellipse(x, y, width / 2, 13), '#2b1d10', 0.16)
 }
 
-/** Points spread evenly over a circle like the seeds of a sunflower, so that nothing looks ruled. */
+/** Returns points spread evenly over a circle like the seeds of a sunflower, so that nothing looks ruled. */
 export function scattered(
   count: number,
   { x, y, radius, turn = 0 }: { x: number; y: number; radius: number; turn?: number },

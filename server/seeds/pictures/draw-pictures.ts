@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { drawBakery, drawBurger, drawCake, drawIceCream, drawSandwich } from './baked-pictures.ts'
 import { drawFruitBowl, drawRice, drawSalad, drawSoup } from './bowl-pictures.ts'
 import { drawPixels, type Paint, pictureSize } from './canvas.ts'
 import { drawBeer, drawCocktail, drawCoffee, drawJuice, drawTea, drawWater, drawWine } from './drink-pictures.ts'
 import { withPalette } from './palette.ts'
-import { type PictureName, pictureNames } from './picture-names.ts'
+import { furtherVariants, paintAs } from './variants.ts'
+import { pictureFile, pictureVariants, type PictureName } from './picture-names.ts'
 import {
   drawEggs,
   drawFish,
@@ -17,7 +19,7 @@ import {
 } from './plated-pictures.ts'
 import { encodePng } from './png.ts'
 
-/** Each picture's ground and what is on it. */
+/** The ground of each picture and the things on it. */
 const pictures: Record<PictureName, [ground: string, draw: (paint: Paint) => void]> = {
   eggs: ['#cfdcd6', drawEggs],
   bakery: ['#f1dfc6', drawBakery],
@@ -45,9 +47,25 @@ const pictures: Record<PictureName, [ground: string, draw: (paint: Paint) => voi
   wine: ['#cdbfae', drawWine],
 }
 
-/** Draws the pictures of the demo's menus again, to the files beside; the same every time. */
-for (const name of pictureNames) {
-  const [ground, draw] = pictures[name]
-  const png = encodePng({ ...pictureSize, ...withPalette(drawPixels(ground, draw)) })
-  writeFileSync(new URL(`${name}.png`, import.meta.url), png)
+/** The names on the command line; without any, everything is drawn. */
+const wanted = process.argv.slice(2)
+
+/** Draws the pictures of the demo's menus into the files beside it; the result is the same every time. */
+for (const name of keysOf(pictureVariants)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const [firstGround, draw] = pictures[name]
+  write(name, 0, drawPixels(firstGround, draw))
+  furtherVariants[name]?.forEach(([ground], index) => {
+    const variant = index + 1
+    write(
+      name,
+      variant,
+      drawPixels(ground, (paint) => draw(paintAs(name, variant, paint))),
+    )
+  })
+}
+
+function write(name: PictureName, variant: number, pixels: Uint8Array): void {
+  const png = encodePng({ ...pictureSize, ...withPalette(pixels) })
+  writeFileSync(new URL(pictureFile(name, variant), import.meta.url), png)
 }

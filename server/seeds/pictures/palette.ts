@@ -3,7 +3,7 @@ const mostColours = 256
 /** A picture as numbers of the colours in its palette: flat areas keep their colour exactly, smoothed edges nearly. */
 export type Indexed = { palette: number[]; indexes: Uint8Array }
 
-/** Gives a picture of red, green and blue bytes a palette of the colours that it has most of. */
+/** Reduces a picture of red, green and blue bytes to a palette of its most frequent colours. */
 export function withPalette(pixels: Uint8Array): Indexed {
   const colours = Array.from({ length: pixels.length / 3 }, (_, index) => colourAt(pixels, index * 3))
   const palette = mostUsed(colours)
@@ -20,7 +20,7 @@ function colourAt(pixels: Uint8Array, at: number): number {
   return (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!
 }
 
-/** One colour for each family of similar ones, of those families that cover most. */
+/** Returns one colour for each family of similar ones, of the families that cover most. */
 function mostUsed(colours: readonly number[]): number[] {
   const counts = new Map<number, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)

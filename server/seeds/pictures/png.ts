@@ -5,7 +5,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const eightBits = 8
 const paletteColour = 3
 
-/** A PNG file of a picture with a palette. */
+/** Encodes a picture with a palette as a PNG file. */
 export function encodePng({ width, height, palette, indexes }: Indexed & { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,4 +1,4 @@
-/** A shape tells how far a point is from its edge, in pixels: below zero inside. */
+/** The distance of a point from a shape's edge, in pixels: below zero inside. */
 export type Shape = (x: number, y: number) => number
 
 export function circle(cx: number, cy: number, radius: number): Shape {
@@ -22,7 +22,7 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
   }
 }
 
-/** A stroke with round ends along points. */
+/** Creates a stroke with round ends along points. */
 export function stroke(thickness: number, ...points: [x: number, y: number][]): Shape {
   return (x, y) => {
     let nearest = Number.POSITIVE_INFINITY
@@ -54,7 +54,7 @@ export function polygon(...points: [x: number, y: number][]): Shape {
   }
 }
 
-/** A ring between two radii. */
+/** Creates a ring between two radii. */
 export function ring(cx: number, cy: number, radius: number, thickness: number): Shape {
   return (x, y) => Math.abs(Math.hypot(x - cx, y - cy) - radius) - thickness / 2
 }
@@ -71,7 +71,7 @@ export function without(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y))
 }
 
-/** The same shape with its corners rounded off, and as much larger. */
+/** Returns the shape enlarged by this many pixels, with rounded corners. */
 export function grown(shape: Shape, by: number): Shape {
   return (x, y) => shape(x, y) - by
 }
@@ -84,7 +84,7 @@ export function turned(shape: Shape, degrees: number, cx: number, cy: number): S
   }
 }
 
-/** Everything above a line of this height. */
+/** Creates the area above a line of this height. */
 export function above(height: number): Shape {
   return (_x, y) => y - height
 }
@@ -93,7 +93,7 @@ export function below(height: number): Shape {
   return (_x, y) => height - y
 }
 
-/** A leaf from a stalk at `x`, `y`: what two circles share, pointing the way it is turned. */
+/** Creates a leaf from a stalk at `x`, `y`: the overlap of two circles, pointing the way it is turned. */
 export function leaf(x: number, y: number, length: number, degrees: number): Shape {
   const bend = length * 0.62
   const lens = both(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkSettings } from '#kit/settings.ts'
+import { checkSettings } from '#kit/settings/settings.ts'
 import { writeBackup } from './backups/write-backup.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 

@@ -1,28 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { feathers } from '@feathersjs/feathers'
 import { koa } from '@feathersjs/koa'
-import { Admission } from '#kit/admission.ts'
-import { BodyRoom, signedRoom } from '#kit/body-room.ts'
-import { type Bus, localBus } from '#kit/bus.ts'
-import { answerCalls } from '#kit/calls.ts'
-import { addressReader } from '#kit/client-address.ts'
-import { type Clock, systemClock } from '#kit/clock.ts'
-import type { App } from '#kit/context.ts'
-import type { Database } from '#kit/database.ts'
-import type { Feature } from '#kit/feature.ts'
-import { openFileStorage } from '#kit/file-storage.ts'
-import { FollowUps } from '#kit/follow-ups.ts'
+import { Admission } from '#kit/admission/admission.ts'
+import { BodyRoom, signedRoom } from '#kit/admission/body-room.ts'
+import { type Bus, localBus } from '#kit/events/bus.ts'
+import { answerCalls } from '#kit/contracts/calls.ts'
+import { addressReader } from '#kit/admission/client-address.ts'
+import { type Clock, systemClock } from '#kit/settings/clock.ts'
+import type { App } from '#kit/context/context.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { openFileStorage } from '#kit/files/file-storage.ts'
+import { TransactionHooks } from '#kit/events/transaction-hooks.ts'
 import { jobRunner } from '#kit/jobs/job-runner.ts'
 import { scheduleOf } from '#kit/jobs/schedules.ts'
-import { ListTurns } from '#kit/list-turns.ts'
-import type { Logger } from '#kit/logger.ts'
-import { publishCommitted } from '#kit/publish-events.ts'
-import { makePublisher } from '#kit/publishing.ts'
-import type { Settings } from '#kit/settings.ts'
-import { MessageTurns } from '#kit/message-turns.ts'
-import { watchMigrations } from '#kit/migration-watch.ts'
-import { SignedInLines } from '#kit/signed-in-lines.ts'
-import { StrangerSockets } from '#kit/stranger-sockets.ts'
+import { ListQueue } from '#kit/admission/list-queue.ts'
+import type { Logger } from '#kit/logging/logger.ts'
+import { publishCommitted } from '#kit/contracts/publish-events.ts'
+import { makePublisher } from '#kit/events/publishing.ts'
+import type { Settings } from '#kit/settings/settings.ts'
+import { MessageQueue } from '#kit/admission/message-queue.ts'
+import { watchMigrations } from '#kit/database/migration-watch.ts'
+import { SignedInConnections } from '#kit/admission/signed-in-connections.ts'
+import { UnauthenticatedSockets } from '#kit/admission/unauthenticated-sockets.ts'
 import { addTransports } from './transports.ts'
 
 export type BuildApp = {
@@ -31,35 +31,35 @@ export type BuildApp = {
   log: Logger
   features: readonly Feature[]
   clock?: Clock
-  /** What joins this process with others. */
+  /** The bus between this process and the others. */
   bus?: Bus
-  /** Where the built dashboard lies. */
+  /** The folder of the built dashboard. */
   webRoot?: string
 }
 
 const builtDashboard = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Commits come one by one from PostgreSQL; waiting this long lets their events leave together. */
+/** Commits arrive one by one from PostgreSQL; waiting this long, in milliseconds, lets their events leave together. */
 const gatherMs = { sqlite: 0, postgres: 5 }
 
-/** Puts the server together: transports, then every feature in its order. It does not listen yet. */
+/** Builds the server: transports, then every feature in its order. It does not listen yet. */
 export async function buildApp(parts: BuildApp): Promise<App> {
   const { settings, db, log, features, clock = systemClock, bus = localBus(), webRoot = builtDashboard } = parts
   logDatabase(db, log)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What it lacks of an App is added to it below.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The missing parts of an App are added below.
   const app = koa(feathers()) as App
   Object.assign(app.settings, settings)
-  Object.assign(app, { db, log, clock, bus, followUps: new FollowUps(), roomRules: new Set() })
+  Object.assign(app, { db, log, clock, bus, transactionHooks: new TransactionHooks(), roomRules: new Set() })
   Object.assign(app, {
     admission: new Admission({ ...settings, now: () => clock.now() }),
     bodyRoom: new BodyRoom(),
     signedRoom: new BodyRoom(signedRoom),
   })
   Object.assign(app, {
-    strangers: new StrangerSockets(),
-    signedInLines: new SignedInLines(),
-    messageTurns: new MessageTurns(),
-    listTurns: new ListTurns(),
+    strangers: new UnauthenticatedSockets(),
+    signedInConnections: new SignedInConnections(),
+    messageQueue: new MessageQueue(),
+    listQueue: new ListQueue(),
   })
   Object.assign(app, {
     isStopping: false,
@@ -78,7 +78,7 @@ export async function buildApp(parts: BuildApp): Promise<App> {
   return app
 }
 
-/** Tells the log of troubles of the database, each once: neither by call, nor with what drivers hold inside. */
+/** Logs troubles of the database, each once: not by call, and without the internals of drivers. */
 function logDatabase(db: Database, log: Logger): void {
   db.listen({
     troubleBegan: (trouble, reason) => log.error({ trouble, reason }, 'The database can not serve'),

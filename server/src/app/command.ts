@@ -1,11 +1,11 @@
-/** What somebody at the command line did wrong, in a sentence for them. */
+/** A mistake at the command line, in a sentence for its user. */
 export class CommandProblem extends Error {
   override name = 'CommandProblem'
 }
 
 const mendable: ReadonlySet<string> = new Set(['CommandProblem', 'WrongSettings', 'NewerDatabase'])
 
-/** Runs a command; a problem that people can mend is printed without a stack trace and ends with code 1. */
+/** Runs a command; a problem that its user can fix is printed without a stack trace and ends with code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
@@ -16,7 +16,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Reads arguments, and gives what `parseArgs` says against them as a problem, with how it should be. */
+/** Parses arguments, and reports errors of `parseArgs` as a problem, with the correct usage. */
 export function readArguments<T>(parse: () => T, usage: string): T {
   try {
     return parse()

@@ -19,7 +19,7 @@ it('keeps every order that it answered when it is killed, and makes no second on
   const before = await spawnServer(env)
   const manager = await signIn(before.url)
   const table = await firstTable(before.url, manager)
-  // By staff: how much guests order is limited.
+  // Staff place the orders: those of guests are limited.
   const body = { ...(await someOrder(before.url, manager, table.id)), tableId: table.id }
   const answered: Answered[] = []
   const unanswered: string[] = []

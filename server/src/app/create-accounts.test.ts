@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPasswordOf } from '#features/auth/door/passwords.ts'
+import { isPasswordOf } from '#features/auth/public/passwords.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
 

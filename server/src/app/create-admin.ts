@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
-import { hashPassword } from '#features/auth/door/passwords.ts'
-import { isUniqueViolation } from '#kit/database-errors.ts'
-import { insert } from '#kit/work.ts'
+import { hashPassword } from '#features/auth/public/passwords.ts'
+import { isUniqueViolation } from '#kit/database/database-errors.ts'
+import { insert } from '#kit/database/transaction.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { readNewPassword } from './read-password.ts'
 import { withDatabase } from './with-database.ts'
@@ -11,7 +11,7 @@ const usage = 'npm run admin:create -- --email you@example.com --fname Ada --lna
 
 await runCommand(createAdmin)
 
-/** Makes an account of an admin, the first one of a server that has no demo. */
+/** Creates an admin account, the first one of a server without the demo. */
 async function createAdmin(): Promise<void> {
   const person = readArguments(readPerson, usage)
   const password = await readNewPassword()

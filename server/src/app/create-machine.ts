@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { findVenue } from '#features/venues/door/find-venue.ts'
-import { run } from '#kit/work.ts'
+import { findVenue } from '#features/venues/public/find-venue.ts'
+import { run } from '#kit/database/transaction.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -9,7 +9,7 @@ const usage = 'npm run machine:create -- --venue 1 --name "Online payments"'
 
 await runCommand(createMachine)
 
-/** Makes a key for another system (a point of sale, a payment provider), shows it once and keeps only its hash. */
+/** Creates a key for another system (a point of sale, a payment provider), shows it once and stores only its hash. */
 async function createMachine(): Promise<void> {
   const { venueId, name } = readArguments(readMachine, usage)
   const key = `brg_${randomBytes(24).toString('base64url')}`

@@ -13,11 +13,11 @@ function letGuestsIn(...args: string[]): Guests {
   return letGuestsInAt(undefined, ...args)
 }
 
-/** With the setting PORT. */
+/** Starts the guests with the setting PORT. */
 function letGuestsInAt(port: string | undefined, ...args: string[]): Guests {
   const env = { ...process.env, PORT: port }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // After its last line has been read.
+  // The process closes after its last line has been read.
   const closed = once(child, 'close')
   const lines: string[] = []
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => lines.push(line))
@@ -51,13 +51,13 @@ describe('the guests of the demo', () => {
     const before = await countOrders()
     const guests = letGuestsIn('--url', testApp.url, '--rate', '6000')
 
-    // By chance, but surely: one order in ten comes twice, one in five is paid online.
+    // These occur at random, but surely: one order in ten is sent twice, one in five is paid online.
     const hasAllKinds = (lines: string[]) =>
       ['sent twice, stored once', ' · paid'].every((words) => lines.some((line) => line.includes(words)))
     await guests.until((lines) => lines.length >= 60 && hasAllKinds(lines))
     const code = await guests.end()
 
-    // A hundred a second may by chance be too many for one table, which is then told so.
+    // By chance, a hundred guests a second may be too many for one table, which are then refused.
     const refusals = guests.lines.filter((line) => line.includes('Turned away') && !line.includes('from one table'))
     expect(refusals.join('\n')).toBe('')
     expect(guests.lines.at(-1)).toContain('All guests have left')

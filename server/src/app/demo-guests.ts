@@ -7,7 +7,9 @@ import { type GuestVisit, payVisit } from './demo-guests/guest-visit.ts'
 import { ApiRefusal, publicApi } from './demo-guests/public-api.ts'
 import { type VisitedVenue, visitVenue } from './demo-guests/visited-venue.ts'
 
-/** More guests than this at once mean that the server does not keep up; newcomers then wait outside. */
+/**
+ * Upper limit of concurrent guests; more would mean that the server is saturated. New guests wait until others leave.
+ */
 const mostGuests = 100
 
 /** Prices and menus may change while guests are there. */
@@ -36,7 +38,7 @@ async function letGuestsIn(): Promise<void> {
       const guest = beGuest(random.pick(venueIds)).finally(() => inside.delete(guest))
       inside.add(guest)
     }
-    // Guests come by chance, not by the clock: the pauses between them are exponential.
+    // Guests arrive at random: the pauses between them are exponential.
     const pauseMs = (-Math.log(1 - random.next()) * 60_000) / ordersAMinute
     await pause(pauseMs, stopping.signal)
   }
@@ -52,7 +54,7 @@ async function letGuestsIn(): Promise<void> {
       await pause(random.between(10_000, 40_000), stopping.signal)
       if (!stopping.signal.aborted) print(await changeMind())
     } catch (error) {
-      // A session that ended, a price that changed with the hour, a server that restarts: the next guest begins afresh.
+      // A session that ended, a price that changed with the hour, a server that restarts: the next guest starts again.
       if (error instanceof ApiRefusal && error.code === 401) sessions.clear()
       venueOf.forget(venueId)
       print(error instanceof Error ? `Turned away: ${error.message}` : String(error))
@@ -60,7 +62,7 @@ async function letGuestsIn(): Promise<void> {
   }
 }
 
-/** Keeps what is known of each venue for some minutes, or until it is to be forgotten. */
+/** Caches each venue for some minutes, or until it is dropped. */
 function rememberVenues(visit: (venueId: number) => Promise<VisitedVenue>) {
   const known = new Map<number, { since: number; visited: Promise<VisitedVenue> }>()
   const forget = (venueId: number) => known.delete(venueId)
@@ -75,7 +77,7 @@ function rememberVenues(visit: (venueId: number) => Promise<VisitedVenue>) {
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  // Waking up early is what the signal is for, and no failure.
+  // Waking up early is the purpose of the signal, and no failure.
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 

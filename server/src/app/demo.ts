@@ -1,12 +1,12 @@
 import { guestSessionPath } from '@brigade/domain/tables/tables.api.ts'
-import type { Database } from '#kit/database.ts'
-import { connectTills } from '#seeds/connect-tills.ts'
+import type { Database } from '#kit/database/database.ts'
+import { connectTills } from '#seeds/connect-pos-systems.ts'
 import { type DemoNotes, readDemoNotes } from '#seeds/demo-notes.ts'
 import { isEmpty, loadDemo } from '#seeds/load-demo.ts'
 
 /**
- * Loads the demo into an empty database, and connects its venues to the till that runs beside it. Gives what there is to say about it, if the
- * database holds the demo.
+ * Loads the demo into an empty database, and connects its venues to the POS simulator beside it. Returns the notes
+ * about the demo, if the database contains it.
  */
 export async function prepareDemo(
   db: Database,

@@ -1,2 +1,5 @@
-/** As sysexits.h has it: wrong settings, a port that is taken, a file that is no database. Starting again would not help. */
+/**
+ * Exit code of sysexits.h for wrong settings, a port that is taken, or a file that is no database. Starting again would
+ * not help.
+ */
 export const cannotStartCode = 78

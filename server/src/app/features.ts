@@ -14,9 +14,9 @@ import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/context/feature.ts'
 
-/** All features, each after those that it looks at. */
+/** All features, each after those that it uses. */
 export const features: Feature[] = [
   authFeature,
   venuesFeature,

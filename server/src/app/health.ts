@@ -1,14 +1,17 @@
 import type { Middleware } from 'koa'
-import type { App } from '#kit/context.ts'
-import { assertReads } from '#kit/reads-only.ts'
-import { apiHeaders } from '#kit/security-headers.ts'
+import type { App } from '#kit/context/context.ts'
+import { assertReads } from '#kit/http/reads-only.ts'
+import { apiHeaders } from '#kit/http/security-headers.ts'
 
-/** Asked every few seconds by what watches the server, so that they would drown the rest of the log. */
+/** The paths that monitors call every few seconds: their log entries would hide the rest. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const readyWithinMs = 2000
 
-/** `/healthz`: the process is up. `/readyz`: calls can be served, and if not, why; and for how long the event loop was held up at worst. */
+/**
+ * Serves `/healthz` (the process is up) and `/readyz` (calls can be served, and if not, why), with the longest time
+ * that the event loop was blocked.
+ */
 export function answerHealth(app: App): Middleware {
   return async (ctx, next) => {
     if (!healthPaths.has(ctx.path)) return next()
@@ -35,7 +38,7 @@ async function whyNotReady({ isStopping, db, migrationWatch }: App): Promise<str
       if (unknown.length > 0) return 'databaseNewer'
       return missing.length > 0 ? 'notMigrated' : undefined
     },
-    // Why stands in the log already.
+    // The reason is already in the log.
     () => db.trouble() ?? 'databaseAway',
   )
   return Promise.race([answered, tooLong])

@@ -4,13 +4,16 @@ import type { Role } from '@brigade/domain/access/roles.ts'
 import { services } from '@brigade/domain/services.ts'
 import type { TSchema } from '@sinclair/typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#kit/database.ts'
-import type { Statement } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Statement } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { planOf, readsAll, recordStatements } from '#testing/recorded-statements.ts'
 import { fittingValue } from '#testing/worst-values.ts'
 
-/** Whose rows are as many as orders, or grow with them. All others are as many as a venue has tables, items or people. */
+/**
+ * The tables that have as many rows as orders, or grow with them. All others have as many as a venue has tables, items
+ * or people.
+ */
 const growing =
   'orders|order_events|bills|payments|payment_events|requests|tray_outs|receipt_orders|receipt_prints|print_jobs|pos_postings|pos_notifications|admin_notifications'
 
@@ -23,27 +26,27 @@ const lists: Asked[] = Object.entries<ServiceContract>(services).flatMap(([path,
   return queriesOf(find.query).map((query) => ({ path, permission, query }))
 })
 
-let harbour: Harbour
+let testServer: TestServer
 let plain: Database
 let statements: Statement[]
 let callers: { role: Role; token: string }[]
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
   callers = [
-    { role: 'admin', token: await harbour.signIn('admin@brigade.demo') },
-    { role: 'manager', token: await harbour.signIn('manager@hotel.demo') },
-    { role: 'guest', token: (await harbour.guestAt('Room 205')).token },
+    { role: 'admin', token: await testServer.signIn('admin@brigade.demo') },
+    { role: 'manager', token: await testServer.signIn('manager@hotel.demo') },
+    { role: 'guest', token: (await testServer.guestAt('Room 205')).token },
   ]
-  plain = { ...harbour.db }
+  plain = { ...testServer.db }
   const recording = recordStatements(plain)
   statements = recording.statements
-  Object.assign(harbour.db, recording.db)
+  Object.assign(testServer.db, recording.db)
 })
 
 afterAll(async () => {
-  Object.assign(harbour.db, plain)
-  await harbour.close()
+  Object.assign(testServer.db, plain)
+  await testServer.close()
 })
 
 it.each([...new Set(lists.map(({ path }) => path))])(
@@ -69,10 +72,10 @@ it.each([...new Set(lists.map(({ path }) => path))])(
   },
 )
 
-/** Refusals of the query are answers too. */
+/** Calls a list. A refusal of the query is an answer too. */
 async function find(path: string, query: Query, accessToken: string): Promise<void> {
   const params = { provider: 'rest', authentication: { strategy: 'jwt', accessToken }, query: structuredClone(query) }
-  await harbour.app
+  await testServer.app
     .service(path)
     .find(params)
     .catch((error: { code?: number }) => expect(error.code).toBeLessThan(500))
@@ -90,7 +93,7 @@ function queriesOf(schema: TSchema): Query[] {
   return narrowed.flatMap((filter) => sorts.map((sort) => ({ ...needed, ...filter, ...sort })))
 }
 
-/** Of a list of several forms, the first is one value. */
+/** Returns a value for a filter; the first form of several is a single value. */
 function valueFor(name: string, schema: TSchema): unknown {
   const forms: TSchema[] | undefined = schema.anyOf
   if (forms?.some(({ properties }) => properties?.$gt)) return { $gt: '2026-02-01T00:00:00.000Z' }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Feature } from '#kit/feature.ts'
+import type { Feature } from '#kit/context/feature.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
-/** Ends a call of the slow service that has begun. */
+/** The functions that end the running calls of the slow service. */
 let endings: (() => void)[]
 
-/** A service that takes its time, and one that has a fault. */
+/** A slow service, and one with a fault. */
 const slowFeature: Feature = {
   name: 'slow',
   register(app) {

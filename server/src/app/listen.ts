@@ -1,21 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from '#kit/context.ts'
-import { watchEventLoop } from '#kit/event-loop.ts'
+import type { App } from '#kit/context/context.ts'
+import { watchEventLoop } from '#kit/logging/event-loop.ts'
 
 export type Listening = {
   /** The address under which this machine reaches it. */
   url: string
-  /** Takes no new calls, lets the running ones end, and closes every connection. */
+  /** Accepts no new calls, lets the running ones end, and closes every connection. */
   close(): Promise<void>
 }
 
-/** Longer than proxies keep a connection, so that it is never we who close one that they are about to use. */
+/**
+ * Idle time of a connection, longer than proxies keep one, so that the server never closes a connection that a proxy is
+ * about to use.
+ */
 const keepAliveMs = 65_000
 const headersWithinMs = 20_000
 const requestWithinMs = 60_000
-/** Who neither sends nor reads for so long is gone, or wants to keep what is held for them. */
+/** Idle timeout: a connection that neither sends nor reads for this long is dead or hoarding buffers. */
 const silentAtMostMs = 120_000
 const endWithinMs = 5000
 const lookEveryMs = 20
@@ -40,7 +43,10 @@ export async function listen(app: App): Promise<Listening> {
   return { url: urlOf(server, host), close: () => close(app, server) }
 }
 
-/** Other offers to change the protocol, such as HTTP/2 without TLS, may be passed over: what was asked is answered as it came. */
+/**
+ * Returns true if a request opens a socket. Other offers to change the protocol, such as HTTP/2 without TLS, may be
+ * ignored: the request is answered as it arrived.
+ */
 function isForSocket({ headers, url = '' }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith('/socket.io/')
 }
@@ -51,7 +57,8 @@ async function close(app: App, server: Server): Promise<void> {
   server.close()
   const deadline = performance.now() + endWithinMs
   while (app.callsRunning > 0 && performance.now() < deadline) await sleep(lookEveryMs)
-  // By engine.io, not by disconnecting: a client that was disconnected on purpose does not come back by itself.
+  // engine.io closes them instead of disconnecting: a client that was disconnected on purpose does not reconnect
+  // automatically.
   app.io.engine.close()
   do server.closeIdleConnections()
   while (!(await Promise.race([closed, sleep(lookEveryMs, false)])) && performance.now() < deadline)

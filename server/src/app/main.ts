@@ -1,15 +1,16 @@
-import { messageOf } from '#kit/error-words.ts'
-import { type Logger, openLog } from '#kit/logger.ts'
-import { readSettings, type Settings, WrongSettings } from '#kit/settings.ts'
+import { messageOf } from '#kit/errors/error-text.ts'
+import { type Logger, openLog } from '#kit/logging/logger.ts'
+import { readSettings, type Settings, WrongSettings } from '#kit/settings/settings.ts'
 import { cannotStartCode } from './exit-codes.ts'
 import { serve } from './serve.ts'
 import { failureForGood } from './start-failures.ts'
 import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
-/** Signals that come closer together than this are one. */
+/** Signals within this time count as one, in milliseconds. */
 const sameSignalMs = 1000
 
-// Answers of some kilobytes share pieces of memory, as small ones do, which would otherwise be got and given back for each of them.
+// Answers of some kilobytes share pieces of memory, as small ones do; otherwise memory would be allocated and freed for
+// each of them.
 Buffer.poolSize = 65_536
 
 await start()
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     const sentence = `Brigade could not start: ${forGood ?? messageOf(error)}`
     log.fatal({ err: error }, sentence)
     log.flush()
-    if (!settings.isProduction) say(sentence)
+    if (!settings.isProduction) translate(sentence)
     process.exit(forGood === undefined ? 1 : cannotStartCode)
   }
 }
@@ -49,15 +50,15 @@ async function serveUntilStopped(settings: Settings, log: Logger): Promise<void>
   void newerDatabase.then((error) => {
     const sentence = `Brigade ends: ${error.message}`
     log.fatal({ err: error }, sentence)
-    if (!settings.isProduction) say(sentence)
+    if (!settings.isProduction) translate(sentence)
     stopWith(cannotStartCode)
   })
-  // In production, what reads the log expects JSON in every line.
+  // In production, readers of the log expect JSON in every line.
   if (settings.isProduction) log.info({ address }, 'Brigade is ready')
-  else say([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
+  else translate([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
 }
 
-/** Ends it in order, once, with a code; after too long a wait at once. */
+/** Ends the server in order, once, with a code; after too long a wait at once. */
 function stopOnce(log: Logger, stop: () => Promise<void>): (code: number) => void {
   let isStopping = false
   return (code) => {
@@ -74,7 +75,7 @@ function stopOnce(log: Logger, stop: () => Promise<void>): (code: number) => voi
   }
 }
 
-/** The first signal ends it in order, a second one at once. */
+/** Ends the server in order at the first signal, and at once at a second one. */
 function stopOnSignal(log: Logger, stopWith: (code: number) => void): void {
   let signalledAt: number | undefined
   const handle = (signal: NodeJS.Signals) => {
@@ -89,12 +90,16 @@ function stopOnSignal(log: Logger, stopWith: (code: number) => void): void {
   }
   process.on('SIGTERM', handle)
   process.on('SIGINT', handle)
-  // Only where a supervisor started it: without that one nobody could stop it, and its place would stay taken.
+  // This happens only if a supervisor started it: without the supervisor nothing could stop it, and its port would stay
+  // taken.
   process.on('disconnect', () => handle('SIGTERM'))
   process.channel?.unref()
 }
 
-/** After an error that nobody expected the state is unknown: what is committed is safe, so it ends and is started again. */
+/**
+ * Ends the process after an unexpected error, because its state is unknown: what is committed is safe, and it is
+ * started again.
+ */
 function stopOnAccident(log: Logger): void {
   const handle = (error: unknown) => {
     log.fatal({ err: error }, 'Brigade ends by an error that nothing caught')
@@ -105,11 +110,11 @@ function stopOnAccident(log: Logger): void {
 }
 
 function end(log: Logger, code: number): void {
-  // Somebody who does not read what is logged keeps nothing from ending.
+  // A reader that does not read the log keeps no process from ending.
   setTimeout(() => process.exit(code), flushWithinMs)
   log.flush(() => process.exit(code))
 }
 
-function say(text: string): void {
+function translate(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -3,12 +3,12 @@ import type { ServiceContract } from '@brigade/domain/access/contract.ts'
 import { services } from '@brigade/domain/services.ts'
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { fittingValue } from '#testing/worst-values.ts'
 
 type Refusal = { data: { reason: string; fields: Record<string, string> } }
 
-/** What hangs on the venue and on where the record is to stand, which a schema can't say. */
+/** Fields that depend on the venue and on the record's parent, which a schema can't express. */
 const besides: Record<string, object> = {
   'v1/items': { categoryId: 1, posItemId: 'till-1' },
   'v1/condiments': { posItemId: 'till-2' },
@@ -19,16 +19,16 @@ const made = Object.entries<ServiceContract>(services).flatMap(([path, { create 
   return schema && 'askedByRules' in schema ? [{ path, schema: jsonSchemaOf(schema) }] : []
 })
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let names = 0
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('are those of menus, of preset names and of messages to the staff', () => {
   expect(made.map(({ path }) => path)).toEqual(
@@ -60,10 +60,10 @@ it.each(made)(
 )
 
 function make(path: string, body: object) {
-  return harbour.request<Refusal>('POST', `/${path}`, { token: admin, body })
+  return testServer.request<Refusal>('POST', `/${path}`, { token: admin, body })
 }
 
-/** With no field more than it must have; names are told apart. */
+/** Returns a body with only the required fields; its names are unique. */
 function bodyOf(path: string, schema: JsonSchema): Record<string, unknown> {
   names += 1
   const body = fittingValue(Type.Unsafe(schema)) as object
@@ -73,7 +73,10 @@ function bodyOf(path: string, schema: JsonSchema): Record<string, unknown> {
 
 const always = ['ALL']
 
-/** What fits a schema may say nothing: no price, no days, texts of one letter that another record has. */
+/**
+ * Replaces values that fit the schema but are not valid: no price, no days, texts of one letter that another record
+ * has.
+ */
 function filledIn(field: string, value: unknown): unknown {
   if (field === 'daysAvailable' || field === 'hoursAvailable') return always
   if (field === 'name' && typeof value === 'string') return `Text ${names}`

@@ -4,27 +4,27 @@ import { postingsKeptDays, forgetOldPostings } from '#features/pos/forget-old-po
 import { printsKeptDays, forgetOldPrints } from '#features/printers/jobs/forget-old-prints.ts'
 import { forgetOldPapers, papersKeptDays } from '#features/printers/kitchen/forget-old-papers.ts'
 import { receiptsKeptDays, forgetOldReceipts } from '#features/receipts/forget-old-receipts.ts'
-import { forgottenATurn } from '#kit/forget-rows.ts'
-import { insert, run, type SqlValue } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { forgottenATurn } from '#kit/database/forget-rows.ts'
+import { insert, run, type SqlValue } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 
 const at = noon.toISOString()
 const dayMs = 86_400_000
 
-let harbour: Harbour
+let testServer: TestServer
 let now = noon
 let orderId: number
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  const order = await harbour.db.one<{ id: number }>('SELECT MIN("id") AS "id" FROM orders WHERE "restaurantId" = 1')
+  testServer = await startTestServer({}, { now: () => now })
+  const order = await testServer.db.one<{ id: number }>('SELECT MIN("id") AS "id" FROM orders WHERE "restaurantId" = 1')
   orderId = order!.id
-  for (const [table] of kinds) await harbour.db.write(() => run(`DELETE FROM ${table}`))
-  await harbour.app.jobs.runDue()
+  for (const [table] of kinds) await testServer.db.write(() => run(`DELETE FROM ${table}`))
+  await testServer.app.jobs.runDue()
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 const by = { by: 'Layla Haddad', byKind: 'staff' }
 const posting = { restaurantId: 1, table: 'Room 204', isAutomatic: false, orderVersion: 1, createdAt: at, dueAt: at }
@@ -34,7 +34,7 @@ const paper = { restaurantId: 1, what: 'kitchen', printerId: 1, document: '{}', 
 const checkout = { restaurantId: 1, tableId: 1, sitting: 1, provider: 'demo', amount: 1, currency: 'AED', shares: '[]' }
 const receipt = { restaurantId: 1, currency: 'AED', status: 'completed', table: 'Room 204', pieces: 1, orderPrice: 1 }
 
-/** What is forgotten, after how many days, and what of the same stays. */
+/** The tables whose old rows are deleted, after how many days, with rows that are deleted and rows that stay. */
 const kinds: [table: string, days: number, old: () => Row[], stays: () => Row[]][] = [
   [
     'pos_postings',
@@ -85,11 +85,11 @@ it('forgets of each kind what is over, after its days and not before', async () 
 })
 
 it('forgets many by turns', async () => {
-  await harbour.db.write(function* () {
+  await testServer.db.write(function* () {
     for (let each = 0; each < forgottenATurn + 3; each += 1)
       yield* insertRow('pos_notifications', { ...notice, orderId })
   })
-  const { db, statements } = recordStatements(harbour.db)
+  const { db, statements } = recordStatements(testServer.db)
 
   await forgetOldPostings(db, new Date(noon.getTime() + (postingsKeptDays + 1) * dayMs))
 
@@ -98,22 +98,22 @@ it('forgets many by turns', async () => {
 })
 
 it('finds what is old by indexes', async () => {
-  const { db, statements } = recordStatements(harbour.db)
+  const { db, statements } = recordStatements(testServer.db)
 
   for (const forget of [forgetOldPostings, forgetOldReceipts, forgetOldPrints, forgetOldCheckouts])
     await forget(db, noon)
 
   expect(statements).toHaveLength(6)
   for (const statement of statements) {
-    const plan = await planOf(harbour.db, statement)
+    const plan = await planOf(testServer.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
 })
 
 it('forgets what the kitchen has on paper of an order that was finished long ago, and of no other', async () => {
-  const [open, done, taken] = await harbour.db.many<{ id: number }>('SELECT "id" FROM orders ORDER BY "id" LIMIT 3')
+  const [open, done, taken] = await testServer.db.many<{ id: number }>('SELECT "id" FROM orders ORDER BY "id" LIMIT 3')
   const longAgo = new Date(noon.getTime() - (papersKeptDays + 1) * dayMs).toISOString()
-  await harbour.db.write(function* () {
+  await testServer.db.write(function* () {
     yield* run('DELETE FROM kitchen_papers')
     yield* run(`UPDATE orders SET "updatedAt" = ?, "status" = 'inprogress' WHERE "id" = ?`, longAgo, open!.id)
     yield* run(`UPDATE orders SET "updatedAt" = ?, "status" = 'completed' WHERE "id" = ?`, longAgo, done!.id)
@@ -126,19 +126,21 @@ it('forgets what the kitchen has on paper of an order that was finished long ago
       yield* run('INSERT INTO kitchen_papers ("orderId", "lines", "movedTo") VALUES (?, ?, ?)', id, '[]', movedTo)
   })
   const left = async () => {
-    const rows = await harbour.db.many<{ orderId: number }>('SELECT "orderId" FROM kitchen_papers ORDER BY "orderId"')
+    const rows = await testServer.db.many<{ orderId: number }>(
+      'SELECT "orderId" FROM kitchen_papers ORDER BY "orderId"',
+    )
     return rows.map(({ orderId: id }) => id)
   }
 
-  await forgetOldPapers(harbour.db, new Date(noon.getTime() - 2 * dayMs))
+  await forgetOldPapers(testServer.db, new Date(noon.getTime() - 2 * dayMs))
   expect(await left()).toEqual([open!.id, done!.id, taken!.id])
 
-  await forgetOldPapers(harbour.db, noon)
+  await forgetOldPapers(testServer.db, noon)
   expect(await left()).toEqual([open!.id, taken!.id])
 })
 
 function add(table: string, row: Row): Promise<number> {
-  return harbour.db.write(() => insertRow(table, row))
+  return testServer.db.write(() => insertRow(table, row))
 }
 
 function insertRow(table: string, row: Row) {
@@ -148,12 +150,12 @@ function insertRow(table: string, row: Row) {
 }
 
 async function count(table: string): Promise<number> {
-  const row = await harbour.db.one<{ total: number | string }>(`SELECT COUNT(*) AS "total" FROM ${table}`)
+  const row = await testServer.db.one<{ total: number | string }>(`SELECT COUNT(*) AS "total" FROM ${table}`)
   return Number(row!.total)
 }
 
-/** So many days have gone by since noon, and what is due then is done. */
+/** Sets the clock this many days after noon, and runs the jobs that are due. */
 async function pass(days: number): Promise<void> {
   now = new Date(noon.getTime() + days * dayMs)
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 }

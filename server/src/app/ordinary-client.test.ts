@@ -3,19 +3,19 @@ import { feathers } from '@feathersjs/feathers'
 import rest from '@feathersjs/rest-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('serves the ordinary Feathers client over REST: sign-in, list, a refusal, sign-out', async () => {
   const client = feathers()
-  client.configure(rest(harbour.url).fetch(fetch))
+  client.configure(rest(testServer.url).fetch(fetch))
   client.configure(authentication({ path: '/v1/authentication', storage: memoryStorage() }))
 
   const signedIn = await client.authenticate({
@@ -45,7 +45,7 @@ it('serves the ordinary Feathers client over REST: sign-in, list, a refusal, sig
 })
 
 it('serves the ordinary Feathers client over the socket: sign-in, calls, events, sign-out', async () => {
-  const { client } = await harbour.connect()
+  const { client } = await testServer.connect()
 
   await client.authenticate({ strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' })
   const tables = await client.service('v1/table').find({ query: { restaurantId: 1, skipPaginate: true } })

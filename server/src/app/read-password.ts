@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { CommandProblem } from './command.ts'
 
-/** Asks for a new password, twice and without showing it; where nobody sits at a terminal, takes the first line of the input. */
+/** Asks for a new password, twice and without showing it; without a terminal, takes the first line of the input. */
 export async function readNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
   const password = await ask('Password: ')

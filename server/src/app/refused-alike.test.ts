@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { run } from '#kit/work.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
 import type { Screen } from '#testing/screen.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
 type Call = { method: 'create' | 'patch'; path: string; id?: number; body: object }
 type Refusal = { code: number; data: Record<string, unknown> }
 
-/** Of another hotel. */
+/** A serial of another hotel. */
 const serialOfOthers = 'ELSEWHERE-001'
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let room: Guest
 let other: Guest
 let screen: Screen
 
 beforeAll(async () => {
   shift = await startShift({ room: 'Room 207' })
-  ;({ harbour, guest: room } = shift)
-  other = await harbour.guestAt('Room 208')
-  screen = await harbour.connect(shift.manager)
-  const admin = await harbour.signIn('admin@brigade.demo')
+  ;({ testServer, guest: room } = shift)
+  other = await testServer.guestAt('Room 208')
+  screen = await testServer.connect(shift.manager)
+  const admin = await testServer.signIn('admin@brigade.demo')
   const made = await create<{ serialContent: string }>(
     'trayqrs',
     { restaurantId: 4, serialContent: serialOfOthers },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await screen.close()
-  await harbour.close()
+  await testServer.close()
 })
 
 const transports = {
@@ -42,13 +42,26 @@ const transports = {
     const verb = method === 'create' ? 'POST' : 'PATCH'
     const asked = { token: shift.manager, body }
     const address = id === undefined ? `/v1/${path}` : `/v1/${path}/${id}`
-    return (await harbour.request<Refusal>(verb, address, asked)).body
+    return (await testServer.request<Refusal>(verb, address, asked)).body
   },
   async socket({ method, path, id, body }: Call): Promise<Refusal> {
     const service = screen.client.service(`v1/${path}`)
     return (method === 'create' ? service.create(body) : service.patch(id!, body)).catch((refusal: Refusal) => refusal)
   },
 }
+
+it('refuses a query that a call has no use for, over both transports', async () => {
+  const query = { deep: { name: 'x' } }
+  const asked = { token: shift.manager }
+  const overRest = (await testServer.request<Refusal>('GET', '/v1/version?deep[name]=x', asked)).body
+  const overSocket = await screen.client
+    .service('v1/version')
+    .find({ query })
+    .catch((refusal: Refusal) => refusal)
+
+  for (const refusal of [overRest, overSocket])
+    expect(refusal).toMatchObject({ code: 400, data: { codes: { deep: 'fieldUnknown' } } })
+})
 
 describe.each(Object.entries(transports))('refused over %s', (_name, call) => {
   it('is the tray of another hotel, as one that nobody has', async () => {
@@ -84,9 +97,9 @@ describe.each(Object.entries(transports))('refused over %s', (_name, call) => {
   })
 
   it('is clearing a room in which nothing is', async () => {
-    const { tableId } = await harbour.guestAt('Room 305')
-    await harbour.db.write(() => run(`UPDATE orders SET "status" = 'completed' WHERE "tableId" = ?`, tableId))
-    await harbour.db.write(() => run('DELETE FROM tray_outs WHERE "tableId" = ?', tableId))
+    const { tableId } = await testServer.guestAt('Room 305')
+    await testServer.db.write(() => run(`UPDATE orders SET "status" = 'completed' WHERE "tableId" = ?`, tableId))
+    await testServer.db.write(() => run('DELETE FROM tray_outs WHERE "tableId" = ?', tableId))
 
     expect(await call({ method: 'create', path: 'clear/trays', body: { tableId } })).toMatchObject({
       code: 409,
@@ -119,5 +132,5 @@ describe.each(Object.entries(transports))('refused over %s', (_name, call) => {
 })
 
 async function create<T>(path: string, body: object, token = shift.manager): Promise<T> {
-  return (await harbour.request<T>('POST', `/v1/${path}`, { token, body })).body
+  return (await testServer.request<T>('POST', `/v1/${path}`, { token, body })).body
 }

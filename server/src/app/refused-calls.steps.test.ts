@@ -1,13 +1,15 @@
 import { countSteps, startCounting, stopCounting } from '#testing/steps.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Screen } from '#testing/screen.ts'
 import type { Answer } from '#testing/with-app.ts'
 
-/** What a call costs by itself, on both of its ends, is about a tenth of it. */
+/** Maximum steps of a refused call. The call itself, at both ends, takes about a tenth of them. */
 const stepsACall = 100_000
 
-/** Of a body of 20,000 add-ons and options, each of which is looked at for what no text may hold. */
+/**
+ * Maximum steps of a refused body with 20,000 add-ons and options, each of which is checked for forbidden characters.
+ */
 const stepsAFullCart = 700_000
 
 type Refused = { data: { fields: Record<string, string> } }
@@ -16,18 +18,18 @@ beforeAll(startCounting)
 afterAll(stopCounting)
 
 describe('a call that is refused for all that it holds', () => {
-  let harbour: Harbour
+  let testServer: TestServer
   let guest: { token: string; screen: Screen }
   let manager: string
 
   beforeAll(async () => {
-    harbour = await startHarbour()
-    const { token } = await harbour.guestAt('Room 101')
-    guest = { token, screen: await harbour.connect(token) }
-    manager = await harbour.signIn('manager@hotel.demo')
+    testServer = await startTestServer()
+    const { token } = await testServer.guestAt('Room 101')
+    guest = { token, screen: await testServer.connect(token) }
+    manager = await testServer.signIn('manager@hotel.demo')
   })
 
-  afterAll(() => harbour.close())
+  afterAll(() => testServer.close())
 
   const numbered = <T>(count: number, each: (index: number) => T): T[] =>
     Array.from({ length: count }, (_, index) => each(index))
@@ -53,7 +55,7 @@ describe('a call that is refused for all that it holds', () => {
     ['POST', '/v1/order', { cart: many(660, { extra: 1, comment: 1 }) }],
     ['PATCH', '/v1/menu/1', { hoursAvailable: many(1900, {}) }],
   ])('asks little of the server for %s %s', async (method, path, body) => {
-    const call = () => harbour.request(method, path, { token: method === 'PATCH' ? manager : guest.token, body })
+    const call = () => testServer.request(method, path, { token: method === 'PATCH' ? manager : guest.token, body })
     expect(await call()).toMatchObject({ status: 400 })
 
     expect(await countSteps(call)).toBeLessThan(stepsACall)
@@ -62,10 +64,12 @@ describe('a call that is refused for all that it holds', () => {
   it.each(['the same item', 'another one'])(
     'asks little of the server for a cart full of what there is not, at %s',
     async (at) => {
-      const itemId = await harbour.itemCalled(at === 'the same item' ? 'Wild Mushroom Risotto' : 'Harbour Beef Burger')
-      const own = await harbour.itemCalled('Wild Mushroom Risotto')
+      const itemId = await testServer.itemCalled(
+        at === 'the same item' ? 'Wild Mushroom Risotto' : 'Harbour Beef Burger',
+      )
+      const own = await testServer.itemCalled('Wild Mushroom Risotto')
       const cart = numbered(100, (line) => ({ itemId: own, itemQty: 1, comment: `Plate ${line}` }))
-      const { body: order } = await harbour.place(guest.token, { cart })
+      const { body: order } = await testServer.place(guest.token, { cart })
       const wrong = (choices: number) =>
         numbered(100, () => ({
           itemId,
@@ -73,10 +77,10 @@ describe('a call that is refused for all that it holds', () => {
           condimentsList: numbered(choices, (side) => ({ id: 1_000_000 + side, quantity: 1 })),
           selectedOptions: numbered(choices, (group) => ({ groupId: 1_000_000 + group, optionId: 'none' })),
         }))
-      // About the most that a guest's message has room for, and the most that anybody may send.
-      const place = () => harbour.place(guest.token, { cart: wrong(7) })
+      // The first is about the most that a guest's message can contain, the second the most that any caller may send.
+      const place = () => testServer.place(guest.token, { cart: wrong(7) })
       const change = () =>
-        harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { version: 1, cart: wrong(100) } })
+        testServer.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { version: 1, cart: wrong(100) } })
       for (const { status, body } of [await place(), await change()] as Answer<Refused>[]) {
         expect(status).toBe(400)
         expect(Object.keys(body.data.fields).length).toBeLessThan(1000)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkSettings } from '#kit/settings.ts'
+import { checkSettings } from '#kit/settings/settings.ts'
 import { restoreBackup } from './backups/restore-backup.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 
@@ -11,10 +11,14 @@ await runCommand(restore)
 /** Restores a backup into a Brigade that is not running. */
 async function restore(): Promise<void> {
   const { from, replaces } = readArguments(readSource, usage)
-  const { manifest, putAside } = await restoreBackup(checkSettings(process.env), { from, replaces, now: new Date() })
+  const { manifest, dismissNotification } = await restoreBackup(checkSettings(process.env), {
+    from,
+    replaces,
+    now: new Date(),
+  })
   const { rows } = manifest.contents
   console.log(`Restored ${rows.orders ?? 0} orders and ${rows.payments ?? 0} payments of ${manifest.createdAt}.`)
-  for (const place of putAside)
+  for (const place of dismissNotification)
     console.log(`What was there before is in ${place}. Delete it when you need it no longer.`)
 }
 

@@ -3,7 +3,7 @@ import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { type Role, staffRoles } from '@brigade/domain/access/roles.ts'
 import { type MethodContract, type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { services } from '@brigade/domain/services.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Screen } from '#testing/screen.ts'
 
 type Method = (typeof serviceMethods)[number]
@@ -22,26 +22,26 @@ const calls: Call[] = Object.entries<ServiceContract>(services).flatMap(([path, 
 
 const guarded = calls.filter(({ permission }) => permission !== 'public')
 
-/** What a socket answers everybody where a form, a signed body or a file is asked for. */
+/** The answer of a socket to every caller if a service needs a form, a signed body or a file. */
 const restOnly = { code: 405, data: { reason: 'restOnly' } }
 
-let harbour: Harbour
+let testServer: TestServer
 const tokens = new Map<Role, string>()
 const screens = new Map<Role, Screen>()
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
   for (const role of roles) {
     const token = await tokenOf(role)
     tokens.set(role, token)
-    screens.set(role, await harbour.connect(token))
+    screens.set(role, await testServer.connect(token))
   }
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('knows every call of the server by its contract', () => {
-  const registered = Object.keys(harbour.app.services).toSorted()
+  const registered = Object.keys(testServer.app.services).toSorted()
 
   expect(registered).toEqual(Object.keys(services).toSorted())
   expect(guarded.length).toBeGreaterThan(20)
@@ -49,8 +49,8 @@ it('knows every call of the server by its contract', () => {
 
 describe.each(guarded)('$method $path', (call) => {
   it('is refused to everybody who is not signed in', async () => {
-    // A new line each time: one on which nobody signs in is ended after a while.
-    const stranger = await harbour.connect()
+    // Each test uses a new connection: an unauthenticated one is closed after a while.
+    const stranger = await testServer.connect()
 
     expect(await overRest(call, undefined)).toMatchObject({ code: 401 })
     expect(await overSocket(call, stranger)).toMatchObject(call.isRestOnly ? restOnly : { code: 401 })
@@ -81,12 +81,12 @@ it.each(calls.filter(({ permission }) => permission === 'public'))(
   },
 )
 
-/** The refusal of a call that is as empty as can be, so that only rights decide whether it goes on. */
+/** Returns the refusal of a call that is as empty as possible, so that only permissions decide whether it continues. */
 async function overRest({ path, method }: Call, token: string | undefined): Promise<Refusal | undefined> {
   const verbs = { find: 'GET', get: 'GET', create: 'POST', patch: 'PATCH', remove: 'DELETE' }
   const address = method === 'find' || method === 'create' ? `/${path}` : `/${path}/2147483647`
   const body = method === 'create' || method === 'patch' ? {} : undefined
-  const answer = await harbour.request<Refusal>(verbs[method], address, { token, body })
+  const answer = await testServer.request<Refusal>(verbs[method], address, { token, body })
   return answer.status < 400 ? undefined : answer.body
 }
 
@@ -108,8 +108,8 @@ async function overSocket({ path, method }: Call, { client }: Screen): Promise<R
 }
 
 async function tokenOf(role: Role): Promise<string> {
-  if (role === 'guest') return (await harbour.guestAt('Room 204')).token
+  if (role === 'guest') return (await testServer.guestAt('Room 204')).token
   if (role === 'machine') return 'brigade-demo-payments-1'
   const isAllVenues = role === 'admin' || role === 'organization' || role === 'supermanager'
-  return harbour.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
+  return testServer.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
 }

@@ -3,11 +3,11 @@ import { gzip } from 'node:zlib'
 import { openApiPath } from '@brigade/domain/auth/auth.api.ts'
 import { openApi } from '@brigade/domain/app/open-api.ts'
 import type { Middleware } from 'koa'
-import { encodingsIn } from '#kit/accepted-encodings.ts'
-import { assertReads } from '#kit/reads-only.ts'
-import { apiHeaders } from '#kit/security-headers.ts'
+import { encodingsIn } from '#kit/http/accepted-encodings.ts'
+import { assertReads } from '#kit/http/reads-only.ts'
+import { apiHeaders } from '#kit/http/security-headers.ts'
 
-/** Describes the API in OpenAPI, for everybody; made when it is first asked for. */
+/** Serves the description of the API in OpenAPI to every caller; made at the first request. */
 export function serveOpenApi({ version }: { version: string }): Middleware {
   let made: Promise<{ plain: Buffer; zipped: Buffer }> | undefined
   return async (ctx, next) => {

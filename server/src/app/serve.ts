@@ -1,24 +1,24 @@
-import { type Database, openDatabase } from '#kit/database.ts'
-import type { Logger } from '#kit/logger.ts'
-import { listMigrationNames, type NewerDatabase } from '#kit/migrations.ts'
-import type { Settings } from '#kit/settings.ts'
+import { type Database, openDatabase } from '#kit/database/database.ts'
+import type { Logger } from '#kit/logging/logger.ts'
+import { listMigrationNames, type NewerDatabase } from '#kit/database/migrations.ts'
+import type { Settings } from '#kit/settings/settings.ts'
 import { buildApp } from './build-app.ts'
 import { prepareDemo } from './demo.ts'
 import { features } from './features.ts'
 import { listen } from './listen.ts'
 
 export type Serving = {
-  /** Where people reach it. */
+  /** The address for people. */
   address: string
-  /** What there is to say of the demo, if the database holds it. */
+  /** The notes about the demo, if the database contains it. */
   demoNotes?: string
   /** Resolves once a later version has migrated the database. */
   newerDatabase: Promise<NewerDatabase>
-  /** Ends it in order. */
+  /** Stops the server in order. */
   stop(): Promise<void>
 }
 
-/** Brings the database up to date. An upgrade of a large one takes a while: the log says what runs, and how far it is. */
+/** Migrates the database. A large one takes a while: the log reports the current migration and its progress. */
 async function migrate(db: Database, log: Logger): Promise<void> {
   const { missing } = await db.migrationState()
   const isNew = (await listMigrationNames()).length === missing.length
@@ -28,7 +28,7 @@ async function migrate(db: Database, log: Logger): Promise<void> {
   if (!isNew && missing.length > 0) log.info({ migrations: missing.length, tookMs }, 'Migrated the database')
 }
 
-/** Brings the database up to date and opens the server with all of its features. */
+/** Migrates the database and opens the server with all of its features. */
 export async function serve(settings: Settings, log: Logger): Promise<Serving> {
   const db = await openDatabase(settings)
   await migrate(db, log)

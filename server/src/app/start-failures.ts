@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { codeOf, messageOf } from '#kit/error-words.ts'
-import { DamagedSecret } from '#kit/kept-secret.ts'
-import { NewerDatabase } from '#kit/migrations.ts'
-import { type Settings, WrongSettings } from '#kit/settings.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { codeOf, messageOf } from '#kit/errors/error-text.ts'
+import { DamagedSecret } from '#kit/settings/stored-secret.ts'
+import { NewerDatabase } from '#kit/database/migrations.ts'
+import { type Settings, WrongSettings } from '#kit/settings/settings.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
 
 /**
- * Why starting again would be of no use, in a sentence that says what to do. Undefined for what may pass by itself: a database that does
- * not answer yet, a disk that is full.
+ * Returns why starting again would not help, in a sentence that says what to do. Returns undefined for errors that may
+ * resolve themselves, such as a database that does not answer yet or a full disk.
  */
 export function failureForGood(error: unknown, settings: Settings): string | undefined {
   const code = codeOf(error)
@@ -23,7 +23,7 @@ export function failureForGood(error: unknown, settings: Settings): string | und
 
 type Advice = (settings: Settings) => string
 
-/** What does not pass by waiting, by the code that the system or SQLite gives it: what it is, and what to do. */
+/** Errors that waiting does not resolve, by the code of the system or of SQLite: the problem, and what to do. */
 const adviceByCode: readonly (readonly [RegExp, Advice])[] = [
   [/^EADDRINUSE$/, () => 'another program uses this port. Set PORT to a free one.'],
   [/^EADDRNOTAVAIL$/, ({ host }) => `this machine does not have the address ${host}. Set HOST to one that it has.`],

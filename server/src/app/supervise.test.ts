@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { type SpawnedServer, spawnProgram, spawnServer } from '#testing/spawn-server.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
 import { cannotStartCode } from './exit-codes.ts'
 
 const patience = { timeout: 60_000, interval: 50 }
@@ -100,7 +100,7 @@ describe('a file that is no sound database', () => {
   })
 })
 
-/** A database whose first page alone is as it was. */
+/** Creates a database of which only the first page is intact. */
 async function writeDamaged(file: string): Promise<void> {
   const sound = await freshDatabase(undefined, 'sqlite')
   const bytes = await readFile(join(sound.settings.dataDir, sqliteFileName))
@@ -116,7 +116,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {
-    // There is no such process any more.
+    // The process no longer exists.
     return false
   }
 }

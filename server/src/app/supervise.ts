@@ -8,9 +8,9 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url))
 
 const firstWaitMs = 500
 const longestWaitMs = 30_000
-/** Who ran so long is not failing over and over: the next wait is the first again. */
+/** A run longer than this resets the restart back-off. */
 const steadyAfterMs = 60_000
-/** Somebody who ends later than they said they would hears nothing any more. */
+/** A process that outlasts its own limits no longer reacts, and is killed. */
 const killAfterMs = stopWithinMs + flushWithinMs + 1500
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null }
@@ -23,14 +23,17 @@ let endChild: (signal: NodeJS.Signals) => void = () => {}
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 process.exitCode = await keepRunning()
 
-/** Runs Brigade, and starts it again whatever ends it, except for an orderly stop or settings that can't work. Gives the last exit code. */
+/**
+ * Runs Brigade, and starts it again whatever ends it, except for an orderly stop or settings that can't work. Returns
+ * the last exit code.
+ */
 async function keepRunning(): Promise<number> {
   for (;;) {
     const startedAt = performance.now()
     const ended = await runOnce()
     if (isStopping || ended.code === 0 || ended.code === cannotStartCode) return exitCodeOf(ended)
     if (performance.now() - startedAt > steadyAfterMs) waitMs = firstWaitMs
-    say(`Brigade ended by ${ended.signal ?? `code ${ended.code}`}. It is started again in ${waitMs / 1000} s.`)
+    translate(`Brigade ended by ${ended.signal ?? `code ${ended.code}`}. It is started again in ${waitMs / 1000} s.`)
     await pause(waitMs)
     if (isStopping) return exitCodeOf(ended)
     waitMs = Math.min(waitMs * 2, longestWaitMs)
@@ -39,7 +42,7 @@ async function keepRunning(): Promise<number> {
 
 function runOnce(): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // By the channel, it hears when this process is gone, and does not go on without it.
+    // The channel closes when this process is gone, and the child then stops.
     const child = spawn(process.execPath, [program], {
       env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -67,11 +70,14 @@ function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** As shells count: 128 and the number of the signal; of those that end a process here, 9 is the one that can't be handled. */
+/**
+ * Returns the exit code as shells count: 128 plus the number of the signal. Of the signals that end a process here,
+ * only 9 can't be handled.
+ */
 function exitCodeOf({ code }: Ended): number {
   return code ?? 137
 }
 
-function say(line: string): void {
+function translate(line: string): void {
   process.stderr.write(`${line}\n`)
 }

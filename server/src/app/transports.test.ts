@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BodyRoom } from '#kit/body-room.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { BodyRoom } from '#kit/admission/body-room.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from '#testing/raw-request.ts'
 import { type Asking, startTestApp, type TestApp } from '#testing/with-app.ts'
 
@@ -44,7 +44,7 @@ function signedIn() {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Sends a request but for its body, and gives what is answered to that. */
+/** Sends a request without its body, and returns the answer to that. */
 function withoutItsBody(path: string, headers: Record<string, string>): Promise<RawAnswer & { end(): void }> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(testApp.url + path, { method: 'POST', headers }, (response) => {

@@ -6,30 +6,30 @@ import cors from '@koa/cors'
 import { rest } from '@feathersjs/koa'
 import socketio from '@feathersjs/socketio'
 import type { Context as KoaContext, Middleware, Next } from 'koa'
-import { type AdmittedRequest, admitRequest } from '#kit/admit-request.ts'
-import type { App } from '#kit/context.ts'
-import { serveDashboard } from '#kit/dashboard.ts'
-import { encodeAnswer } from '#kit/encode-answer.ts'
-import { addressUnknown } from '#kit/errors.ts'
-import { discard, parsePlain, readJsonBody, readSignedBody } from '#kit/http-body.ts'
-import { isForm, readForm } from '#kit/http-form.ts'
-import { awaitHttpTurn } from '#kit/http-turns.ts'
-import { parseQuery } from '#kit/http-query.ts'
-import { idempotencyKeyOf } from '#kit/idempotency-header.ts'
-import { readLargeBody } from '#kit/large-body.ts'
-import { servePictures } from '#kit/pictures.ts'
-import { requestIdFrom } from '#kit/request-id.ts'
-import { followSockets } from '#kit/rooms.ts'
-import { apiHeaders, dashboardHeaders } from '#kit/security-headers.ts'
-import { serveSecurityText } from '#kit/security-text.ts'
-import { isServicePath } from '#kit/service-path.ts'
-import { guardSocketCalls } from '#kit/socket-calls.ts'
-import { imageTooLarge } from '#features/files/image-too-large.ts'
+import { type AdmittedRequest, admitRequest } from '#kit/http/admit-request.ts'
+import type { App } from '#kit/context/context.ts'
+import { serveDashboard } from '#kit/http/dashboard.ts'
+import { encodeAnswer } from '#kit/http/encode-answer.ts'
+import { addressUnknown } from '#kit/errors/errors.ts'
+import { discard, parsePlain, readJsonBody, readSignedBody } from '#kit/bodies/http-body.ts'
+import { isForm, readForm } from '#kit/bodies/http-form.ts'
+import { awaitPipelineTurn } from '#kit/admission/pipelining-limit.ts'
+import { parseQuery } from '#kit/http/http-query.ts'
+import { idempotencyKeyOf } from '#kit/contracts/idempotency-header.ts'
+import { readLargeBody } from '#kit/bodies/large-body.ts'
+import { servePictures } from '#kit/http/pictures.ts'
+import { requestIdFrom } from '#kit/logging/request-id.ts'
+import { followSockets } from '#kit/sockets/rooms.ts'
+import { apiHeaders, dashboardHeaders } from '#kit/http/security-headers.ts'
+import { serveSecurityText } from '#kit/http/security-text.ts'
+import { isServicePath } from '#kit/context/service-path.ts'
+import { guardSocketCalls } from '#kit/sockets/socket-calls.ts'
+import { imageFormLimit } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
 import { servePayPages } from '#features/payments/serve-pay-pages.ts'
-import { watchLines } from '#kit/watch-lines.ts'
-import { toWireError } from '#kit/wire-errors.ts'
-import { assertPlainValues } from '#kit/wire-values.ts'
+import { watchLines } from '#kit/sockets/watch-connections.ts'
+import { toWireError } from '#kit/errors/wire-errors.ts'
+import { assertPlainValues } from '#kit/validation/wire-values.ts'
 import { programVersion } from '#features/auth/program-version.ts'
 import { answerHealth, healthPaths } from './health.ts'
 import { serveOpenApi } from './serve-open-api.ts'
@@ -40,17 +40,17 @@ const pingEveryMs = 25_000
 
 const methodsWithBody = new Set(['POST', 'PATCH', 'PUT'])
 
-/** Sets up what services are reached by: REST and the socket. To be called before services are registered. */
+/** Sets up the transports of services: REST and the socket. Call it before services are registered. */
 export function addTransports(app: App, { webRoot }: { webRoot: string }): void {
   const { corsOrigins, publicUrl } = app.settings
-  // Koa would print errors that `serveRequests` has logged already.
+  // Koa would print errors that `serveRequests` has already logged.
   app.silent = true
   app.use(serveRequests(app))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
   app.use(answerHealth(app))
   app.use(serveOpenApi({ version: programVersion() }))
   app.use(readApiRequest(app))
-  // Who calls is asked by each service's own hook; here it is enough to hand the token over.
+  // Each service's own hook authenticates the caller; here only the token is passed on.
   app.configure(rest({ authentication: { service: authenticationPath, strategies: [] } }))
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
@@ -69,16 +69,19 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   )
 }
 
-/** What is no socket is answered by engine.io itself, before anything of ours sees it. */
+/**
+ * Sets the headers of the API on requests that are no sockets: engine.io answers them itself, before any code here sees
+ * them.
+ */
 function setApiHeaders(_request: IncomingMessage, response: ServerResponse, next: () => void): void {
   for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
   next()
 }
 
-/** Around everything: the request's id, the one place where errors become answers, and a line in the log. */
+/** Wraps everything: the request's id, the one place where errors become answers, and a line in the log. */
 function serveRequests(app: App): Middleware {
   return async (ctx: KoaContext, next: Next) => {
-    await awaitHttpTurn(ctx)
+    await awaitPipelineTurn(ctx)
     const startedAt = performance.now()
     const requestId = requestIdFrom(ctx.req.headers['x-request-id'])
     ctx.requestId = requestId
@@ -119,10 +122,10 @@ function allowOrigins(origins: readonly string[]): Middleware {
   })
 }
 
-/** Reads what a service is given: what the headers say about the call, query, and body. */
+/** Reads the input of a service: the headers about the call, query, and body. */
 function readApiRequest(app: App): Middleware {
   return async (ctx, next) => {
-    // Feathers' router takes slashes away at both ends, and would find services that were not seen as such here.
+    // Feathers' router removes slashes at both ends, and would find services that were not recognized here.
     if (!isServicePath(ctx.path) || !/^\/(?!\/)/.test(ctx.path)) throw addressUnknown()
     if (!isApi(ctx.path)) return next()
     ctx.set(apiHeaders)
@@ -148,24 +151,24 @@ async function admitAndRead(app: App, ctx: KoaContext): Promise<AdmittedRequest>
   }
 }
 
-/** What the call brings: JSON, or a form with a file where a service takes one. */
+/** Parses the request body: JSON, or a form with a file if the service accepts one. */
 async function readBody(
-  { messageTurns }: App,
+  { messageQueue }: App,
   { req }: KoaContext,
   { readAmong, path, method, contract, bytesAtMost, bytes }: AdmittedRequest,
 ): Promise<unknown> {
-  if (contract?.takesFile && isForm(req)) return readForm(req, imageTooLarge)
+  if (contract?.takesFile && isForm(req)) return readForm(req, imageFormLimit)
   if (contract?.takesSigned) return readSignedBody(req, { ...contract.takesSigned, bytesAtMost })
   const isLarge = bytes > wireLimits.messageBytes
   const parse = async (body: Buffer) => {
     if (path && method && isLarge) return readLargeBody({ bytes: body, path, method })
-    await messageTurns.next({ who: readAmong, bytes: body.length })
+    await messageQueue.next({ who: readAmong, bytes: body.length })
     return parsePlain(body)
   }
   return readJsonBody(req, { bytesAtMost, parse })
 }
 
-/** What a service finds in its params, besides the query. */
+/** Returns the params of a service, except the query. */
 function callOf(app: App, ctx: KoaContext) {
   const { authorization, 'idempotency-key': key } = ctx.req.headers
   const idempotencyKey = idempotencyKeyOf(key)
@@ -184,7 +187,10 @@ function authenticationOf(header: string | undefined) {
   return accessToken === undefined ? {} : { authentication: { strategy: 'jwt', accessToken } }
 }
 
-/** What Feathers has answered ends here; the rest under `/v1` is no address, and anything else is the dashboard's. */
+/**
+ * Refuses unknown addresses under `/v1`. Feathers has answered the known ones, and all other addresses belong to the
+ * dashboard.
+ */
 function refuseUnknownServices(): Middleware {
   return async (ctx, next) => {
     if (!isApi(ctx.path)) return next()
@@ -201,7 +207,7 @@ function socketOptions(corsOrigins: string[]) {
     transports: ['websocket' as const],
     pingInterval: pingEveryMs,
     maxHttpBufferSize: wireLimits.messageBytes,
-    // Compressing for every screen apart costs more than the bytes, and would forbid writing to all at once.
+    // Compressing for each screen separately costs more than the bytes, and would prevent writing to all at once.
     perMessageDeflate: false,
     httpCompression: false,
     serveClient: false,

@@ -2,10 +2,10 @@ import { open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { App } from '#kit/context.ts'
-import type { Feature } from '#kit/feature.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
-import { run } from '#kit/work.ts'
+import type { App } from '#kit/context/context.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
+import { run } from '#kit/database/transaction.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
 type Refused = { message: string; data: { reason: string; retryAfter: number } }
@@ -25,7 +25,7 @@ describe('while the database suffers', () => {
   let testApp: TestApp
 
   beforeEach(async () => {
-    // How PostgreSQL goes away and comes back stands in tests of its own: here the file and its disk are what fails.
+    // Other tests cover how PostgreSQL goes away and comes back: here the file and its disk fail.
     testApp = await startTestApp({ features: [writing], isLogged: true, database: 'sqlite' })
     await testApp.db.write(() => run('CREATE TABLE fillings ("bytes" BLOB)'))
   })
@@ -137,12 +137,12 @@ describe('while the database suffers', () => {
     return testApp.request<Refused>('POST', '/v1/fillings', { body: { bytes } })
   }
 
-  /** SQLite lets the file grow no further, as a full disk would; never below what it has already. */
+  /** Limits the size of SQLite's file, as a full disk would; never below its current size. */
   async function limitPages(pages: number): Promise<void> {
     await testApp.db.many(`PRAGMA max_page_count = ${Math.max(pages, 1)}`)
   }
 
-  /** Overwrites the page where the table begins, which nothing keeps in memory then. */
+  /** Overwrites the first page of the table, which is not in memory then. */
   async function damageFillings(): Promise<void> {
     await testApp.db.many('PRAGMA wal_checkpoint(TRUNCATE)')
     const place = await testApp.db.one<{ page: number }>(

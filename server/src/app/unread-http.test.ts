@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
-/** The answers that are held for somebody, now and at most. */
+/** The number of answers that are held for callers: now, and the most so far. */
 const held = { now: 0, most: 0 }
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@hotel.demo')
-  const { admission } = harbour.app
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@hotel.demo')
+  const { admission } = testServer.app
   const hold = admission.hold.bind(admission)
   admission.hold = (who, bytes) => {
     const release = hold(who, bytes)
@@ -24,10 +24,10 @@ beforeAll(async () => {
   }
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 function openLine(): Socket {
-  return connect(Number(new URL(harbour.url).port), '127.0.0.1').on('error', () => {})
+  return connect(Number(new URL(testServer.url).port), '127.0.0.1').on('error', () => {})
 }
 
 function closing(line: Socket): Promise<void> {
@@ -68,6 +68,6 @@ it('holds one answer for who asks for long lists on and on and reads none, and c
 
   await closed
   await expect.poll(() => held.now).toBe(0)
-  // None at all where fifty more have come before the first was answered.
+  // The number is zero if fifty more arrived before the first was answered.
   expect(held.most).toBeLessThan(2)
 })

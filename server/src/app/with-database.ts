@@ -1,8 +1,8 @@
-import { type Database, openDatabase } from '#kit/database.ts'
-import { giveToOwner } from '#kit/data-dir.ts'
-import { checkSettings } from '#kit/settings.ts'
+import { type Database, openDatabase } from '#kit/database/database.ts'
+import { giveToOwner } from '#kit/settings/data-dir.ts'
+import { checkSettings } from '#kit/settings/settings.ts'
 
-/** Does something with the database of the environment's settings, migrated first, and closes it. */
+/** Opens the database of the environment's settings, migrated, for a task, and closes it. */
 export async function withDatabase(act: (db: Database) => Promise<void>): Promise<void> {
   const settings = checkSettings(process.env)
   const db = await openDatabase(settings)

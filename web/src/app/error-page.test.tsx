@@ -2,15 +2,18 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorPage } from '#app/error-page.tsx'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { translations as uiTranslations } from '#app/i18n/en/ui.ts'
+import { ApiError } from '#kit/calls/api-error.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 const answerAfterMs = 50
 
 beforeEach(async () => {
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: async () => ({ words: {} }) })
-  await loadWords('ui')
+  registerTranslations('ui', {
+    en: async () => ({ translations: uiTranslations }),
+    ar: async () => ({ translations: {} }),
+  })
+  await loadTranslations('ui')
   vi.useFakeTimers()
 })
 
@@ -19,8 +22,8 @@ afterEach(() => vi.useRealTimers())
 it('asks a server in trouble again by itself until the screen is there', async () => {
   const asked = open([503, 500, 200])
   await later(answerAfterMs)
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('It is tried again by itself.')
+  expect(screen.getByRole('heading', { name: 'This screen couldn’t load' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Retrying automatically…')
 
   await later(5_000)
   expect(asked()).toBe(2)
@@ -38,12 +41,12 @@ it('takes a refusal for an answer', async () => {
   const asked = open([403])
   await later(60_000)
 
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'This screen couldn’t load' })).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('')
   expect(asked()).toBe(1)
 })
 
-/** Opens a screen whose questions are answered by these codes, one after the other. */
+/** Opens a screen whose requests are answered with these codes, one after the other. */
 function open(codes: readonly number[]): () => number {
   let asked = 0
   const loader = async () => {

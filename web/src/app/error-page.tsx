@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
-import { mayPass, toApiError } from '#kit/api-error.ts'
-import { reloadOnceAnswered } from '#kit/chunk-reload.ts'
-import { untilAnswered } from '#kit/server-there.ts'
-import { useWords } from '#kit/i18n.ts'
+import { mayPass, toApiError } from '#kit/calls/api-error.ts'
+import { reloadOnceAnswered } from '#kit/device/chunk-reload.ts'
+import { untilAnswered } from '#kit/device/server-there.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, searchIcon, signalOffIcon, warningIcon } from '#ui/first-icon-paths.ts'
@@ -11,7 +11,9 @@ import styles from '#app/error-page.module.css'
 
 type Shown = { icon: string; status: string; title: string; text: string }
 
-/** Whatever no screen was there to do for itself: an unknown address, a server that is away, a fault of ours. */
+/**
+ * Renders errors that no screen could handle itself: an unknown address, an unreachable server, a fault in the program.
+ */
 export function ErrorPage() {
   return (
     <main className={styles.frame}>
@@ -20,9 +22,9 @@ export function ErrorPage() {
   )
 }
 
-/** The same within the frame of all screens, which has its `<main>` already. */
+/** Renders the error page within the frame of all screens, which already has its `<main>`. */
 export function ScreenError() {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error) && error.status === 404
 
@@ -33,7 +35,7 @@ export function ScreenError() {
   const isTryingAgain = useTriesAgain(error)
   const [isLeaving, setIsLeaving] = useState(false)
 
-  /** Not before the server answers: without it, the browser's own error would take the place of all that is shown. */
+  /** Leaves once the server answers: without it, the browser's own error would replace the whole page. */
   async function handleLeave(leave: () => void): Promise<void> {
     if (isLeaving) return
     setIsLeaving(true)
@@ -41,7 +43,7 @@ export function ScreenError() {
     leave()
   }
 
-  /** The page starts again, for what broke this screen may break others. */
+  /** Reloads the page, because the cause of this error may break other screens too. */
   function handleHome(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -96,7 +98,7 @@ export function ScreenError() {
 
 const triesEveryMs = 5_000
 
-/** What a server in trouble could not answer is asked for again by itself. */
+/** Repeats a request automatically that a server in trouble could not answer. */
 function useTriesAgain(error: unknown): boolean {
   const { revalidate } = useRevalidator()
   const isTryingAgain = isOfApi(error) && mayPass(error)
@@ -112,7 +114,7 @@ function isOfApi(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** Browsers word it differently, and the bundler speaks for style sheets; all say that a part could not be fetched. */
+/** Returns true if a part could not be fetched. Browsers word it differently, and the bundler reports style sheets. */
 function isFailedChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

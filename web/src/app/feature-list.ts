@@ -22,7 +22,7 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import type { WebFeature } from '#kit/feature.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 
 /** Every feature of the app. A new one is its folder and one line here. */
 export const featureList: readonly WebFeature[] = [

@@ -21,10 +21,9 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { registerFeature } from '#kit/register-feature.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 const whole = [
   tablesFeature,
@@ -48,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('counts on each tile what orders, requests and trays there are, live', async () => {
+it('says on each tile its worst state, and counts what else there is, live', async () => {
   const at = new Date().toISOString()
   const placed = { ...here, createdAt: at }
   await open({
@@ -56,29 +55,30 @@ it('counts on each tile what orders, requests and trays there are, live', async 
     orders: [anOrder({ ...placed, status: 'delivered', deliveredAt: at })],
   })
 
-  await waitFor(() => expect(tile()).toBe('Room 204 1 delivered'))
-  await hearNews(ordersPath, anOrder({ ...placed, id: 2 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 1 new1 delivered'))
-  await hearNews(ordersPath, anOrder({ ...placed, id: 2, status: 'ontheway', cookedAt: at, version: 2 }))
-  await hearNews(requestsPath, aRequest({ ...here, requestType: 'towel', orderId: null }))
-  await hearNews(traysPath, aTray({ tableId: 16 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 1 in progress1 delivered1 request1 tray'))
-  await hearNews(ordersPath, anOrder({ ...placed, id: 2, status: 'completed', completedAT: at, version: 3 }))
-  await hearNews(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
-  await waitFor(() => expect(tile()).toBe('Room 204 1 delivered1 request'))
+  await waitFor(() => expect(tile()).toBe('Room 204 delivered '))
+  await receiveEvent(ordersPath, anOrder({ ...placed, id: 2 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 new 2'))
+  await receiveEvent(ordersPath, anOrder({ ...placed, id: 2, status: 'ontheway', cookedAt: at, version: 2 }))
+  await receiveEvent(requestsPath, aRequest({ ...placed, requestType: 'towel', orderId: null }))
+  await receiveEvent(traysPath, aTray({ tableId: 16 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 request 21'))
+  await receiveEvent(ordersPath, anOrder({ ...placed, id: 2, status: 'completed', completedAT: at, version: 3 }))
+  await receiveEvent(traysPath, aTray({ tableId: 16, status: 'expired', version: 2 }))
+  await waitFor(() => expect(tile()).toBe('Room 204 request 1'))
 })
 
 it('tells on a tile what is overdue from what is not yet', async () => {
-  const towel = aRequest({ ...here, requestType: 'towel', orderId: null, dueAt: inMinutes(-5) })
+  const asked = { ...here, orderId: null, createdAt: inMinutes(0) }
+  const towel = aRequest({ ...asked, requestType: 'towel', dueAt: inMinutes(-5) })
   await open({
     path: '/tables/management',
-    requests: [towel, aRequest({ ...here, id: 2, requestType: 'talk', orderId: null, dueAt: inMinutes(30) })],
+    requests: [towel, aRequest({ ...asked, id: 2, requestType: 'talk', dueAt: inMinutes(30) })],
   })
 
-  await waitFor(() => expect(tile()).toBe('Room 204 2 requests1 overdue'))
-  expect(screen.getByRole('button', { name: 'Overdue 1' })).toBeDefined()
-  await hearNews(requestsPath, { ...towel, version: 2, status: 'completed' })
-  await waitFor(() => expect(tile()).toBe('Room 204 1 request'))
+  await waitFor(() => expect(tile()).toBe('Room 204 late 5 2'))
+  expect(screen.getByRole('button', { name: 'Late 1' })).toBeDefined()
+  await receiveEvent(requestsPath, { ...towel, version: 2, status: 'completed' })
+  await waitFor(() => expect(tile()).toBe('Room 204 request '))
 })
 
 it('says nothing of trays where there are none', async () => {
@@ -99,12 +99,12 @@ it('has on the page of a room its requests, its orders with their bill, and its 
     trays: [aTray({ tableId: 16 }), aTray({ id: 2, tableId: 17, tableName: 'Room 205' })],
   })
 
-  const requests = await screen.findByRole('region', { name: 'Waiting requests' })
-  expect(await within(requests).findByRole('button', { name: 'Resolve' })).toBeDefined()
+  const requests = await screen.findByRole('region', { name: 'Open requests' })
+  expect(await within(requests).findByRole('button', { name: 'Take' })).toBeDefined()
   expect(requests.textContent).toContain('Request Towels')
   const orders = screen.getByRole('region', { name: 'Open orders' })
   expect(within(orders).getAllByRole('article')).toHaveLength(1)
-  expect(within(orders).getByRole('link', { name: 'Bill of Room 204' }).getAttribute('href')).toBe('/bills/5')
+  expect(within(orders).getByRole('link', { name: 'Bill for Room 204' }).getAttribute('href')).toBe('/bills/5')
   const trays = screen.getByRole('region', { name: 'Trays' })
   expect(within(trays).getByRole('button', { name: 'Clear room: Room 204' })).toBeDefined()
   expect(screen.queryByText('Room 205')).toBeNull()
@@ -116,13 +116,11 @@ it('resolves a request and clears the trays on the page of a room', async () => 
     requests: [aRequest({ ...here, requestType: 'towel', orderId: null })],
     trays: [aTray({ tableId: 16 })],
   })
-  await untilPressesAreTaken()
 
-  await user.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await user.click(await screen.findByRole('button', { name: /^More actions/ }))
+  await user.click(screen.getByRole('button', { name: 'Resolve' }))
   expect(await screen.findByText('No requests')).toBeDefined()
-  await untilPressesAreTaken()
   await user.click(screen.getByRole('button', { name: 'Clear room: Room 204' }))
-  await untilPressesAreTaken()
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear room' }))
 
   expect(await screen.findByText('No trays in this room')).toBeDefined()
@@ -141,7 +139,7 @@ it('lets the head office resolve a request in the room, and take none', async ()
 
   expect(await screen.findByText('Request Towels')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Resolve/ })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^I’m on it/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'All tables and rooms' }).getAttribute('href')).toBe(
     '/tables/management?venue=1',
   )
@@ -159,10 +157,9 @@ it('says on the page of a room what could not be had, and has it when it is aske
   expect(note.textContent).toContain('Not for you')
   expect(screen.getByRole('heading', { level: 1, name: 'Room 204' })).toBeDefined()
   isRefused = false
-  await untilPressesAreTaken()
   await user.click(within(note).getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByRole('region', { name: 'Waiting requests' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Open requests' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -172,10 +169,9 @@ it.each(['table', 'order', 'waiter', 'tray-out'])('says on the floor that %s cou
 
   const note = await screen.findByRole('alert')
   expect(note.textContent).toContain('Not for you')
-  // What the rooms counted themselves is there all the same.
+  // The rooms' own counts are shown anyway.
   expect(screen.queryAllByRole('link', { name: /^Room/ })).toHaveLength(service === 'table' ? 0 : 1)
   isRefused = false
-  await untilPressesAreTaken()
   await user.click(within(note).getByRole('button', { name: 'Try again' }))
 
   await waitFor(() => expect(tile()).toBe('Room 204 '))
@@ -185,7 +181,7 @@ it.each(['table', 'order', 'waiter', 'tray-out'])('says on the floor that %s cou
 it("says that a stranger's room is none", async () => {
   await open({ path: '/tables/99' })
 
-  expect(await screen.findByText('There is no such table or room')).toBeDefined()
+  expect(await screen.findByText('Table or room not found')).toBeDefined()
   expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -196,7 +192,7 @@ type Opening = {
   orders?: Order[]
   requests?: GuestRequest[]
   trays?: TrayOut[]
-  /** Whether the server refuses now what is asked of a service. */
+  /** For each service, a function that returns true while the server refuses its calls. */
   refused?: Record<string, () => boolean>
 }
 

@@ -4,8 +4,7 @@ import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import { createMemoryRouter, isRouteErrorResponse, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { landingPath } from '#app/guards.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 
 const oneOrder: RouteObject = {
   path: 'orders/:id',
@@ -15,9 +14,9 @@ const oneOrder: RouteObject = {
 
 const boards: WebFeature = {
   name: 'orders',
-  words: {
-    en: async () => ({ words: { screens: { list: 'Orders', order: 'Order #{{id}}' } } }),
-    ar: async () => ({ words: {} }),
+  translations: {
+    en: async () => ({ translations: { screens: { list: 'Orders', order: 'Order #{{id}}' } } }),
+    ar: async () => ({ translations: {} }),
   },
   routes: [
     {
@@ -103,6 +102,7 @@ describe('a guarded route', () => {
       localStorage.setItem('brigade-token', 'a-token')
       localStorage.setItem('brigade-role', role)
       const { guardedRoutes } = await import('#app/guards.ts')
+      await loadUiWordsAnew()
       vi.stubGlobal('fetch', async (address: string) => {
         happened.push(address)
         return answer(address, role, {})
@@ -120,19 +120,23 @@ describe('a guarded route', () => {
   )
 })
 
-/** Opens an address as somebody of this role, and tells where they end up, and what they are told. */
+async function loadUiWordsAnew(): Promise<void> {
+  const { loadUiWords } = await import('#kit/testing/ui-words.ts')
+  await loadUiWords()
+}
+
+/** Opens an address as a person of this role, and returns the final address and the message shown there. */
 async function arriveAt(path: string, role: StaffRole | null, venue: object = {}) {
-  // A session is asked of the server once a page: each arrival is a new page.
+  // A session is fetched once per page: each arrival is a new page.
   vi.resetModules()
   localStorage.clear()
   if (role) localStorage.setItem('brigade-token', 'a-token')
   vi.stubGlobal('fetch', async (address: string) => answer(address, role, venue))
   const { guardedRoutes } = await import('#app/guards.ts')
-  const { loadWords, registerWords } = await import('#kit/i18n.ts')
-  registerWords(boards.name, boards.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
-  const { useToasts } = await import('#kit/toasts.ts')
+  const { registerTranslations } = await import('#kit/i18n/i18n.ts')
+  registerTranslations(boards.name, boards.translations)
+  await loadUiWordsAnew()
+  const { useToasts } = await import('#kit/calls/toasts.ts')
   const { result: toasts, unmount } = renderHook(useToasts)
 
   const guarded = guardedRoutes({ ...boards, routes: [...boards.routes, oneOrder] }, boards.routes)

@@ -4,17 +4,18 @@ import '#ui/base.css'
 import '#app/first-frame.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { words as englishUiWords } from '#app/i18n/en/ui.ts'
+import { translations as englishUiTranslations } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
-import { signInWords } from '#features/auth/sign-in.route.tsx'
-import { ignoreChunkFailure, reloadOnFailedChunk } from '#kit/chunk-reload.ts'
-import { keepInstallOffer } from '#kit/app-install.ts'
-import { directionOf, getLanguage, loadWords, registerWords } from '#kit/i18n.ts'
-import '#kit/scan-guard.ts'
-import { loadSession } from '#kit/session.ts'
-import { followTheme } from '#kit/theme.ts'
-import { getToken } from '#kit/token.ts'
-import { whenIdle } from '#kit/when-idle.ts'
+import { signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { ignoreChunkFailure, reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
+import { keepInstallOffer } from '#kit/device/app-install.ts'
+import { directionOf, getLanguage, loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import '#kit/keys/scan-guard.ts'
+import '#kit/presses/guard-presses.ts'
+import { loadSession } from '#kit/calls/session.ts'
+import { followTheme } from '#kit/device/theme.ts'
+import { getToken } from '#kit/calls/token.ts'
+import { whenIdle } from '#kit/device/when-idle.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -22,21 +23,29 @@ if (!root) throw new Error('index.html has no #root')
 keepInstallOffer()
 reloadOnFailedChunk()
 followTheme()
-// English is always at hand: errors need words also when no catalogue can be fetched.
-registerWords('ui', { en: async () => ({ words: englishUiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-registerWords('signIn', signInWords)
-// The server says them in English.
-registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
-// Who is signed in is asked while the program for them is still being fetched; the guards tell of what goes wrong.
+// English is always available: errors need translations even if no catalogue can be fetched.
+registerTranslations('ui', {
+  en: async () => ({ translations: englishUiTranslations }),
+  ar: () => import('#app/i18n/ar/ui.ts'),
+})
+registerTranslations('signIn', signInTranslations)
+// The server sends them in English.
+registerTranslations('refusals', {
+  en: async () => ({ translations: {} }),
+  ar: () => import('#app/i18n/ar/refusals.ts'),
+})
+// The signed-in account is fetched while its part of the program is still loading; the guards report failures.
 if (getToken()) loadSession().catch(() => undefined)
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 const router = createRouter()
-// Errors must find their words even where no route matched, so these come before the first drawing.
-await loadWords('ui').catch(() => undefined)
-createRoot(root).render(<RouterProvider router={router} />)
+// Errors need their translations even if no route matched, so these are loaded before the first render. Not awaited
+// here: with an `await` outside of functions, the bundler would leave small files apart.
+void loadTranslations('ui')
+  .catch(() => undefined)
+  .then(() => createRoot(root).render(<RouterProvider router={router} />))
 
-// While somebody types their password, the browser fetches what comes after it; not before they can type.
+// While the person types their password, the browser fetches the screens after it; not before they can type.
 const stop = router.subscribe(fetchWhatComesAfter)
 fetchWhatComesAfter(router.state)
 
@@ -44,6 +53,6 @@ function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
   if (!initialized) return
   stop()
   whenIdle(() => {
-    for (const part of [loadWords('refusals'), import('#app/screens.tsx')]) part.catch(ignoreChunkFailure)
+    for (const part of [loadTranslations('refusals'), import('#app/screens.tsx')]) part.catch(ignoreChunkFailure)
   })
 }

@@ -3,18 +3,18 @@ import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type CodesAsked, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
+import { type CodeRequests, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { connection } from '#kit/connection.ts'
-import { setLanguage } from '#kit/i18n.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { connection } from '#kit/live/connection.ts'
+import { setLanguage } from '#kit/i18n/i18n.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { closeToasts, useToasts } from '#kit/toasts.ts'
+import { closeToasts, useToasts } from '#kit/calls/toasts.ts'
+import { speak } from '#kit/testing/speak.ts'
 
 let close = () => {}
 
@@ -33,8 +33,8 @@ it('has the codes of tables and rooms beside those of trays', async () => {
 
   expect(await names()).toEqual(['Room 101', 'Room 102', 'Room 201', 'Garden'])
   expect(row('Room 101').textContent).toContain('21 Nov 2025, 12:00')
-  expect(row('Room 102').textContent).toContain('Not known')
-  expect(row('Garden').textContent).toContain('Switched off')
+  expect(row('Room 102').textContent).toContain('Unknown')
+  expect(row('Garden').textContent).toContain('Off')
 })
 
 it.each<[role: StaffRole, isShown: boolean]>([
@@ -57,7 +57,7 @@ it('has them alone in a restaurant, and nothing there for who may not read them'
   close()
 
   await open({ role: 'orderTaker', venue: { id: 2, isRestaurant: true }, path: '/qrslist' })
-  expect(await screen.findByText('No QR codes for you here')).toBeDefined()
+  expect(await screen.findByText('No QR codes available')).toBeDefined()
 })
 
 it('finds a table by typing, by its floor, and by its code', async () => {
@@ -88,7 +88,7 @@ it('calls no code unknown before the tables are there', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
 
   act(() => scan('https://guests.example/g/token-201'))
-  expect(screen.queryByText(/code of no table or room here/)).toBeNull()
+  expect(screen.queryByText(/code is old or belongs to another venue/)).toBeNull()
 
   isRefused = false
   await user.click(again)
@@ -103,35 +103,32 @@ it('says of a code that was renewed, or is of something else, that it is of no t
 
   scan('https://guests.example/g/an-old-token')
 
-  expect(await screen.findByText(/code of no table or room here/)).toBeDefined()
+  expect(await screen.findByText(/code is old or belongs to another venue/)).toBeDefined()
 })
 
 it('shows a code with its link: at the address of guests, or where this page is', async () => {
   const { user } = await open({ origin: '' })
   await names()
 
-  await user.click(screen.getByRole('button', { name: 'Show the code of Room 101' }))
+  await user.click(screen.getByRole('button', { name: 'Show code for Room 101' }))
 
-  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
-  expect(within(dialog).getByRole('img', { name: 'Code of Room 101' })).toBeDefined()
+  const dialog = await screen.findByRole('dialog', { name: 'Code for Room 101' })
+  expect(within(dialog).getByRole('img', { name: 'Code for Room 101' })).toBeDefined()
   expect(within(dialog).getByText(`${location.origin}/g/token-101`)).toBeDefined()
-  expect(within(dialog).getByRole('link', { name: 'Print this code' }).getAttribute('href')).toBe(
-    '/qrslist/tables?tables=1',
-  )
+  expect(within(dialog).getByRole('link', { name: 'Print code' }).getAttribute('href')).toBe('/qrslist/tables?tables=1')
 })
 
 it('gives a table another code after it was asked, and shows that one', async () => {
   const { calls } = await open()
   await names()
 
-  await press('New code for Room 101')
-  const question = await screen.findByRole('alertdialog', { name: 'New code for Room 101?' })
-  expect(question.textContent).toContain('have to scan again')
+  await press('Renew code for Room 101')
+  const question = await screen.findByRole('alertdialog', { name: 'Renew the code for Room 101?' })
+  expect(question.textContent).toContain('must scan again')
   expect(writes(calls)).toEqual([])
-  await untilPressesAreTaken()
-  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Renew code' }))
 
-  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
+  const dialog = await screen.findByRole('dialog', { name: 'Code for Room 101' })
   expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
   expect(writes(calls)).toEqual([{ id: 1, tokenSince: '2025-11-21T08:00:00.000Z', idempotencyKey: expect.any(String) }])
 })
@@ -139,49 +136,46 @@ it('gives a table another code after it was asked, and shows that one', async ()
 it('keeps the code that a colleague has given the table while it was asked, and shows that one', async () => {
   const { tables } = await open()
   await names()
-  await press('New code for Room 101')
+  await press('Renew code for Room 101')
   const question = await screen.findByRole('alertdialog')
 
   renewIn(tables, 1)
-  await hearNews(tablesPath, tables[0]!)
-  await untilPressesAreTaken()
-  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
+  await receiveEvent(tablesPath, tables[0]!)
+  fireEvent.click(within(question).getByRole('button', { name: 'Renew code' }))
 
-  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
+  const dialog = await screen.findByRole('dialog', { name: 'Code for Room 101' })
   expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
-  expect(within(dialog).getByText('This code since 28 Nov 2025, 12:00')).toBeDefined()
-  expect((await screen.findByRole('status')).textContent).toContain('Room 101 has been given a new code meanwhile')
+  expect(within(dialog).getByText('Code created 28 Nov 2025, 12:00')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toContain('Someone already renewed the code for Room 101.')
 })
 
 it('says why a code could not be renewed, and keeps the old one', async () => {
   await open({ isRefused: true })
   await names()
 
-  await press('New code for Room 101')
+  await press('Renew code for Room 101')
   const question = await screen.findByRole('alertdialog')
-  await untilPressesAreTaken()
-  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Renew code' }))
 
   expect(await screen.findByRole('status')).toBeDefined()
   expect(await names()).toHaveLength(4)
-  expect(screen.queryByRole('dialog', { name: 'Code of Room 101' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Code for Room 101' })).toBeNull()
 })
 
 it('asks once more under the same key when no answer came to a new code, and shows the code then', async () => {
   let hasLine = false
   const { calls } = await open({ hasLine: () => hasLine })
   await names()
-  await press('New code for Room 101')
+  await press('Renew code for Room 101')
   const question = await screen.findByRole('alertdialog')
-  await untilPressesAreTaken()
   act(() => connection.set('offline'))
-  fireEvent.click(within(question).getByRole('button', { name: 'New code' }))
-  expect((await screen.findByRole('status')).textContent).toContain('nobody knows yet whether Room 101 has a new code')
+  fireEvent.click(within(question).getByRole('button', { name: 'Renew code' }))
+  expect((await screen.findByRole('status')).textContent).toContain('We couldn’t confirm the new code for Room 101.')
 
   hasLine = true
   act(() => connection.set('online'))
 
-  const dialog = await screen.findByRole('dialog', { name: 'Code of Room 101' })
+  const dialog = await screen.findByRole('dialog', { name: 'Code for Room 101' })
   expect(within(dialog).getByText('https://guests.example/g/renewed-101')).toBeDefined()
   const [first, ...others] = writes(calls)
   expect(others).toEqual([first])
@@ -192,7 +186,7 @@ it('hears of a code that a colleague has renewed', async () => {
   expect(await screen.findByText('https://guests.example/g/token-101')).toBeDefined()
 
   renewIn(tables, 1)
-  await hearNews(tablesPath, tables[0]!)
+  await receiveEvent(tablesPath, tables[0]!)
 
   expect(await screen.findByText('https://guests.example/g/renewed-101')).toBeDefined()
   expect(screen.queryByText('https://guests.example/g/token-101')).toBeNull()
@@ -209,23 +203,22 @@ it('prints the codes of what is listed, or of those that are chosen', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Room 201' }))
   await user.click(screen.getByRole('button', { name: 'All' }))
   const garden = await screen.findByRole('checkbox', { name: 'Garden' })
-  await untilPressesAreTaken()
   await user.click(garden)
 
   expect(screen.getByRole('link', { name: 'Print 2 codes' })).toBeDefined()
   expect(sheet()).toBe('/qrslist/tables?tables=3%2C4')
-  await user.click(screen.getByRole('button', { name: 'Choose none' }))
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }))
   expect(sheet()).toBe('/qrslist/tables')
 })
 
 it('says it in Arabic, from right to left', async () => {
-  await setLanguage('ar')
+  await speak('ar')
   await open()
 
   expect(await screen.findByRole('button', { name: 'عرض رمز Room 101' })).toBeDefined()
 })
 
-type Opening = CodesAsked & { path?: string; role?: StaffRole }
+type Opening = CodeRequests & { path?: string; role?: StaffRole }
 
 async function open({ path = '/qrslist?tab=tables', role = 'manager', ...asked }: Opening = {}) {
   const { calls, place, tables, answer } = codesAtServer(asked)
@@ -269,7 +262,6 @@ function writes(calls: readonly PageCall[]): unknown[] {
 
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
-  await untilPressesAreTaken()
   fireEvent.click(button)
 }
 

@@ -1,10 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { ErrorPage } from '#app/error-page.tsx'
 import { signInRoute } from '#features/auth/sign-in.route.tsx'
-import { signInPath } from '#kit/safe-path.ts'
-import { getToken } from '#kit/token.ts'
+import { signInPath } from '#kit/address/safe-path.ts'
+import { getToken } from '#kit/calls/token.ts'
 
-/** The sign-in page is there at once; all other screens become known when an address asks for one. */
+/**
+ * Creates the router. The sign-in page is available at once; all other screens are loaded when an address asks for one.
+ */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
   skipToSignIn()
   return createBrowserRouter([rootRoute], {
@@ -15,17 +17,17 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   })
 }
 
-/** Without a path, so that no address is taken for known before the screens are. */
+/** Without a path, so that no address counts as known before the screens are. */
 const rootRoute: RouteObject = {
   id: 'root',
   ErrorBoundary: ErrorPage,
-  // Until the first loaders are done the page's own frame stands for people with a session (first-frame.css); others see plain paper for
-  // the moment that it takes. A spinner would flash.
+  // Until the first loaders are done, people with a session see the page's own frame (first-frame.css); others see an
+  // empty page for that moment. A spinner would flash.
   HydrateFallback: () => null,
   children: [signInRoute],
 }
 
-/** Who has no token will end at the sign-in page: they need not fetch the screens first to be told so. */
+/** Goes straight to the sign-in page if there is no token: the screens need not be fetched to find that out. */
 function skipToSignIn(): void {
   const { pathname, search } = location
   if (!getToken() && pathname !== '/login') history.replaceState(null, '', signInPath(pathname + search))

@@ -17,12 +17,12 @@ import { act, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
-import type { RouteHandle } from '#kit/feature.ts'
-import { isWriting } from '#kit/key-presses.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { fetchSettings } from '#kit/settings-parts.ts'
-import { soundKinds } from '#kit/sounds.ts'
+import type { RouteHandle } from '#kit/features/feature.ts'
+import { isWriting } from '#kit/keys/key-presses.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
+import { settingsSlot } from '#features/auth/public/settings-slot.ts'
+import { soundKinds } from '#kit/sounds/sounds.ts'
 import { giveLayout } from '#kit/testing/give-layout.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { pressEnterAfterRest, scans, typeScan } from '#kit/testing/scans.ts'
@@ -41,7 +41,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// All scans on all that can have the focus would take half an hour: the guard alone is tried with all of them (`scan-guard.test.ts`).
+// All scans on all focusable elements would take half an hour: the guard alone is tested with all of them
+// (`scan-guard.test.ts`).
 it.each(screens.map((screen) => ({ ...screen, path: screen.route.path })))(
   'a scan changes nothing on $path, wherever the focus is',
   async ({ feature, route }) => {
@@ -75,7 +76,7 @@ it('takes Enter for a press again after a rest', async () => {
 })
 
 it('has the parts of the settings in their order, the person’s and the device’s', async () => {
-  const parts = await fetchSettings()
+  const parts = await settingsSlot.load()
   const namesOf = (column: string) => parts.filter(({ of }) => of === column).map(({ Part }) => Part.name)
 
   expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm'])
@@ -136,7 +137,7 @@ const bill: Bill = {
   refundDue: 0,
 }
 
-/** One of each kind, and an order of each status that somebody does something to. */
+/** One record of each kind, and an order of each status that has an act. */
 const records: Record<string, readonly unknown[]> = {
   restaurant: [aVenue({ trayOutSettings: { ...standard.trayOutSettings, enabled: true } })],
   bill: [bill],
@@ -166,7 +167,7 @@ const records: Record<string, readonly unknown[]> = {
   'admin-notifications': [anAdminNotification()],
 }
 
-/** What is no list. */
+/** Answers that are not lists. */
 const counts: Record<string, unknown> = { orderTotals: { totals: [] }, version: { version: '1.0.0' } }
 
 function answer({ service = '', id, query }: PageCall): unknown {
@@ -182,11 +183,11 @@ async function open(feature: (typeof featureList)[number], route: RouteObject) {
   const role = roles.find((one) => !permission || can(aUser({ role: one }), permission)) ?? 'manager'
   const calls: PageCall[] = []
   giveLayout(1280)
-  // However long a busy machine takes to read them.
-  await Promise.all([typeof route.lazy === 'function' && route.lazy(), fetchSettings()])
+  // Waits however long a busy machine takes to read them.
+  await Promise.all([typeof route.lazy === 'function' && route.lazy(), settingsSlot.load()])
   const opened = await openPage({
     features: [feature, ...featureList.filter((other) => other !== feature)],
-    routes: [{ ...route, HydrateFallback: () => null }],
+    routes: [route],
     path: `/${route.path}`.replaceAll(/:\w+/g, '1'),
     user: aUser({ role }),
     answer: (call) => {
@@ -196,8 +197,13 @@ async function open(feature: (typeof featureList)[number], route: RouteObject) {
   })
   close = opened.close
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  // Boards draw their cards once they know how much room there is.
+  await waitFor(async () => {
+    expect(queryClient.isFetching()).toBe(0)
+    // A list that arrived may ask for another one.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(queryClient.isFetching()).toBe(0)
+  })
+  // Boards render their cards once they know their size.
   const isDrawn = () => document.querySelector('[data-column]') === null || document.querySelector('[data-order]')
   await waitFor(() => expect(isDrawn()).toBeTruthy())
   return { ...opened, calls }

@@ -3,10 +3,10 @@ import { ScreenError } from '#app/error-page.tsx'
 import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
 import { Shell } from '#app/shell/shell.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { registerFeature } from '#kit/register-feature.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
 
-registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
+registerTranslations('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
 for (const feature of featureList) registerFeature(feature)
 
 const ownRoutes: RouteObject[] = featureList.flatMap(({ routes }) => routes)
@@ -18,7 +18,7 @@ export const screens: RouteObject[] = [
     id: 'shell',
     Component: Shell,
     loader: async ({ request }) => {
-      const words = loadWords('shell', 'refusals')
+      const words = loadTranslations('shell', 'refusals')
       await Promise.all([requireSession(request), words])
       return null
     },

@@ -6,14 +6,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
 import { VenueSetup } from '#features/auth/parts/venue-setup.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
+import { signIn } from '#kit/calls/session.ts'
 
 beforeAll(async () => {
   for (const feature of featureList) registerFeature(feature)
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  await loadWords('shell', 'auth')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadTranslations('shell', 'auth')
 })
 
 afterEach(() => {
@@ -25,9 +28,9 @@ it.each([
   [
     'admin',
     [
-      ['Menu', ['Menu', 'Imports', 'Point of sale']],
+      ['Menu', ['Menu', 'Imports', 'POS']],
       ['Tables and rooms', ['QR codes']],
-      ['Service', ['Allergy words', 'Request times', 'Phone messages']],
+      ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Payments', ['Payment Alerts']],
       ['Printing', ['Receipt layout', 'Printers']],
       ['System', ['Jobs']],
@@ -38,7 +41,7 @@ it.each([
     [
       ['Menu', ['Imports']],
       ['Tables and rooms', ['QR codes']],
-      ['Service', ['Allergy words', 'Request times', 'Phone messages']],
+      ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Printing', ['Receipt layout', 'Printers']],
     ],
   ],
@@ -69,7 +72,7 @@ it('leads the manager of a venue that only prints receipts to its printing alone
 })
 
 function shownTasks() {
-  const region = screen.getByRole('region', { name: 'Venue set-up' })
+  const region = screen.getByRole('region', { name: 'Venue setup' })
   return within(region)
     .getAllByRole('list')
     .map((list) => [

@@ -4,46 +4,47 @@ import ar from 'antd/locale/ar_EG'
 import en from 'antd/locale/en_GB'
 import 'dayjs/locale/ar'
 import { type ReactNode, useMemo } from 'react'
-import { directionOf, useLanguage } from '#kit/i18n.ts'
-import { useTheme } from '#kit/theme.ts'
-import { useMedia } from '#kit/use-media.ts'
+import { directionOf, useLanguage } from '#kit/i18n/i18n.ts'
+import { useTheme } from '#kit/device/theme.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
 import { Icon } from '#ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 import { calendarIcon, downIcon, forwardIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/antd-root.module.css'
 
-/** Whether the person asked their device for less motion. */
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+/** True if the person asked their device for less motion. */
+const layoutMayMove = matchMedia('(prefers-reduced-motion: reduce)')
 
 const locales = { en, ar } satisfies Record<InterfaceLanguage, typeof en>
 
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce }
 
-/** Ant Design's own drawings are read to people who can't see them, in English. */
+/** Renders an icon without a name: Ant Design's own icons are announced to screen readers, in English. */
 function iconRender(isShown: boolean) {
   return (
-    <span className={styles.eye}>
+    <span className={`${styles.eye} ${stack.center}`}>
       <Icon path={isShown ? eyeOffIcon : eyeIcon} />
     </span>
   )
 }
 
-/** Drawn by a style that gives screen readers nothing to say: a field that has to be filled in says so itself. */
+/** Marks a required field by a style that screen readers ignore: the field announces itself as required. */
 function requiredMark(label: ReactNode, { required }: { required: boolean }) {
   return required ? <span className={styles.required}>{label}</span> : label
 }
 
-/** Lists of choices open in the modal of their field: what stands elsewhere is below it. */
+/** Returns the modal of a field: its list of choices must open there, because everything outside lies below it. */
 function modalOf(field?: HTMLElement): HTMLElement {
   return field?.closest('dialog') ?? document.body
 }
 
-/** Goes around every page that uses Ant Design; those without it (boards, sign-in) do not carry its weight. */
+/** Wraps every page that uses Ant Design; pages without it (boards, sign-in) do not carry its weight. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
-  const isStill = useMedia(stillness)
+  const isStill = useMedia(layoutMayMove)
   const config = useMemo(() => antdThemeOf({ theme, isStill }), [theme, isStill])
   return (
     <ConfigProvider
@@ -53,7 +54,7 @@ export function AntdRoot({ children }: { children: ReactNode }) {
       csp={csp}
       getPopupContainer={modalOf}
       datePicker={{ suffixIcon: <Icon path={calendarIcon} /> }}
-      // Ant Design turns it round itself where one reads from right to left.
+      // Ant Design turns it round itself in languages that are read from right to left.
       rangePicker={{ separator: <Icon path={forwardIcon} size={16} /> }}
       select={{ suffixIcon: <Icon path={downIcon} size={16} /> }}
       inputPassword={{ iconRender }}

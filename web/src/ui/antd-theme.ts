@@ -1,7 +1,7 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
-import type { Theme } from '#kit/theme.ts'
+import type { Theme } from '#kit/device/theme.ts'
 
-/** Ant Design's theme made of `tokens.css`, read from the page so that each colour is written down once. */
+/** Returns Ant Design's theme from `tokens.css`, read from the page so that each colour is defined once. */
 export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
   const token = tokenReader()
   return {
@@ -29,7 +29,7 @@ export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean
       controlHeight: 44,
       fontFamily: 'var(--font)',
       fontSize: 15,
-      // Where styles allow no motion (`base.css`), nothing may wait for the end of one.
+      // If styles allow no motion (`base.css`), nothing may wait for the end of one.
       motion: !isStill,
       motionDurationSlow: '0.18s',
       motionDurationMid: '0.14s',
@@ -42,7 +42,7 @@ export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean
         cellActiveWithRangeBg: token('--primary-soft'),
         cellHoverWithRangeBg: token('--primary-soft'),
       },
-      // The rail is seen beside the dark, too.
+      // The rail must be visible beside the dark, too.
       Slider: {
         railSize: 6,
         railBg: token('--line-strong'),

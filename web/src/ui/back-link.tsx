@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useHasHeaderBack } from '#kit/go-back.ts'
+import { useHasHeaderBack } from '#kit/address/go-back.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/back-link.module.css'
 
-/** Leads from a screen to the list that it belongs to, unless the header has an arrow back. */
+/** Renders a link from a screen to its list, unless the header has a back arrow. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return useHasHeaderBack() ? null : (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={`${styles.link} ${stack.inline1}`}>
       <Icon path={backIcon} isDirectional />
       {children}
     </Link>

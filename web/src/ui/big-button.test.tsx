@@ -1,8 +1,8 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '#kit/query-client.ts'
-import '#kit/shield-second-tap.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import '#kit/presses/guard-presses.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 let acts: PromiseWithResolvers<void>[]
@@ -12,6 +12,8 @@ beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())
 
 beforeEach(() => {
+  // Ends the guard of the last test's spot.
+  fireEvent.keyDown(document.body, { key: 'Shift' })
   acts = []
   render(
     <QueryClientProvider client={queryClient}>

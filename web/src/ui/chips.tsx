@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/chips.module.css'
 import endStyles from '#ui/scroll-ends.module.css'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
-/** Choices side by side, for one of them; they scroll where there is no room. */
+/** Renders choices side by side, for one of them; they scroll if there is no room. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEnds(row)
@@ -16,7 +17,7 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
 
 type ChipProps = {
   isChosen: boolean
-  /** Where a dialog begins: nothing can be done there before one is chosen. */
+  /** The first field of a dialog: nothing can be done there before an option is chosen. */
   isFirst?: boolean
   onChoose: () => void
   children: ReactNode
@@ -26,7 +27,7 @@ export function Chip({ isChosen, isFirst, onChoose, children }: ChipProps) {
   return (
     <button
       type="button"
-      className={styles.chip}
+      className={`${styles.chip} ${stack.inline2}`}
       aria-pressed={isChosen}
       data-focus-first={isFirst ? '' : undefined}
       onClick={onChoose}

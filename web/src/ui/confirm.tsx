@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
@@ -7,14 +7,16 @@ type ConfirmProps = {
   /** The question. */
   title: string
   children?: ReactNode
-  /** The word of the act itself: Cancel order, never OK. */
+  /** The name of the act itself: Cancel order, never OK. */
   confirmLabel: string
-  /** Else "Go back", which says nothing to somebody who was just leaving. */
+  /** Replaces "Go back", which is unclear to a person who was just leaving. */
   cancelLabel?: string
   isDanger?: boolean
   isBusy?: boolean
-  /** While something is still to be chosen, or the tap that brought the question may not be over. */
+  /** True while something is still to be chosen, or the tap that opened the question may not be over. */
   isOff?: boolean
+  /** What confirming does, if that can change while the question is open. */
+  act?: string
   onConfirm: () => void
   onCancel: () => void
 }
@@ -28,10 +30,11 @@ export function Confirm({
   isDanger,
   isBusy,
   isOff,
+  act,
   onConfirm,
   onCancel,
 }: ConfirmProps) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <Dialog
       title={title}
@@ -42,7 +45,13 @@ export function Confirm({
           <BigButton kind="quiet" onClick={onCancel} data-focus-first="">
             {cancelLabel ?? t('goBack')}
           </BigButton>
-          <BigButton kind={isDanger ? 'danger' : 'main'} isBusy={isBusy} isOff={isOff} onClick={onConfirm}>
+          <BigButton
+            kind={isDanger ? 'danger' : 'main'}
+            isBusy={isBusy}
+            isOff={isOff}
+            data-act={act}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </BigButton>
         </>

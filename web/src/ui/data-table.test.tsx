@@ -34,7 +34,7 @@ it('is a table to screen readers, whose rows are named by their record', () => {
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Soup', 'Tea'])
-  // Drawn as cards, browsers take it for one only by these.
+  // If it is drawn as cards, browsers treat it as a table only with these.
   for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role')).toBeTruthy()
 })
 
@@ -57,6 +57,64 @@ it('opens a record where its row is pressed', async () => {
   await userEvent.click(screen.getByRole('cell', { name: 'شاي' }))
 
   expect(onOpen.mock.calls).toEqual([[dishes[1]]])
+})
+
+describe('a list, where a text without room is cut off', () => {
+  /** As if the texts of all cells had no room. */
+  beforeEach(() => void vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(200))
+
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('shows all texts of a row that is pressed, and one line again', async () => {
+    open({ isList: true })
+    const cell = screen.getByRole('cell', { name: 'شاي' })
+    const row = cell.closest('tr')!
+
+    await userEvent.click(cell)
+    expect(row.hasAttribute('data-whole')).toBe(true)
+
+    await userEvent.click(cell)
+    expect(row.hasAttribute('data-whole')).toBe(false)
+  })
+
+  it('is not unfolded by a press on a field, nor by a press that selects a text', async () => {
+    const field: Column<Dish> = { key: 'field', label: 'Field', render: () => <input aria-label="Field" /> }
+    open({ isList: true, columns: [...columns, field], records: dishes.slice(0, 1) })
+    const cell = screen.getByRole('cell', { name: 'حساء' })
+
+    await userEvent.click(screen.getByRole('textbox', { name: 'Field' }))
+    getSelection()!.selectAllChildren(cell)
+    fireEvent.click(cell)
+    expect(document.querySelector('[data-whole]')).toBeNull()
+
+    getSelection()!.removeAllRanges()
+    fireEvent.click(cell)
+    expect(document.querySelector('[data-whole]')).not.toBeNull()
+  })
+
+  it('has a tooltip of a text only while it has no room', () => {
+    open({ isList: true })
+    const cell = screen.getByRole('cell', { name: 'شاي' })
+    // Not known to the test's document.
+    Object.defineProperty(cell, 'innerText', { value: 'شاي' })
+
+    fireEvent.pointerOver(cell)
+    expect(cell.title).toBe('شاي')
+
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
+    fireEvent.pointerOver(cell)
+    expect(cell.title).toBe('')
+  })
+
+  it('is not unfolded by its links, and opens its record where it has one', async () => {
+    const onOpen = vi.fn()
+    open({ isList: true, onOpen })
+
+    await userEvent.click(screen.getByRole('cell', { name: 'شاي' }))
+
+    expect(onOpen).toHaveBeenCalledOnce()
+    expect(document.querySelector('[data-whole]')).toBeNull()
+  })
 })
 
 it('is scrolled by keyboard where it is wider than its place', async () => {
@@ -146,7 +204,7 @@ describe('the keyboard in a table', () => {
   describe('of a hand that presses twice', () => {
     /** Longer than a second press may take. */
     const restedMs = 1_000
-    /** Whether the button in focus takes the key. */
+    /** Returns true if the focused button handles the key. */
     const takes = (key: string) => fireEvent.keyDown(document.activeElement!, { key })
 
     beforeEach(() => void vi.useFakeTimers())

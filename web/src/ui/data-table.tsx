@@ -1,7 +1,6 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
-import { type ReactNode, useId, useRef } from 'react'
-import { useRowFocus } from '#kit/use-row-focus.ts'
-import { useShieldMoved } from '#kit/shield-moved.ts'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { useRowFocus } from '#kit/address/use-row-focus.ts'
 import styles from '#ui/data-table.module.css'
 
 export type Column<T> = {
@@ -9,35 +8,39 @@ export type Column<T> = {
   label: string
   render: (record: T) => ReactNode
   /**
-   * What a column is to its record. The `heading` names it; an `amount` ends where the others end; a `time` stands in one line; the
-   * `state` stands in the corner of a card; `acts` are what can be done to it.
+   * The role of a column in its record. The `heading` names it; an `amount` is aligned at its end; a `time` does not
+   * wrap; a `tag` is as wide as it is; a `detail` is a long text; the `state` is in the corner of a card; `acts` are the
+   * buttons of the record.
    */
-  kind?: 'heading' | 'amount' | 'time' | 'state' | 'acts'
-  /** In which its texts are written. */
+  kind?: 'heading' | 'amount' | 'time' | 'tag' | 'detail' | 'state' | 'acts'
+  /** The language of its texts. */
   language?: Language
-  /** Only where there is room for all columns. */
+  /** Shown only if there is room for all columns. */
   isExtra?: boolean
-  /** Gone earlier than those: in all but wide windows. */
+  /** Hidden earlier than those: in all but wide windows. */
   isSpare?: boolean
-  /** Where each record is a card: beside the heading, with the column's label before it, or not at all. */
+  /** The place in a card: beside the heading, with the column's label before it, or hidden. */
   inCard?: 'title' | 'labelled' | 'hidden'
 }
 
 type DataTableProps<T> = {
-  /** What the table is called. */
+  /** The name of the table. */
   label: string
   columns: readonly Column<T>[]
   records: readonly T[]
   keyOf: (record: T) => number | string
-  /** Where a press anywhere in a row does what the link in its heading does. */
+  /** Called by a press anywhere in a row; does the same as the link in its heading. */
   onOpen?: (record: T) => void
-  /** Whether so much can be done to a record that its columns have little room, and each is a card much earlier. */
-  hasManyActs?: boolean
-  /** Whether the records are to be replaced by others, which are on their way. */
+  /**
+   * True for a list: each record is one line, or two in a card. Texts without room are cut off, and whole where they are
+   * pressed.
+   */
+  isList?: boolean
+  /** True while other records, which will replace these, are loading. */
   isBusy?: boolean
 }
 
-/** A table that is drawn as cards is one to screen readers only by its roles. */
+/** Roles of a table that is drawn as cards: to screen readers it is a table only with them. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -48,9 +51,9 @@ const roles = {
 } as const
 
 /**
- * Records in rows, each a card where the columns don't fit beside each other: two lines, the heading and the state above, the rest below.
- * Wider than its place it scrolls sideways, and what can be done stays in sight. Rows that come or move take no press for a moment, and the
- * focus of a button that goes is taken on by the next row.
+ * Renders records in rows, or as cards if the columns don't fit beside each other: two lines, the heading and the state
+ * above, the rest below. If it is wider than its place it scrolls sideways, and the acts stay visible. The focus
+ * of a button that disappears moves to the next row.
  */
 export function DataTable<T>({
   label,
@@ -58,23 +61,23 @@ export function DataTable<T>({
   records,
   keyOf,
   onOpen,
-  hasManyActs,
+  isList = false,
   isBusy = false,
 }: DataTableProps<T>) {
   const captionId = useId()
   const rows = useRef<HTMLTableSectionElement>(null)
-  useShieldMoved(rows)
   useRowFocus(rows)
+  const pressed = isList ? toggleWholeRow : undefined
   const hasTitles = columns.some(({ inCard }) => inCard === 'title')
   return (
-    // Scrolled by keyboard, so it takes the focus.
-    <div
-      className={hasManyActs ? `${styles.scroller} ${styles.manyActs}` : styles.scroller}
-      role="region"
-      aria-labelledby={captionId}
-      tabIndex={0}
-    >
-      <table className={styles.table} {...roles.table} aria-busy={isBusy}>
+    // Scrolled by keyboard, so it can have the focus.
+    <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table
+        className={isList ? `${styles.table} ${styles.lines}` : styles.table}
+        {...roles.table}
+        aria-busy={isBusy}
+        onPointerOver={isList ? addTooltip : undefined}
+      >
         <caption id={captionId} className="visually-hidden">
           {label}
         </caption>
@@ -93,7 +96,7 @@ export function DataTable<T>({
               key={keyOf(record)}
               {...roles.row}
               className={onOpen ? styles.opens : undefined}
-              onClick={onOpen && (() => onOpen(record))}
+              onClick={onOpen ? () => onOpen(record) : pressed}
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} className={classOf(column, hasTitles)}>
@@ -106,6 +109,25 @@ export function DataTable<T>({
       </table>
     </div>
   )
+}
+
+/** Gives a text without room a tooltip of all of it, and no longer if it has room. */
+function addTooltip({ target }: { target: EventTarget }): void {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('th, td') : null
+  if (cell) cell.title = isCutOff(cell) ? cell.innerText : ''
+}
+
+/** Shows all texts of a row that was pressed where one has no room, or one line again. */
+function toggleWholeRow({ currentTarget: row, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a, button, input, select, label, dialog')) return
+  // The press selected a text, to copy it.
+  if (getSelection()?.isCollapsed === false) return
+  const isWhole = 'whole' in row.dataset
+  if (isWhole || [...row.children].some(isCutOff)) row.toggleAttribute('data-whole', !isWhole)
+}
+
+function isCutOff({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth
 }
 
 type CellProps = { column: Pick<Column<never>, 'kind' | 'label' | 'language' | 'inCard'>; className: string }

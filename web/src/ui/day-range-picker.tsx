@@ -2,7 +2,7 @@ import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { useId } from 'react'
-import { useFormats } from '#kit/formats.ts'
+import { useFormats } from '#kit/formats/formats.ts'
 import styles from '#ui/day-range-picker.module.css'
 
 const dayFormat = 'YYYY-MM-DD'
@@ -11,20 +11,20 @@ type DayRangePickerProps = {
   days: DayRange
   /** The first day that can be chosen. */
   earliest: string
-  /** The last one. */
+  /** The last day that can be chosen. */
   today: string
   labels: { from: string; to: string }
   onChange: (days: DayRange) => void
 }
 
-/** Days from the first to the last, both included. */
+/** Renders a choice of days from the first to the last, both included. */
 export function DayRangePicker({ days, earliest, today, labels, onChange }: DayRangePickerProps) {
   const { day } = useFormats()
   const id = useId()
   const ids = { start: `${id}from`, end: `${id}to` }
   return (
     <>
-      {/* Its two fields would bear one and the same label. */}
+      {/* Its two fields would have the same label. */}
       <label className="visually-hidden" htmlFor={ids.start}>
         {labels.from}
       </label>

@@ -3,7 +3,7 @@ import styles from '#ui/drawer.module.css'
 
 type DrawerProps = ModalProps & { onClose: () => void }
 
-/** At the end of the window, as high as it: for what is done beside a live screen. */
+/** Renders a modal at the end of the window, of its full height: for work beside a live screen. */
 export function Drawer(props: DrawerProps) {
   return <Modal look={styles} {...props} />
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/empty-state.module.css'
 
 type EmptyStateProps = {
   /** One of `icon-paths.ts`. */
   icon: string
   title: string
-  /** What will appear here, or what to do. */
+  /** The content that will appear here, or what to do. */
   text?: string
   action?: ReactNode
 }
 
-/** What a list shows while it has nothing: that this is so, and why that is all right. */
+/** Shows that a list is empty, and why that is fine. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <span className={styles.sign}>
+    <div className={`${styles.empty} ${stack.row2}`}>
+      <span className={`${styles.sign} ${stack.center}`}>
         <Icon path={icon} size={28} />
       </span>
       <p className={styles.title}>{title}</p>

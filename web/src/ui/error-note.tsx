@@ -1,32 +1,29 @@
 import { useState } from 'react'
-import { errorText } from '#kit/toasts.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { errorText } from '#kit/calls/toasts.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon, warningIcon } from '#ui/first-icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#ui/error-note.module.css'
 
 type ErrorNoteProps = {
   error: unknown
-  /** What is missing, where the rest is there. */
+  /** The missing part, if the rest is shown. */
   of?: string
-  /** Nobody knows whether it was done, and it is asked for again by itself. */
-  isAskedAgain?: boolean
-  /** May answer when that is over. */
+  /** Retries; may return a promise of the end. */
   onRetry?: () => unknown
 }
 
-/** Says where a list or a record should be that it could not be fetched, and offers to try again. */
-export function ErrorNote({ error, of, isAskedAgain, onRetry }: ErrorNoteProps) {
-  const t = useWords('ui')
+/** Shows, in the place of a list or a record, that it could not be fetched, and offers to try again. */
+export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
+  const t = useTranslations('ui')
   const [isTrying, setIsTrying] = useState(false)
   const { requestId } = toApiError(error).data
 
-  /** What is fetched then stands where the button stood. */
   async function handleRetry(): Promise<void> {
-    shieldPressed()
     setIsTrying(true)
     try {
       await onRetry?.()
@@ -36,12 +33,14 @@ export function ErrorNote({ error, of, isAskedAgain, onRetry }: ErrorNoteProps) 
   }
 
   return (
-    <div className={styles.note} role="alert">
+    <div className={`${styles.note} ${stack.cluster3}`} role="alert">
       <Icon path={warningIcon} size={24} />
       <div className={styles.words}>
         {of === undefined ? null : <p>{of}</p>}
-        <p>{isAskedAgain ? t('errors.unanswered') : errorText(error)}</p>
-        {requestId ? <p className={styles.detail}>{t('errors.requestId', { id: requestId })}</p> : null}
+        <p>{errorText(error)}</p>
+        {requestId ? (
+          <p className={`${font.small} ${font.regular}`}>{t('errors.requestId', { id: requestId })}</p>
+        ) : null}
       </div>
       {onRetry ? (
         <BigButton kind="quiet" icon={reloadIcon} isBusy={isTrying} onClick={() => void handleRetry()}>

@@ -1,15 +1,14 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
-import { closeToasts } from '#kit/toasts.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
 import { ExportButton } from '#ui/export-button.tsx'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 let answer: Promise<Response>
 let saved: string[]
@@ -22,7 +21,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  closeToasts()
+  act(closeToasts)
   queryClient.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -34,8 +33,7 @@ async function open(role: 'admin' | 'manager' = 'admin') {
     if (address.includes('userdata')) return Response.json(aUser({ role }))
     return address.includes('exportData') ? answer : Response.json([])
   })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
+  await loadUiWords()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   render(
     <QueryClientProvider client={queryClient}>
@@ -92,7 +90,7 @@ it('takes half a file for none', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Export menus' }))
 
-  expect(await screen.findByText('The server did not answer. Check the connection and try again.')).toBeTruthy()
+  expect(await screen.findByText('No response from the server. Check the connection and try again.')).toBeTruthy()
   expect(saved).toEqual([])
 })
 

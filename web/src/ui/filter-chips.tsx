@@ -4,14 +4,14 @@ type FilterChipsProps<T extends string> = {
   label: string
   choices: readonly T[]
   labelOf: (choice: T) => string
-  /** What is said for all of them. */
+  /** The label of the choice for all. */
   every: string
-  /** None: all of them. */
+  /** The chosen filter; undefined for all. */
   chosen: T | undefined
   onChoose: (choice: T | undefined) => void
 }
 
-/** What a list is narrowed to: one of a few choices, or all of them. */
+/** Filters a list: by one of a few choices, or not at all. */
 export function FilterChips<T extends string>({
   label,
   choices,

@@ -1,4 +1,4 @@
-/** Those that are drawn before somebody has signed in: they come with the program's first file. */
+/** Icons that are drawn before sign-in: they are part of the program's first file. */
 export const reloadIcon = 'M20 12a8 8 0 1 1-2.6-5.9M20 4v4h-4'
 export const warningIcon = 'M12 4L2.8 19.5h18.4zM12 10v4M12 17h.01'
 export const signalOffIcon =

@@ -1,6 +1,6 @@
 import { type FunctionComponent, memo } from 'react'
 
-/** `memo` for a component that is generic: by React's own types it would no longer be. */
+/** Wraps `memo` for a generic component: with React's own types it would no longer be generic. */
 export function genericMemo<Props extends object, Component extends (props: Props) => ReturnType<FunctionComponent>>(
   component: Component & ((props: Props) => ReturnType<FunctionComponent>),
   isSame?: (before: Props, after: Props) => boolean,

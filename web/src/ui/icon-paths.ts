@@ -1,4 +1,4 @@
-/** The project's own drawings, each one stroke on a square of 24. */
+/** The project's own icons, each one stroke on a square of 24. */
 export const ordersIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6'
 export const historyIcon = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 1.8'
 export const kitchenIcon = 'M4 18h16M6 15a6 6 0 0 1 12 0zM12 9V7M10.5 7h3'

@@ -2,11 +2,11 @@ type IconProps = {
   /** One of `icon-paths.ts`. */
   path: string
   size?: number
-  /** For arrows, which point the other way where people read from the right. */
+  /** For arrows, which point the other way in languages that are read from the right. */
   isDirectional?: boolean
 }
 
-/** A drawing of one stroke, in the colour of the text beside it; screen readers pass it by. */
+/** Renders an icon of one stroke, in the colour of the text beside it; screen readers skip it. */
 export function Icon({ path, size = 20, isDirectional }: IconProps) {
   return (
     <svg

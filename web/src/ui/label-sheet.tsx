@@ -1,7 +1,7 @@
 import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressPage } from '#kit/use-address.ts'
-import { isOfThisDevice } from '#kit/whole-link.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressPage } from '#kit/address/use-address.ts'
+import { isOfThisDevice } from '#kit/keys/whole-link.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -12,12 +12,14 @@ import { codeIcon, printerIcon } from '#ui/icon-paths.ts'
 import { type Listed, ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#ui/label-sheet.module.css'
 
-/** More codes than these at once are slow to draw. */
+/** Upper limit of codes on a page; more at once are slow to draw. */
 const labelsAPage = 100
 
-/** What a label says: its code, what that is of, and lines below. */
+/** The content of a label: its code, the name of its subject, and lines below. */
 export type Label = { id: number; code: string; name: string; lines: readonly LabelLine[] }
 
 type LabelLine = { text: string; language?: Language }
@@ -26,18 +28,18 @@ type LabelSheetProps = {
   title: string
   back: { to: string; text: string }
   printText: string
-  /** How many there are in all, in words. */
+  /** Returns the total number in words. */
   totalText: (total: number) => string
   list: Listed<readonly Label[]>
-  /** What stands there instead of labels: that there are none, and what to do for those who may. */
+  /** Shown instead of labels: that there are none, and, for people who may, what to do. */
   empty: { title: string; text: string | undefined }
-  /** Labels for people who sit at it read from further away than those for people who hold it. */
+  /** The size of the labels: people who sit beside one read it from further away than people who hold it. */
   size: 'held' | 'seen'
-  /** While it may not be true any more. */
+  /** True while the labels may be outdated. */
   isBusy?: boolean
 }
 
-/** Labels with their codes, as they come out of a printer. */
+/** Renders labels with their codes, as a printer prints them. */
 export function LabelSheet({ title, back, printText, totalText, list, empty, size, isBusy = false }: LabelSheetProps) {
   const [page, setPage] = useAddressPage()
   const total = list.data?.length ?? 0
@@ -45,9 +47,9 @@ export function LabelSheet({ title, back, printText, totalText, list, empty, siz
     <AntdRoot>
       <main className={styles.page}>
         <title>{`${title} · Brigade`}</title>
-        <header className={styles.bar}>
+        <header className={`${styles.bar} ${stack.column2}`}>
           <BackLink to={back.to}>{back.text}</BackLink>
-          <div className={styles.title}>
+          <div className={`${styles.title} ${stack.cluster}`}>
             <h1>{title}</h1>
             <BigButton icon={printerIcon} isOff={total === 0 || isBusy} onClick={() => window.print()}>
               {printText}
@@ -79,26 +81,29 @@ export function LabelSheet({ title, back, printText, totalText, list, empty, siz
   )
 }
 
-/** With the white around it, which belongs to a code: cameras find it by that. */
+/** Sizes in pixels, with the white margin, which belongs to a code: cameras find it by that. */
 const codeSizes = { held: 148, seen: 208 }
 
-/** Where the codes lead, which nobody sees on paper. A server that was not told its address takes the one at which this page was opened. */
+/**
+ * Shows the target of the codes, which is invisible on paper. A server without a configured address uses the one at
+ * which this page was opened.
+ */
 function Address({ code }: { code: string }) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const address = new URL(code).origin
   return isOfThisDevice(code) ? (
-    <p className={styles.warning} role="alert">
+    <p className={`${styles.warning} ${stack.flex2} ${font.name}`} role="alert">
       <Icon path={warningIcon} size={20} />
       {t('sheet.ofThisDevice', { address })}
     </p>
   ) : (
-    <p className={styles.address}>{t('sheet.leadsTo', { address })}</p>
+    <p className={`${font.soft} ${font.anywhere}`}>{t('sheet.leadsTo', { address })}</p>
   )
 }
 
 function PaperLabel({ label: { code, name, lines }, codeSize }: { label: Label; codeSize: number }) {
   return (
-    <li className={styles.label}>
+    <li className={`${styles.label} ${stack.row}`}>
       <QrCode value={code} label={name} size={codeSize} />
       <strong>
         <bdi>{name}</bdi>

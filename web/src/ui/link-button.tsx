@@ -7,17 +7,17 @@ import short from '#ui/short-on-phones.module.css'
 type LinkButtonProps = {
   to: string
   icon: string
-  /** What it is called where only its sign is shown. */
+  /** Its name, if only its icon is shown. */
   label?: string
-  /** Where it is one of many. */
+  /** Uses the compact style (several buttons side by side). */
   isShortOnPhones?: boolean
-  /** What screen readers say, where its words leave out of what it is. */
+  /** The text for screen readers, if the visible words do not name the subject. */
   'aria-label'?: string
   className?: string
   children?: ReactNode
 }
 
-/** A way to another screen that stands beside the buttons of a page, as high as they are. */
+/** Renders a link to another screen beside the buttons of a page, of the same height. */
 export function LinkButton({ to, icon, label, isShortOnPhones, className = '', children, ...said }: LinkButtonProps) {
   const looks = [styles.link, children ? '' : styles.sign, isShortOnPhones ? short.button : '', className]
   return (

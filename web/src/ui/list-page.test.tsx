@@ -2,14 +2,12 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import type { Listed } from '#ui/list-states.tsx'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 beforeAll(async () => {
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
+  await loadUiWords()
 })
 
 function open(first: Partial<Listed<string[]>>) {
@@ -30,7 +28,7 @@ function open(first: Partial<Listed<string[]>>) {
     </ListPage>
   )
   const { rerender } = render(drawn(first))
-  // Whatever state the list is in, the screen has its title, and can be narrowed.
+  // In every state of the list, the screen has its title, and can be filtered.
   expect(screen.getByRole('heading', { level: 1, name: 'Dishes' })).toBeTruthy()
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
   return { redraw: (list: Partial<Listed<string[]>>) => rerender(drawn(list)) }
@@ -93,7 +91,7 @@ it('goes on saying what failed while it is asked for again, until there is somet
   const { redraw } = open({ error: new Error('Broken') })
 
   redraw({})
-  expect(screen.getByRole('alert').textContent).toContain('The server did not answer')
+  expect(screen.getByRole('alert').textContent).toContain('No response from the server')
 
   redraw({ data: ['Soup'] })
   expect(screen.queryByRole('alert')).toBeNull()

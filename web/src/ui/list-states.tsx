@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { useToldFailure } from '#ui/use-told-failure.ts'
+import { useFailureToast } from '#ui/use-failure-toast.ts'
 import { Waiting } from '#ui/waiting.tsx'
 
-/** What is fetched, as a query tells it. */
+/** The state of a list, as a query returns it. */
 export type Listed<T> = {
   data: T | undefined
   error: unknown
-  /** When it failed last: so another question is known. Left out where it is always the same. */
+  /** The time of its last failure: it identifies another query. Left out if the query is always the same. */
   errorUpdatedAt?: number
   refetch: () => unknown
 }
 
 export type ListStatesProps<T> = {
   list: Listed<T>
-  /** Of what has arrived. Left out where it is an array that says so itself. */
+  /** Returns true if the data is empty. Left out if the data is an array. */
   isEmpty?: (data: T) => boolean
-  /** What stands there instead: that there is nothing, and why that is all right. Left out where there is always something. */
+  /** Shown instead: that there is nothing, and why that is fine. Left out if there is always something. */
   empty?: ReactNode
-  /** Something that takes the room of what will come, where a word does not do. */
+  /** A placeholder of the content's size, if a word is not enough. */
   waiting?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** The four states of a list: on its way, not to be had, empty, filled. What is already there stays in sight when it can't be fetched again. */
+/**
+ * Renders the four states of a list: loading, failed, empty, filled. Data that has already loaded stays visible if it
+ * can't be fetched again.
+ */
 export function ListStates<T>({
   list,
   isEmpty = hasNothing,
@@ -32,7 +35,7 @@ export function ListStates<T>({
   children,
 }: ListStatesProps<T>) {
   const { data, refetch } = list
-  const failure = useToldFailure(list)
+  const failure = useFailureToast(list)
   const drawn = (known: T) => (empty !== undefined && isEmpty(known) ? empty : children(known))
   return (
     <>

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isWorkOpen } from '#kit/open-work.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isWorkOpen } from '#kit/device/open-work.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { useTopModal } from '#ui/open-modals.ts'
 
-/** Longer than a second tap, or a hand on its way, may take. */
-const seenMs = 1_000
+beforeAll(loadUiWords)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,75 +46,6 @@ it.each([
   rerender(<Part title="Which one?" onClose={() => undefined} />)
   rerender(<p>Answered.</p>)
   expect(isWorkOpen()).toBe(false)
-})
-
-it('lets the second tap of what closes it hit nothing beneath', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 80, 44))
-  const pressBeneath = vi.fn()
-  const beneath = <button type="button" onClick={pressBeneath} aria-label="Beneath" />
-  const tap = (name: string, clientX: number) =>
-    fireEvent.click(screen.getByLabelText(name), { detail: 1, clientX, clientY: 220 })
-  const { rerender } = render([beneath, <Dialog key="dialog" title="Which one?" onClose={() => rerender(beneath)} />])
-  vi.advanceTimersByTime(seenMs)
-
-  tap('close', 140)
-  tap('Beneath', 150)
-  expect(pressBeneath).not.toHaveBeenCalled()
-
-  tap('Beneath', 300)
-  expect(pressBeneath).toHaveBeenCalledOnce()
-
-  vi.advanceTimersByTime(seenMs)
-  tap('Beneath', 150)
-  expect(pressBeneath).toHaveBeenCalledTimes(2)
-})
-
-it('takes no press at once where it opens by itself, and none of what opened it', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 80, 44))
-  const answer = vi.fn()
-  const tap = (clientX: number) =>
-    fireEvent.click(screen.getByLabelText('Answer'), { detail: 1, clientX, clientY: 220 })
-  const question = (
-    <Dialog title="Which one?">
-      <button type="button" onClick={answer} aria-label="Answer" />
-    </Dialog>
-  )
-  const { rerender } = render(question)
-
-  tap(140)
-  expect(answer).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(seenMs)
-  tap(140)
-  expect(answer).toHaveBeenCalledOnce()
-
-  rerender(<button type="button" aria-label="Ask" onClick={() => rerender(question)} />)
-  vi.advanceTimersByTime(seenMs)
-  fireEvent.click(screen.getByLabelText('Ask'), { detail: 1, clientX: 140, clientY: 220 })
-  tap(150)
-  expect(answer).toHaveBeenCalledOnce()
-  tap(300)
-  expect(answer).toHaveBeenCalledTimes(2)
-})
-
-it('lets a press that was on its way to one that closes by itself hit nothing beneath', () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 80, 44))
-  const pressBeneath = vi.fn()
-  const beneath = <button type="button" onClick={pressBeneath} aria-label="Beneath" />
-  const tap = () => {
-    const press = { clientX: 140, clientY: 220 }
-    fireEvent.pointerDown(screen.getByLabelText('Beneath'), press)
-    fireEvent.click(screen.getByLabelText('Beneath'), { detail: 1, ...press })
-  }
-  const { rerender } = render([beneath, <Dialog key="dialog" title="Saved" />])
-  vi.advanceTimersByTime(seenMs)
-
-  rerender(beneath)
-  tap()
-  expect(pressBeneath).not.toHaveBeenCalled()
-
-  vi.advanceTimersByTime(seenMs)
-  tap()
-  expect(pressBeneath).toHaveBeenCalledOnce()
 })
 
 describe('Escape', () => {
@@ -180,11 +111,11 @@ describe('Escape', () => {
 })
 
 it('is the place of what is told and chosen while it is open', () => {
-  function Told() {
+  function Opened() {
     return <p>{useTopModal()?.getAttribute('data-width') ?? 'on the page'}</p>
   }
   const parts = (isOpen: boolean) => [
-    <Told key="told" />,
+    <Opened key="told" />,
     <Drawer key="drawer" title="Below" width={576} onClose={() => undefined} />,
     isOpen ? <Drawer key="above" title="Above" width={660} onClose={() => undefined} /> : null,
   ]
@@ -194,7 +125,7 @@ it('is the place of what is told and chosen while it is open', () => {
   rerender(parts(false))
   expect(screen.getByText('576')).toBeDefined()
 
-  rerender(<Told key="told" />)
+  rerender(<Opened key="told" />)
   expect(screen.getByText('on the page')).toBeDefined()
 })
 

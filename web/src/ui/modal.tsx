@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useHoldReload } from '#kit/open-work.ts'
-import { shieldBeneath, shieldOpened } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHoldReload } from '#kit/device/open-work.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import { joinOpenModals } from '#ui/open-modals.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/modal.module.css'
 
 export type ModalProps = {
@@ -12,15 +12,15 @@ export type ModalProps = {
   children?: ReactNode
   /** The buttons, the main one last. */
   actions?: ReactNode
-  /** Escape and the cross; without it, it is left by its buttons only. */
+  /** Called by Escape and the cross; without it, only the buttons close it. */
   onClose?: () => void
-  /** What the cross does, where it does more than to close. */
+  /** The label of the cross, if it does more than close. */
   closeLabel?: string
-  /** Says what it says at once to people who can't see it. */
+  /** True if screen readers announce its content at once. */
   isUrgent?: boolean
-  /** In pixels, where it is not as wide as others of its kind. */
+  /** The width in pixels, if it differs from others of its kind. */
   width?: 576 | 660 | 'full'
-  /** Whether all that is in it is there again after a reload of the page, which therefore need not wait. */
+  /** True if all of its content survives a reload of the page, which therefore need not wait. */
   isKept?: boolean
 }
 
@@ -28,10 +28,10 @@ const byTouch = matchMedia('(pointer: coarse)')
 
 const firstField = 'form :is(input, textarea, select):not(:disabled)'
 
-/** Where it stands and how large it is. */
+/** The place and the size of the modal. */
 type Look = Readonly<Record<string, string>>
 
-/** The browser's own dialog: it keeps the keyboard inside, and gives it back to what opened it when it closes. */
+/** Renders the browser's own dialog: it traps the keyboard focus, and returns it to the opener when it closes. */
 export function Modal({
   look,
   title,
@@ -43,21 +43,19 @@ export function Modal({
   width,
   isKept = false,
 }: ModalProps & { look: Look }) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useHoldReload(() => !isKept)
 
-  // Closed before it is taken away: an element that has gone gives the focus back to nobody.
+  // Closed before it is removed: a removed element does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
     const leaveOpenModals = joinOpenModals(element)
     focusFirst(element)
-    shieldOpened(element)
     return () => {
-      shieldBeneath(element)
       leaveOpenModals()
       element.close()
     }
@@ -78,7 +76,8 @@ export function Modal({
       }}
       onClose={(event) => {
         if (!isItsOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return
-        // At a second Escape without a press between them, browsers close it whatever is said. What was not to be left stands again.
+        // At a second Escape without a press in between, browsers close it in any case. A modal that must stay is shown
+        // again.
         event.currentTarget.showModal()
         onClose?.()
       }}
@@ -100,7 +99,7 @@ export function Modal({
       </div>
       {children ? <div className={look.body}>{children}</div> : null}
       {actions ? (
-        <div className={`${styles.actions} ${look.actions}`} data-modal-actions="">
+        <div className={`${stack.flex2} ${look.actions}`} data-modal-actions="">
           {actions}
         </div>
       ) : null}
@@ -108,20 +107,26 @@ export function Modal({
   )
 }
 
-/** Else it goes to the cross, as the first that can be pressed. By touch, the keyboard would cover the form. */
+/**
+ * Focuses the first field, else the heading; the browser itself would focus the cross. On touch devices no field is
+ * focused, because the keyboard would cover the form.
+ */
 function focusFirst(dialog: HTMLElement): void {
   const field = byTouch.matches ? null : dialog.querySelector<HTMLElement>(firstField)
   const first = dialog.querySelector<HTMLElement>('[data-focus-first]') ?? field ?? dialog.querySelector('h2')
   first?.focus()
 }
 
-/** Escape closes the list of choices that is open in a field, and nothing else. */
+/** Lets Escape close the open list of a field, and nothing else. */
 function keepForOpenList(event: KeyboardEvent): void {
   const isOpen = event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')
   if (event.key === 'Escape' && isOpen) event.preventDefault()
 }
 
-/** Not of a dialog or a field for files inside of it: of those, too, one hears when they are left. */
+/**
+ * Returns true for the modal's own events: those of a dialog or a file field inside it arrive here too, when they
+ * close.
+ */
 function isItsOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget
 }

@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useMedia } from '#kit/use-media.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 
 /**
- * As in the style sheets: on phones, and in windows as low as a phone on its side or a large zoom, everything scrolls together,
- * so that what stands around the content makes room for it. Elsewhere each list scrolls in itself.
+ * The limits of the style sheets: on phones, and in windows as low as a phone on its side or a large zoom, the whole
+ * screen scrolls, so that the frame leaves room for the content. Elsewhere each list scrolls on its own.
  */
 const small = matchMedia('(width < 576px), (height < 600px)')
 
-/** Whether the screen scrolls as a whole. */
+/** Returns true if the screen scrolls as a whole. */
 export function usePageScroll(): boolean {
   return useMedia(small)
 }
 
-/** What scrolls then, from something within it. */
+/** Returns the scrolling element of the page, from an element within it. */
 export function pageScrollerOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-page-scroller]') ?? null
 }
 
-/** How far below the start of the page something begins, where it scrolls with the page; else nothing. */
+/** Returns the distance in pixels between the start of the page and a part, if it scrolls with the page; else 0. */
 export function useHeightAbove(part: RefObject<HTMLElement | null>): number {
   const isOfPage = usePageScroll()
   const [above, setAbove] = useState(0)
@@ -40,7 +40,7 @@ export function useHeightAbove(part: RefObject<HTMLElement | null>): number {
   return above
 }
 
-/** All whose size decides where an element begins. */
+/** Returns all elements whose size determines where an element begins. */
 function neighboursAbove(element: HTMLElement, page: HTMLElement): Element[] {
   const found: Element[] = []
   for (let within: Element | null = element; within && within !== page; within = within.parentElement) {

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { words } from '#app/i18n/en/ui.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { translations } from '#app/i18n/en/ui.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { PageSteps } from '#ui/page-steps.tsx'
 
 function List({ first = 1, total = 327 }: { first?: number; total?: number }) {
@@ -12,8 +12,8 @@ function List({ first = 1, total = 327 }: { first?: number; total?: number }) {
 }
 
 beforeEach(async () => {
-  registerWords('ui', { en: async () => ({ words }), ar: async () => ({ words }) })
-  await loadWords('ui')
+  registerTranslations('ui', { en: async () => ({ translations }), ar: async () => ({ translations }) })
+  await loadTranslations('ui')
 })
 
 const current = () => within(pages()).getByRole('button', { current: 'page' })

@@ -1,36 +1,37 @@
 import { pageLimits } from '@brigade/domain/kit/paging.ts'
 import { useEffect } from 'react'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, forwardIcon } from '#ui/icon-paths.ts'
 import { shownPages } from '#ui/shown-pages.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/page-steps.module.css'
 
 type PageStepsProps = {
   page: number
   pageSize: number
   total: number
-  /** How many there are in all, in words. */
-  totalText: string
-  /** Whether the records shown are those of before, while others are on their way. */
+  /** The total number in words; left out where it is elsewhere on the screen. */
+  totalText?: string | undefined
+  /** True if the shown records are the earlier ones, while others are loading. */
   isBusy: boolean
   onPage: (page: number) => void
 }
 
-/** The pages of a list, below it. */
+/** Renders links to the pages of a list, below it. */
 export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: PageStepsProps) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const { number } = useFormats()
   const shownAtMost = Math.min(total, pageLimits.deepest)
   const last = Math.max(1, Math.ceil(shownAtMost / pageSize))
-  // What stood on the page may have gone while somebody looked at it.
+  // The records of the page may have been removed while it was shown.
   useEffect(() => {
     if (!isBusy && page > last) onPage(last)
   }, [isBusy, last, onPage, page])
   return (
-    <nav className={styles.steps} aria-label={t('pages.label')}>
-      <p className={styles.total}>{totalText}</p>
+    <nav className={`${styles.steps} ${stack.row1}`} aria-label={t('pages.label')}>
+      {totalText === undefined ? null : <p className={styles.total}>{totalText}</p>}
       <Step label={t('pages.prev')} icon={backIcon} onPress={page > 1 ? () => onPage(page - 1) : undefined} />
       {shownPages({ page, last }).map((shown) =>
         typeof shown === 'number' ? (
@@ -55,7 +56,10 @@ export function PageSteps({ page, pageSize, total, totalText, isBusy, onPage }: 
   )
 }
 
-/** At the end of the list it stays where it is: a disabled one would lose the focus of who has just pressed it. */
+/**
+ * Renders a step to another page. At the end of the list it stays enabled: a disabled one would lose the focus of the
+ * person who has just pressed it.
+ */
 function Step({ label, icon, onPress }: { label: string; icon: string; onPress: (() => void) | undefined }) {
   return (
     <button

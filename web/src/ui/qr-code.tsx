@@ -2,16 +2,16 @@ import { QRCode } from 'antd'
 
 type QrCodeProps = {
   value: string
-  /** What it is the code of, for people who can't see it. */
+  /** The subject of the code, for people who can't see it. */
   label: string
   /** In pixels. */
   size: number
 }
 
-/** Cameras find a code by the white around it, four of its squares wide. */
+/** Width of the white margin in squares of the code: cameras find a code by it. */
 const whiteAround = 4
 
-/** A code for the camera of a phone: black on white, whatever the theme. */
+/** Renders a code for the camera of a phone: black on white, whatever the theme. */
 export function QrCode({ value, label, size }: QrCodeProps) {
   return (
     <QRCode

@@ -1,31 +1,32 @@
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
 import type { PathWith } from '@brigade/domain/services.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import type { Asked } from '#kit/sheets/save-sheet.ts'
-import type { ReportDays } from '#kit/use-report-days.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { SheetRequest } from '#kit/sheets/save-sheet.ts'
+import type { ReportDays } from '#kit/address/use-report-days.ts'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/report-days-line.module.css'
 
 type ReportDaysLineProps<P extends PathWith<'create'>> = {
   report: ReportDays
   path: P
-  /** Others may not download it. */
+  /** The permission that allows the download. */
   permission: Permission
-  asked: Asked<P>
+  asked: SheetRequest<P>
 }
 
-/** Of which days a report is, in one line with what downloads it; and why they are not those of the link that led here. */
+/** Shows the report's date range with its download button, and a note if the link's range was not available. */
 export function ReportDaysLine<P extends PathWith<'create'>>({ report, ...download }: ReportDaysLineProps<P>) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const { day } = useFormats()
   const { days, problem, today, setDays } = report
   return (
-    <div className={styles.line}>
+    <div className={stack.cluster3}>
       <DayRangePicker
         days={days}
         earliest={earliestReportDay}
@@ -35,7 +36,7 @@ export function ReportDaysLine<P extends PathWith<'create'>>({ report, ...downlo
       />
       <ExportButton {...download} label={t('report.download')} />
       {problem ? (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`${styles.problem} ${stack.row2}`}>
           <Icon path={infoIcon} />
           {t(`report.problems.${problem}`, { day: day(earliestReportDay) })}
         </p>

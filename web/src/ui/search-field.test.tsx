@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 import { SearchField } from '#ui/search-field.tsx'
+
+beforeAll(loadUiWords)
 
 afterEach(cleanup)
 

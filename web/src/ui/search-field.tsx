@@ -1,29 +1,31 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { searchIcon } from '#ui/first-icon-paths.ts'
 import { closeIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/search-field.module.css'
 
 type SearchFieldProps = {
   label: string
-  /** What is shown while nothing is typed, if not the label. */
+  /** The placeholder while nothing is typed, if it is not the label. */
   placeholder?: string
   text: string
   mostLetters?: number
-  /** Where several stand side by side: what is typed in one does not say what it is looked for in. */
+  /** Shows the placeholder beside the typed text: with several fields side by side, the text alone is ambiguous. */
   isNamed?: boolean
-  /** Its place on the page, and how wide it is there. */
+  /** Its place on the page, and its width there. */
   className?: string
-  /** For those who put the focus there. */
+  /** A reference for components that move the focus there. */
   field?: RefObject<HTMLInputElement | null>
-  /** What puts it there from anywhere on the screen. */
+  /** The keys that focus it from anywhere on the screen. */
   keys?: string
   onChange: (text: string) => void
   onFocus?: () => void
 }
 
-/** Narrows a list to what is typed. */
+/** Filters a list by the typed text. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -37,12 +39,12 @@ export function SearchField(props: SearchFieldProps) {
     onChange,
     onFocus,
   } = props
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   const ownField = useRef<HTMLInputElement>(null)
   const input = field ?? ownField
   const [typed, setTyped] = useState(text)
   const told = useRef<string[]>([])
-  // The text follows what is typed a moment later: read back into the field, it would take fast keys away again.
+  // `text` follows the typing a moment later: written back into the field, it would undo fast key presses.
   useEffect(() => {
     const echo = told.current.lastIndexOf(text)
     told.current = told.current.slice(echo + 1)
@@ -61,8 +63,8 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <div className={`${styles.field} ${className}`}>
-      <label className={styles.label}>
+    <div className={`${styles.field} ${stack.row} ${surface.field} ${className}`}>
+      <label className={`${styles.label} ${stack.row2} ${stack.grow}`}>
         <Icon path={searchIcon} />
         <span className="visually-hidden">{label}</span>
         {isNamed && typed ? (
@@ -73,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           ref={input}
           type="search"
-          className={styles.input}
+          className={`${styles.input} ${stack.grow} ${surface.bare}`}
           placeholder={placeholder}
           value={typed}
           maxLength={mostLetters}
@@ -85,7 +87,12 @@ export function SearchField(props: SearchFieldProps) {
         />
       </label>
       {typed ? (
-        <button type="button" className={styles.clear} onClick={handleClear} aria-label={t('clearSearch')}>
+        <button
+          type="button"
+          className={`${styles.clear} ${stack.center} ${surface.bare}`}
+          onClick={handleClear}
+          aria-label={t('clearSearch')}
+        >
           <Icon path={closeIcon} size={18} />
         </button>
       ) : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anchorOf, arrivedRows, type SeenRow } from '#ui/stable-top.ts'
+import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
 
-/** Rows 3, 4 and 5 of a list from 1 to 9 are in sight, each 100 high, and the list is scrolled 30 into the third. */
+/** Rows 3, 4 and 5 of a list from 1 to 9 are visible, each 100 high, and the list is scrolled 30 into the third. */
 const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const seen: SeenRow[] = [3, 4, 5].map((key, place) => ({
   key,
@@ -31,56 +31,5 @@ describe('the row that a list stays at', () => {
     ]
 
     expect(anchorOf(both, [2, 1])).toBeNull()
-  })
-})
-
-describe('rows that have just come to where they stand', () => {
-  const before = new Map([
-    [1, 0],
-    [2, 100],
-    [3, 200],
-  ])
-
-  it.each([
-    [
-      'all below one that went',
-      [
-        [2, 0],
-        [3, 100],
-      ],
-      [2, 3],
-    ],
-    [
-      'a new one, and what it pushed',
-      [
-        [1, 0],
-        [9, 100],
-        [2, 200],
-      ],
-      [9, 2],
-    ],
-    [
-      'only the new one above, where the list was scrolled along',
-      [
-        [9, -100],
-        [1, 0],
-        [2, 100],
-      ],
-      [9],
-    ],
-    [
-      'none, where a pixel or two is all',
-      [
-        [1, 0],
-        [2, 103],
-      ],
-      [],
-    ],
-  ] as const)('are %s', (_name, now, expected) => {
-    expect(arrivedRows(before, new Map(now))).toEqual(expected)
-  })
-
-  it('are none of a list that is drawn for the first time', () => {
-    expect(arrivedRows(new Map(), before)).toEqual([])
   })
 })

@@ -1,21 +1,22 @@
 import { Icon } from '#ui/icon.tsx'
 import type { Tone } from '#ui/tone.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/state-tag.module.css'
 import toneStyles from '#ui/tone.module.css'
 
 type StateTagProps = {
   tone: Tone
-  /** The word of the state: colour never stands alone. */
+  /** The word of the state: colour is never its only sign. */
   label: string
   /** One of `icon-paths.ts`, drawn before the word. */
   icon?: string
-  /** Filled, for what must be seen from across the room. */
+  /** Filled, for states that must be visible from across the room. */
   isStrong?: boolean
 }
 
 export function StateTag({ tone, label, icon, isStrong }: StateTagProps) {
   return (
-    <span className={`${styles.tag} ${toneStyles[tone]} ${isStrong ? styles.strong : ''}`}>
+    <span className={`${styles.tag} ${stack.inline1} ${toneStyles[tone]} ${isStrong ? styles.strong : ''}`}>
       {icon ? <Icon path={icon} size={14} /> : null}
       {label}
     </span>

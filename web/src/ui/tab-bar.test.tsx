@@ -27,7 +27,7 @@ it('keeps the chosen tab in sight when counts come later, until a hand moves the
   const { grow } = watchedSizes()
   render(<TabBar label="Parts" tabs={[...tabs]} chosen="done" onChoose={() => {}} />)
   const bar = screen.getByRole('navigation')
-  // Where it fades out.
+  // The width of the fade at its edges.
   bar.style.scrollPaddingLeft = '40px'
   vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 44))
   const done = screen.getByRole('button', { name: 'done' })
@@ -64,7 +64,7 @@ it.each([
   expect(bar.dataset.more).toBe(more)
 })
 
-/** Stands for the browser, which tells of sizes that have changed. */
+/** Replaces the browser's notification of changed sizes. */
 function watchedSizes(): { grow: () => void } {
   const told = new Set<() => void>()
   class Sizes {

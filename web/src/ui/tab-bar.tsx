@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from 'react'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import endStyles from '#ui/scroll-ends.module.css'
 import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
@@ -8,7 +10,7 @@ type Tab = { name: string; label: string; badge?: ReactNode }
 
 type TabBarProps = { label: string; tabs: readonly Tab[]; chosen: string; onChoose: (name: string) => void }
 
-/** The parts of a screen, of which one is shown; they scroll where there is no room, to the one that is. */
+/** Renders the parts of a screen, of which one is shown; they scroll if there is no room, to the shown one. */
 export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
   const bar = useRef<HTMLElement>(null)
   useScrollEnds(bar)
@@ -19,7 +21,7 @@ export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
         <button
           key={name}
           type="button"
-          className={styles.tab}
+          className={`${styles.tab} ${stack.inline2} ${surface.bare}`}
           aria-current={name === chosen ? 'page' : undefined}
           onClick={() => onChoose(name)}
         >

@@ -7,7 +7,7 @@ const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
 const light = tokensOf(/:root \{([^}]*)\}/)
 const themes = { light, dark: { ...light, ...tokensOf(/:root\[data-theme='dark'\] \{([^}]*)\}/) } }
 
-/** Text on what it is read on. */
+/** Pairs of a text colour and its background. */
 const textPairs = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -21,6 +21,7 @@ const textPairs = [
   ['on-primary', 'primary'],
   ['on-primary', 'primary-strong'],
   ['ink', 'amber-soft'],
+  ['on-late', 'late'],
   ...tones.flatMap((tone) => [
     [`${tone}-strong`, `${tone}-soft`],
     [`${tone}-strong`, 'surface'],
@@ -30,7 +31,7 @@ const textPairs = [
   ]),
 ] as [string, string][]
 
-/** The edges of what can be pressed or filled in. */
+/** Pairs of the edge of a control and its background. */
 const edgePairs = [
   ['line-strong', 'surface'],
   ['line-strong', 'paper'],

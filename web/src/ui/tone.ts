@@ -1,4 +1,4 @@
-/** The six tones that states are shown in; which state has which is the features' matter. */
-export const tones = ['amber', 'blue', 'violet', 'green', 'grey', 'red'] as const
+/** The seven tones of states; the features choose the tone of each state. */
+export const tones = ['amber', 'magenta', 'blue', 'violet', 'green', 'grey', 'red'] as const
 
 export type Tone = (typeof tones)[number]

@@ -1,33 +1,38 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/tool-button.module.css'
 
 type ToolButtonProps = {
   /** One of `icon-paths.ts`, or of the feature's own. */
   icon: string
-  /** What it does to what, for screen readers and where the mouse rests. */
+  /** The act and its subject, for screen readers and as a tooltip. */
   label: string
+  /** True while the act is pending: the button ignores a second press. */
+  isBusy?: boolean
   onClick: () => void
   children?: ReactNode
 }
 
-/** A quiet button of a card or a row: a sign, and a word where there is room. */
-export function ToolButton({ icon, label, onClick, children }: ToolButtonProps) {
+/** Renders a quiet button of a card or a row: an icon, and a word if there is room. */
+export function ToolButton({ icon, label, isBusy, onClick, children }: ToolButtonProps) {
   return (
-    // Not both: a title that says the name again is read a second time.
+    // Not both: a title that repeats the name is read a second time.
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} ${stack.inline2} ${surface.bare}`}
       {...(children ? { 'aria-label': label } : { title: label })}
-      onClick={onClick}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
     >
       <Icon path={icon} />
-      {children}
+      {children ? <span className={styles.word}>{children}</span> : null}
     </button>
   )
 }
 
-/** Such buttons beside each other. */
+/** Renders such buttons in a row. */
 export function ToolRow({ children }: { children: ReactNode }) {
   return <span className={styles.row}>{children}</span>
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls a row of links or tabs to the one that is chosen, where there is no room for all, and keeps it there until a hand moves the row;
- * once a device is turned, again.
+ * Scrolls a row of links or tabs to the chosen one, if there is no room for all, and keeps it visible until a hand
+ * moves the row; after a rotation of the device, again.
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
     let isInHand = false
     let width = bar.clientWidth
     const sizes = new ResizeObserver(() => {
-      // A device that is turned pushes it out again, and so do counts that come later.
+      // A rotated device pushes it out again, and so do counts that arrive later.
       if (bar.clientWidth !== width) isInHand = false
       width = bar.clientWidth
       if (!isInHand) scrollAlong(bar)
@@ -30,7 +30,7 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
   }, [row, chosen])
 }
 
-/** Moves the row only: somebody may read further down the page. Keeps clear of where it fades out. */
+/** Scrolls the row only: the person may be reading further down the page. Avoids the faded edges. */
 function scrollAlong(bar: HTMLElement): void {
   const { left, right } = bar.getBoundingClientRect()
   const wanted = bar.querySelector('[aria-current]')?.getBoundingClientRect()

@@ -1,13 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Notes at a row that scrolls sideways beyond which of its ends there is more, for its looks: `data-more` is `start`, `end` or `start end`. */
+/**
+ * Marks at which ends a row that scrolls sideways has more content, for its style: `data-more` is `start`, `end` or
+ * `start end`.
+ */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
     const note = () => element.setAttribute('data-more', endsOf(element))
     note()
-    // Counts that come later make it longer. Told once all is laid out: to measure at each drawing would have the browser do that twice.
+    // Counts that arrive later make it longer. Observed after the layout: measuring in each render would force a second
+    // layout.
     const sizes = new ResizeObserver(note)
     const watchSizes = () => {
       for (const part of [element, ...element.children]) sizes.observe(part)
@@ -24,7 +28,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
   }, [row])
 }
 
-/** From right to left, what is scrolled counts below zero. */
+/** Returns the ends with more content. From right to left, the scroll position is negative. */
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
   const before = Math.abs(scrollLeft)
   const after = scrollWidth - clientWidth - before

@@ -1,32 +1,36 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { shieldArrivals } from '#kit/shield-arrivals.ts'
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { genericMemo } from '#ui/generic-memo.ts'
 import { pageScrollerOf, useHeightAbove, usePageScroll } from '#ui/page-scroll.ts'
-import { anchorOf, arrivedRows, type RowPlaces, type SeenRow } from '#ui/stable-top.ts'
+import { anchorOf, type SeenRow } from '#ui/stable-top.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#ui/virtual-list.module.css'
 
 type VirtualListProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => number | string
-  /** Rows of one shape are taken to be as high as the last of them that was measured, so that few are placed twice. */
+  /**
+   * Returns the shape of an item: rows of one shape are estimated to be as high as the last measured one, so that few
+   * are placed twice.
+   */
   shapeOf?: (item: T) => number
   /** Must be stable (`useCallback` or a module's function), and draw a memoised row. */
   renderItem: (item: T) => ReactNode
-  /** What a row is high at first sight, in pixels; it is measured when drawn. */
+  /** The height of a row before it is drawn, in pixels; it is measured when drawn. */
   estimateHeight: number
   gap?: number
-  /** How many rows are drawn beyond each edge, ready to be scrolled in. */
+  /** Number of rows side by side, each as wide as the others. */
+  lanes?: number
+  /** Number of rows that are drawn beyond each edge, ready to be scrolled in. */
   overscan?: number
-  /** What the list is called by screen readers. */
+  /** The name of the list for screen readers. */
   label: string
   className?: string
 }
 
 /**
- * A list that draws only what is in sight. When rows come or go above, what somebody looks at or is about to
- * touch stays where it is: the topmost row in sight that did not move itself keeps its place. What comes to another place all the
- * same takes no press for a moment.
+ * Renders a list of which only the visible rows are drawn. If rows appear or disappear above, the rows that a person
+ * looks at or is about to touch stay in place: the topmost visible row that did not move itself keeps its place.
  */
 export function VirtualList<T>({
   items,
@@ -35,6 +39,7 @@ export function VirtualList<T>({
   renderItem,
   estimateHeight,
   gap = 8,
+  lanes = 1,
   overscan = 3,
   label,
   className,
@@ -53,12 +58,13 @@ export function VirtualList<T>({
     measureElement: (element, entry, instance) => {
       const index = instance.indexFromElement(element)
       const item = items[index]
-      // To ask a new row for its height lays out the page on the spot; its observer tells it before anything is painted.
+      // Measuring a new row here would force a layout; its observer reports the height before anything is painted.
       if (!entry && item !== undefined) return instance.itemSizeCache.get(keyOf(item)) ?? heightAt(index)
       const height = measureElement(element, entry, instance)
       if (item !== undefined) {
         heights.set(shapeOf(item), height)
-        // The library keeps heights that differ from what was taken alone; one that agreed must stay when another row grows.
+        // The library stores only heights that differ from the estimate; one that was equal must stay when another row
+        // grows.
         if (instance.measurementsCache[index]?.size === height) instance.itemSizeCache.set(keyOf(item), height)
       }
       return height
@@ -66,25 +72,28 @@ export function VirtualList<T>({
     getItemKey: keyAt,
     overscan,
     gap,
+    lanes,
   })
   useStableTop(virtualizer, items, keyOf)
 
   return (
-    // Scrolled by keyboard, so it takes the focus.
+    // Scrolled by keyboard, so it can have the focus.
     <div
       ref={scroller}
-      className={`${styles.scroller} ${className ?? ''}`}
+      className={`${styles.scroller} ${stack.fill} ${className ?? ''}`}
       tabIndex={0}
       role="group"
       aria-label={label}
     >
       <ul className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        {virtualizer.getVirtualItems().map(({ key, index, start, lane }) => (
           <VirtualRow
             key={key}
             item={items[index]!}
             index={index}
             top={start - above}
+            lane={lane}
+            lanes={lanes}
             count={items.length}
             renderItem={renderItem}
             measure={virtualizer.measureElement}
@@ -99,16 +108,20 @@ type VirtualRowProps<T> = {
   item: T
   index: number
   top: number
+  lane: number
+  lanes: number
   count: number
   renderItem: (item: T) => ReactNode
   measure: (row: HTMLElement | null) => void
 }
 
-/** Drawn again only when its own item changes, or its place. */
+/** Rendered again only when its own item changes, or its place. */
 const VirtualRow = genericMemo(function VirtualRow<T>({
   item,
   index,
   top,
+  lane,
+  lanes,
   count,
   renderItem,
   measure,
@@ -118,7 +131,7 @@ const VirtualRow = genericMemo(function VirtualRow<T>({
       ref={measure}
       data-index={index}
       className={styles.row}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${top}px)`, ...laneStyle(lane, lanes) }}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
@@ -126,6 +139,16 @@ const VirtualRow = genericMemo(function VirtualRow<T>({
     </li>
   )
 })
+
+/** In pixels, between rows side by side. */
+const laneGap = 8
+
+/** Returns the place and the width of a row among those side by side; none if there is only one. */
+function laneStyle(lane: number, lanes: number): CSSProperties | undefined {
+  if (lanes === 1) return undefined
+  const step = `((100% + ${laneGap}px) / ${lanes})`
+  return { insetInline: `calc(${lane} * ${step}) auto`, width: `calc(${step} - ${laneGap}px)` }
+}
 
 function oneShape(): number {
   return 0
@@ -136,32 +159,22 @@ type Virtualizer = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>
 function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (item: T) => number | string): void {
   const shown = useRef(items)
   const seen = useRef<readonly SeenRow[]>([])
-  const stood = useRef<RowPlaces>(new Map())
 
   useLayoutEffect(() => {
-    let scrolled = virtualizer.scrollOffset ?? 0
     if (shown.current !== items && seen.current.length > 0) {
       const anchor = anchorOf(seen.current, items.map(keyOf))
-      // The row's own start: an offset to scroll to ends where the list does, and the row may stand below that.
+      // The row's own start: an offset to scroll to is capped at the end of the list, and the row may be below that.
       const start = anchor && virtualizer.measurementsCache[anchor.index]?.start
       const offset = anchor && typeof start === 'number' ? start + anchor.offset : null
-      if (offset !== null && offset !== virtualizer.scrollOffset) {
-        virtualizer.scrollToOffset(offset)
-        scrolled = offset
-      }
-    }
-    if (shown.current !== items) {
-      const arrived = arrivedRows(stood.current, placesOf(virtualizer, scrolled))
-      shieldArrivals(arrived.flatMap((key) => virtualizer.elementsCache.get(key) ?? []))
+      if (offset !== null && offset !== virtualizer.scrollOffset) virtualizer.scrollToOffset(offset)
     }
     shown.current = items
   }, [items, keyOf, virtualizer])
 
   useLayoutEffect(() => {
     const scrollOffset = virtualizer.scrollOffset ?? 0
-    stood.current = placesOf(virtualizer, scrollOffset)
     const keyAt = (index: number) => (index in items ? keyOf(items[index]!) : undefined)
-    // At the very top people want to see the newest state from its start, so nothing is held there.
+    // At the very top people want to see the newest rows from the start, so no row is held there.
     const inSight = scrollOffset > 0 ? virtualizer.getVirtualItems().filter((row) => row.end > scrollOffset) : []
     seen.current = inSight.flatMap(({ index, start }) => {
       const key = keyAt(index)
@@ -169,8 +182,4 @@ function useStableTop<T>(virtualizer: Virtualizer, items: readonly T[], keyOf: (
       return [{ key, offset: scrollOffset - start, before: keyAt(index - 1), after: keyAt(index + 1) }]
     })
   })
-}
-
-function placesOf(virtualizer: Virtualizer, scrolled: number): RowPlaces {
-  return new Map(virtualizer.getVirtualItems().map(({ key, start }) => [key, start - scrolled]))
 }

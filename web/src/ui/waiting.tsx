@@ -1,9 +1,9 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import styles from '#ui/waiting.module.css'
 
-/** Says that something is on its way, once that takes long enough to wonder. */
+/** Renders a loading indicator that appears after a delay. */
 export function Waiting({ text }: { text?: string }) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <p role="status" className={styles.waiting}>
       {text ?? t('loading')}

@@ -35,14 +35,14 @@ const importing = (kind: BulkKind, what: string) =>
     answer: bulkResultSchema,
     status: 200,
     bodyBytesAtMost: bulkLimits.bodyBytes,
-    summary: `Adds ${what}, or changes those that have an \`id\`: all of the list or nothing. With \`dryRun\` it only counts.`,
+    summary: `Adds ${what}, or changes those with an \`id\`, all or none. With \`dryRun\`, it only counts.`,
   }) as const satisfies MethodContract
 
 const events = { created: bulkResultSchema } as const
 
 /**
- * Whole lists of records at once, as spreadsheets bring them and take them away. (spec 2, §7)
- * Its keys are plain names: a key that is looked up would keep all shapes in the dashboard's program.
+ * Import and export of whole lists of records, as spreadsheets contain them. (spec 2, §7) The keys are plain names:
+ * computed keys would keep all shapes in the dashboard's bundle.
  */
 export const menuBulkServices = {
   [bulkMenusPath]: { create: { ...importing('menus', 'menus'), data: bulkBodySchemas.menus }, events },
@@ -56,7 +56,7 @@ export const menuBulkServices = {
     create: {
       ...importing('modifiers', 'option groups and their options'),
       summary:
-        'Adds option groups, or changes those that have an `id`, in the same way. Options that the list leaves out stay as they are.',
+        'Adds option groups, or changes those with an `id`, in the same way. Options that the list omits are unchanged.',
       data: bulkBodySchemas.modifiers,
     },
     events,
@@ -68,7 +68,7 @@ export const menuBulkServices = {
       answer: undoneImportSchema,
       status: 200,
       summary:
-        'Undoes the last import of its venue and kind. Records that were changed, deleted or filled since stay as they are, and `left` names them.',
+        'Undoes the most recent import of its venue and kind. Records that were changed, deleted or filled since are unchanged and listed in `left`.',
     },
     events: { created: undoneImportSchema },
   },
@@ -77,7 +77,7 @@ export const menuBulkServices = {
       permission: 'menus:bulk',
       query: importListQuerySchema,
       answer: pageOf(keptImportSchema),
-      summary: 'Lists imports, newest first, with what they did and whether they can be taken back.',
+      summary: 'Lists imports, newest first, with their counts and whether they can be undone.',
     },
   },
   [exportDataPath]: {
@@ -86,7 +86,7 @@ export const menuBulkServices = {
       data: exportDataSchema,
       answer: 'file',
       status: 200,
-      summary: 'Answers with a spreadsheet (xlsx) of the columns that the import reads. Over REST only.',
+      summary: 'Returns a spreadsheet (xlsx) with the columns that the import reads. REST only.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -4,12 +4,12 @@ import type { NamedCategory } from './bulk.read-cell.ts'
 import { isSame } from './bulk.same.ts'
 import { cellOf, valueAt } from './bulk.sheet.ts'
 
-/** The texts that stand where a row changes something, by the column's key: what people compare with what they are about to import. */
+/** The current texts of the cells that a row changes, by the column's key. People compare them with the import. */
 export type TextsBefore = Readonly<Record<string, string>>
 
 type Change = { known: object; after: object }
 
-/** What an import writes over, cell by cell. */
+/** Returns the values that an import overwrites, cell by cell. */
 export function textsBefore(
   { known, after }: Change,
   { columns, categories }: { columns: readonly BulkColumn[]; categories: readonly NamedCategory[] },

@@ -9,7 +9,7 @@ import type { BulkRow } from './bulk.sheet.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 export type GroupSetting = RowSetting<'modifiers'> & {
-  /** The group that options belong to whose rows name none. */
+  /** The group for options whose rows name none. */
   groupId?: number
 }
 
@@ -22,8 +22,8 @@ type OptionRow = {
 type Gathered = { id: number | undefined; groupName: LocalDraft | undefined; rows: OptionRow[]; options: OptionRow[] }
 
 /**
- * Checks rows of options. Rows are of one group that bear its id, or its English name; a name that the item has already means that
- * group. A row without an option is a group by itself.
+ * Checks rows of options. Rows with the same group id or the same English group name form one group; a name that the
+ * item already has means that group. A row without an option is a group of its own.
  */
 export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting): CheckedRows<'modifiers'> {
   const problems: CellProblems[] = rows.map(() => ({}))
@@ -84,12 +84,12 @@ function beforeOf(
   })
   const change = { known: withOption(known), after: withOption(after) }
   const isNew = option !== undefined && change.known.option === undefined
-  // A new option changes nothing but what its group is called.
+  // A new option can change only the name of its group.
   return textsBefore(change, { columns: columns.filter(({ key }) => !isNew || !key.startsWith('option.')), categories })
 }
 
 function optionRow(index: number, row: BulkRow, values: Record<string, unknown>): OptionRow {
-  // The columns of modifiers are read into these fields.
+  // The columns of modifiers are parsed into these fields.
   const { id, groupName, option } = values as { id?: number; groupName?: LocalDraft; option?: OptionDraft }
   const isNamed = Object.values(groupName ?? {}).some((text) => text?.trim())
   const hasOption = Object.entries(row).some(([key, text]) => key.startsWith('option.') && text.trim() !== '')
@@ -112,12 +112,15 @@ function gather(rows: readonly OptionRow[], setting: GroupSetting): Gathered[] {
   return [...groups.values()]
 }
 
-/** A name with the languages that it lacks taken from another row of its group. */
+/** Returns a name whose missing languages are filled in from another row of the same group. */
 function filledIn(name: LocalDraft | undefined, other: LocalDraft | undefined): LocalDraft | undefined {
   return name && other ? { ...name, ...textsOf(other), ...textsOf(name) } : (name ?? other)
 }
 
-/** Whether a row calls its group otherwise than the group is called; languages that it leaves empty say nothing. */
+/**
+ * Returns whether a row gives its group another name than the group has. Languages that the row leaves empty don't
+ * count.
+ */
 function contradicts(name: LocalDraft, ofGroup: LocalDraft): boolean {
   return !isSame({ ...ofGroup, ...textsOf(name) }, ofGroup)
 }
@@ -128,7 +131,7 @@ function textsOf(name: LocalDraft): LocalDraft {
 
 function recordOf(group: Gathered, { parent }: GroupSetting): BulkRecords['modifiers'] {
   return {
-    // An import of groups is one into an item.
+    // An import of groups always goes into an item.
     itemId: parent.itemId ?? 0,
     ...(group.id !== undefined && { id: group.id }),
     ...(group.groupName && { groupName: group.groupName }),

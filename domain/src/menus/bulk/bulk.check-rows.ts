@@ -8,7 +8,7 @@ import type { BulkRecords } from './bulk.schema.ts'
 import type { BulkRow } from './bulk.sheet.ts'
 import { type CellProblems } from './bulk.errors.ts'
 
-/** Where imported records are put: the venue, menu or item. */
+/** The parent of imported records: the venue, menu or item. */
 export type BulkParent = { restaurantId?: number; menuId?: number; itemId?: number }
 
 export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
@@ -17,13 +17,13 @@ export type RowSetting<Kind extends BulkKind> = BulkSetting<Kind> & {
   categories: readonly NamedCategory[]
 }
 
-/** The records that rows say, and what is wrong with each row, by the column's key; of a whole row under an empty key. */
+/** The records in the rows, and the problems of each row by the column's key; an empty key means the whole row. */
 export type CheckedRows<Kind extends BulkKind> = {
   records: BulkRecords[Kind][]
   problems: CellProblems[]
-  /** What stands now in the cells that each row changes. */
+  /** The current texts of the cells that each row changes. */
   before: TextsBefore[]
-  /** The row and column of what a path of `list` names, such as `17.name.en`. */
+  /** Returns the row and column of a path in `list`, such as `17.name.en`. */
   locate(path: string): { row: number; key: string }
 }
 
@@ -35,7 +35,9 @@ type ReadRow<Kind extends FlatKind> = {
   before: TextsBefore
 }
 
-/** Checks rows of menus, categories, items or sides; a row that was checked before is not read again. */
+/**
+ * Creates a checker for rows of menus, categories, items or sides. It caches rows, so a known row is not parsed again.
+ */
 export function createRowChecker<Kind extends FlatKind>(kind: Kind, setting: RowSetting<Kind>) {
   const known = new WeakMap<BulkRow, ReadRow<Kind>>()
 
@@ -66,12 +68,12 @@ export function createRowChecker<Kind extends FlatKind>(kind: Kind, setting: Row
   }
 }
 
-/** A key that a column has; else the whole row is meant. */
+/** Returns the key if a column has it, else the empty key, which means the whole row. */
 export function columnKey(key: string, columns: readonly BulkColumn[]): string {
   return columns.some((column) => column.key === key) ? key : ''
 }
 
-/** What the cells of a row say, by the fields of its record, and what can't be read. */
+/** Parses the cells of a row into the fields of its record, and lists the cells that can't be read. */
 export function readCells(
   row: BulkRow,
   { columns, ...setting }: CellSetting & { columns: readonly BulkColumn[] },

@@ -1,25 +1,34 @@
 import type { Language } from '../../kit/languages.ts'
+import type { Cell } from '../../kit/sheet-cells.ts'
 import type { Venue } from '../../venues/venues.schema.ts'
+import {
+  categoryFields,
+  groupFields,
+  isLocal,
+  itemFields,
+  menuFields,
+  optionFields,
+  type PartFields,
+  type SheetKind,
+  sideFields,
+} from '../menus.fields.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 
-/** How the cells of a column are read. */
-export type ColumnType =
-  | 'id'
-  | 'text'
-  | 'price'
-  | 'calory'
-  | 'min'
-  | 'max'
-  | 'ecoTag'
-  | 'category'
-  | 'posId'
-  | 'optionId'
+/** The ways to read the cells of a column. */
+export type ColumnType = 'id' | 'optionId' | SheetKind
 
 /**
- * A column of a spreadsheet. `key` is where its value stands in the record, so that a problem of the record is one of the cell; what is
- * of a group's option begins with `option.`.
+ * A column of a spreadsheet. `key` is the path of its value in the record, so that a problem of the record is one of
+ * the cell; keys of a group's options begin with `option.`.
  */
-export type BulkColumn = { key: string; header: string; type: ColumnType; language?: Language; alsoCalled?: string[] }
+export type BulkColumn = {
+  key: string
+  header: string
+  type: ColumnType
+  language?: Language
+  alsoCalled?: readonly string[]
+  example?: Cell
+}
 
 type Settings = Pick<Venue, 'isPOSIntegrated'> & { languages: readonly Language[] }
 
@@ -35,12 +44,12 @@ const languageWords = {
   tr: 'turkish',
 } satisfies Record<Language, string>
 
-/** The columns of a kind's spreadsheet, in their order, the `id` first. (spec 2, §9) */
+/** Returns the columns of a kind's spreadsheet in their order, the `id` first. (spec 2, §9) */
 export function bulkColumns(kind: BulkKind, settings: Settings): BulkColumn[] {
   return [{ key: 'id', header: 'id', type: 'id' }, ...ownColumns[kind](settings)]
 }
 
-/** A header as it is compared: `POS Id` and `pos_id` are one. */
+/** Returns a header for comparisons: `POS Id` and `pos_id` are equal. */
 export function plainHeader(header: string): string {
   return header
     .trim()
@@ -48,7 +57,7 @@ export function plainHeader(header: string): string {
     .replaceAll(/[\s_-]+/g, '_')
 }
 
-/** For each header of a file the column that it names, or nothing; of two that name one, the first counts. */
+/** Maps each header to its column, or undefined. If two headers match one column, the first wins. */
 export function matchHeaders(headers: readonly string[], columns: readonly BulkColumn[]): (BulkColumn | undefined)[] {
   const byHeader = new Map(
     columns.flatMap((column) =>
@@ -65,51 +74,29 @@ export function matchHeaders(headers: readonly string[], columns: readonly BulkC
 }
 
 const ownColumns = {
-  menus: (settings) => [
-    ...texts('name', 'name', settings),
-    ...(settings.isPOSIntegrated
-      ? [{ key: 'menuPosId', header: 'pos_profile', type: 'posId' as const, alsoCalled: ['pos_id'] }]
-      : []),
-  ],
-  categories: (settings) => texts('name', 'name', settings),
-  items: (settings) => [
-    ...texts('name', 'name', settings),
-    ...texts('description', 'description', settings),
-    price('price'),
-    { key: 'calory', header: 'calory', type: 'calory', alsoCalled: ['calories'] },
-    { key: 'categoryId', header: 'category', type: 'category' },
-    { key: 'ecoTag', header: 'eco_tag', type: 'ecoTag' },
-    ...posIds('posItemId', settings),
-  ],
-  sides: (settings) => [
-    ...texts('name', 'name', settings),
-    price('price'),
-    { key: 'min', header: 'minimum', type: 'min', alsoCalled: ['min'] },
-    { key: 'max', header: 'maximum', type: 'max', alsoCalled: ['max'] },
-    ...posIds('posItemId', settings),
-  ],
+  menus: (settings) => columnsOf(menuFields, settings),
+  categories: (settings) => columnsOf(categoryFields, settings),
+  items: (settings) => columnsOf(itemFields, settings),
+  sides: (settings) => columnsOf(sideFields, settings),
   modifiers: (settings) => [
-    ...texts('groupName', 'group_name', settings),
+    ...columnsOf(groupFields, settings),
     { key: 'option._id', header: 'option_id', type: 'optionId' },
-    ...texts('option.name', 'name', settings),
-    price('option.price'),
-    ...posIds('option.posItemId', settings),
+    ...columnsOf(optionFields, settings).map((column) => ({ ...column, key: `option.${column.key}` })),
   ],
 } satisfies Record<BulkKind, (settings: Settings) => BulkColumn[]>
 
-function texts(key: string, header: string, { languages }: Settings): BulkColumn[] {
-  return languages.map((language) => ({
-    key: `${key}.${language}`,
-    header: `${header}_${languageWords[language]}`,
-    type: 'text',
-    language,
-  }))
-}
-
-function price(key: string): BulkColumn {
-  return { key, header: 'price', type: 'price' }
-}
-
-function posIds(key: string, { isPOSIntegrated }: Settings): BulkColumn[] {
-  return isPOSIntegrated ? [{ key, header: 'POS Id', type: 'posId' }] : []
+function columnsOf(fields: PartFields, { languages, isPOSIntegrated }: Settings): BulkColumn[] {
+  return Object.entries(fields).flatMap(([key, field]): BulkColumn[] => {
+    if (!('header' in field) || field.header === undefined) return []
+    const { is: type, header, alsoCalled, example } = field
+    if (isLocal(field)) {
+      return languages.map((language) => ({
+        key: `${key}.${language}`,
+        header: `${header}_${languageWords[language]}`,
+        type,
+        language,
+      }))
+    }
+    return type !== 'posId' || isPOSIntegrated ? [{ key, header, type, alsoCalled, example }] : []
+  })
 }

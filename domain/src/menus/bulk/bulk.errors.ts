@@ -1,29 +1,31 @@
 import type { Problem, ProblemParams, Problems } from '../../kit/problems.ts'
 import { type MenuErrorCode, menuErrors } from '../menus.errors.ts'
 
-/** What people read at a cell of a spreadsheet, besides the sentences of the forms, by the reason that programs read. */
+/**
+ * The sentences that people read at a spreadsheet cell, besides those of the forms, by the reason that programs read.
+ */
 export const bulkErrors = {
   itemPosKeyMissing: 'Please Enter Item POS Key',
-  nameTwice: 'This name stands twice in the list!',
-  isDate: 'This is a date!',
-  isDamaged: 'A letter of this text could not be read!',
-  idUnknown: 'No record here has this id!',
-  idInvalid: 'An id is a whole number!',
-  idTwice: 'This id stands twice in the list!',
-  minNotNumber: 'Min value must be a whole number, at most 999!',
+  nameTwice: 'Duplicate name.',
+  isDate: 'This cell is a date. Format it as text.',
+  isDamaged: 'A character here can’t be read. Type it again.',
+  idUnknown: 'No record has this id.',
+  idInvalid: 'An id must be a whole number.',
+  idTwice: 'Duplicate id.',
+  minNotNumber: 'Min value must be a whole number, at most 999.',
   categoryInvalid: 'Invalid Category ({{name}})',
-  ecoTagUnknown: 'Eco-tag must be vegan, farm, organic or none!',
-  groupNamesDiffer: 'The rows of a group must bear the same names!',
-  tooManyOptions: 'A group has at most 100 options!',
-  venuesDiffer: 'All rows must be of one venue!',
-  importUnknown: 'There is no such import.',
-  importUndone: 'This import was undone already.',
+  ecoTagUnknown: 'Eco-tag must be vegan, farm, organic or none.',
+  groupNamesDiffer: 'All rows of a group must have the same name.',
+  tooManyOptions: 'A group can have at most 100 options.',
+  venuesDiffer: 'All rows must belong to one venue.',
+  importUnknown: 'This import doesn’t exist.',
+  importUndone: 'This import was already undone.',
   importNotLast: 'Only the last import can be undone.',
-  importForgotten: 'What undoing this import would need is not kept any more.',
-  importTouched: 'Everything of this import was changed since.',
+  importForgotten: 'This import is too old to be undone.',
+  importTouched: 'Every record of this import has changed since, so it can’t be undone.',
 } as const
 
-/** What can be wrong with a cell or a row: what can be with the form of its record, and more. */
+/** Every problem of a cell or a row: those of the record's form, and those of spreadsheets. */
 export const cellErrors = { ...menuErrors, ...bulkErrors } as const
 
 export type BulkErrorCode = keyof typeof bulkErrors
@@ -32,7 +34,7 @@ export type CellProblem = Problem<MenuErrorCode | BulkErrorCode>
 
 export type CellProblems = Problems<MenuErrorCode | BulkErrorCode>
 
-/** One thing that is wrong with a cell or a row of a spreadsheet. */
+/** Returns one problem of a spreadsheet cell or row. */
 export function cellProblem(code: CellProblem['code'], params?: ProblemParams): CellProblem {
   return params ? { code, params } : { code }
 }

@@ -52,21 +52,21 @@ const groupNames: LocalText = {
 
 const values: Partial<Record<ColumnType, Cell>> = {
   price: 27.5,
-  calory: 240,
+  calories: 240,
   min: 0,
   max: 3,
   ecoTag: 'vegan',
   posId: '10001',
 }
 
-/** An empty workbook of a kind: the headers, and one row to show what is meant. `category` is one that the venue has. */
+/** Returns an empty workbook of a kind: the headers, and one example row. `category` is a category of the venue. */
 export function exampleCells(kind: BulkKind, columns: readonly BulkColumn[], category = 'Soups'): Cell[][] {
   return [columns.map(({ header }) => header), columns.map((column) => exampleOf(kind, column, category))]
 }
 
 /**
- * A sheet without the row that the empty workbook shows what is meant by, if it still stands at the top as it came; what it says in
- * other columns than the workbook's, or in any category, makes no difference.
+ * Returns a sheet without the example row of the empty workbook, if that row is still first and unchanged. Its category
+ * and any other columns than the workbook's may differ.
  */
 export function withoutExample(kind: BulkKind, sheet: BulkSheet): BulkSheet & { examplePlace?: number } {
   const [first] = sheet.rows
@@ -80,16 +80,16 @@ function isExample(kind: BulkKind, row: BulkRow, columns: readonly BulkColumn[])
   return isNamed && shown.every((column) => saysTheSame(row[column.key] ?? '', exampleOf(kind, column, '')))
 }
 
-/** Spreadsheets write numbers as their country does. */
+/** Returns whether a text equals the example. Spreadsheets format numbers as their country does. */
 function saysTheSame(text: string, example: Cell): boolean {
   if (typeof example === 'number') return typedNumber(text, readWhole(text)) === example
   return comparedText(text) === comparedText(textOfCell(example))
 }
 
-function exampleOf(kind: BulkKind, { key, type, language }: BulkColumn, category: string): Cell {
+function exampleOf(kind: BulkKind, { key, type, language, example }: BulkColumn, category: string): Cell {
   if (type === 'category') return category
   if (language) return textsOf(kind, key)[language] ?? ''
-  return values[type] ?? ''
+  return example ?? values[type] ?? ''
 }
 
 function textsOf(kind: BulkKind, key: string): LocalText {

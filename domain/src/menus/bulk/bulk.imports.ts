@@ -5,14 +5,14 @@ import { bulkKinds } from './bulk.kinds.ts'
 
 export const importStates = ['undoable', 'undone', 'notLast', 'touched', 'forgotten'] as const
 
-/** Whether an import can be taken back, and if not, why. */
+/** The states of an import: it can be undone, or the reason why not. */
 export type ImportState = (typeof importStates)[number]
 
 const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
 
 /**
- * An import of a spreadsheet as lists show it. `touched` names what was changed, deleted or filled since and would stay, the first of
- * them; the state is `touched` where that is all.
+ * An import of a spreadsheet as lists show it. `touched` names the first records that were changed, deleted or filled
+ * since and would stay; the state is `touched` if that applies to all of them.
  */
 export const keptImportSchema = Type.Object(
   {

@@ -2,8 +2,11 @@ import { sheetLimits } from '../../kit/sheet-limits.ts'
 
 export const bulkKinds = ['menus', 'categories', 'items', 'sides', 'modifiers'] as const
 
-/** What can be uploaded as a spreadsheet. Of modifiers, a row is an option with the names of its group. (spec 2, §9) */
+/**
+ * The kinds of record that can be uploaded as a spreadsheet. A row of modifiers is an option with the names of its
+ * group. (spec 2, §9)
+ */
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** How much one import may bring. */
+/** The limits of one import. */
 export const bulkLimits = { ...sheetLimits, bodyBytes: 16_000_000 } as const

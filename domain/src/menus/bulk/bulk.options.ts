@@ -6,7 +6,10 @@ import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
-/** The options of a group after an import: those with an id that is there are changed, new ones come last, others stay. */
+/**
+ * Returns the options of a group after an import: options with a known id are changed, new ones are appended, others
+ * stay.
+ */
 export function mergeOptions(known: readonly OptionDraft[], sent: readonly OptionDraft[]): OptionDraft[] {
   const sentById = new Map(sent.map((option) => [option._id, option]))
   const isKnown = ({ _id }: OptionDraft) => _id !== undefined && known.some((option) => option._id === _id)
@@ -16,7 +19,9 @@ export function mergeOptions(known: readonly OptionDraft[], sent: readonly Optio
   ]
 }
 
-/** What is wrong with a group of an import; of its options, those are named that were sent and are not as they were. */
+/**
+ * Returns the problems of an imported group. Among its options, only sent ones that differ from before have problems.
+ */
 export function problemsOfBulkGroup({
   record,
   known,
@@ -50,14 +55,14 @@ export function problemsOfBulkGroup({
   }
 }
 
-/** An option that was sent, by its place in what was sent and among all that the group will have, with what stands there. */
+/** A sent option, with its index in the sent list, its index in the resulting group, and the existing option there. */
 type Pair = {
   index: number
   place: number
   old: OptionDraft | undefined
-  /** It has an id that is no option's. */
+  /** True if its id belongs to no option. */
   isUnknown: boolean
-  /** One before it has its id. */
+  /** True if an option before it has the same id. */
   isRepeated: boolean
 }
 
@@ -74,7 +79,10 @@ function pairsOf(sent: readonly OptionDraft[], before: readonly OptionDraft[]): 
   })
 }
 
-/** Whether its name is new to it and another's too; of several new ones, the first may have it. */
+/**
+ * Returns whether its name is new to it and also another option's. If several new options share a name, the first may
+ * have it.
+ */
 function isNameTwice({ old, place }: Pair, names: readonly string[]): boolean {
   const name = names[place] ?? ''
   const isDoubled = name !== '' && names.indexOf(name) !== names.lastIndexOf(name)

@@ -1,18 +1,20 @@
 import type { LocalText } from '../../kit/languages.ts'
-import { entriesOf, keysOf } from '../../kit/table-keys.ts'
+import { keysOf } from '../../kit/table-keys.ts'
 import { type Editing, problemsOfChange } from '../menus.rules.ts'
-import { mergeText, plainName } from '../menus.text-rules.ts'
-import { bulkDefaults } from './bulk.defaults.ts'
+import { plainName } from '../menus.text-rules.ts'
+import { bulkDefaults } from './bulk.fields.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { kindRules } from './bulk.rules.ts'
 import { isSame } from './bulk.same.ts'
 import type { BulkRecords } from './bulk.schema.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
-/** A record that is there, as an import sees it. */
+/** An existing record as an import sees it. */
 export type BulkKnown<Kind extends BulkKind> = BulkRecords[Kind] & { id: number }
 
-/** What an import is checked against: the venue, who imports, and what stands below the same parents. */
+/**
+ * The data that an import is checked against: the venue, the editor, and the existing records below the same parents.
+ */
 export type BulkSetting<Kind extends BulkKind> = Editing & {
   known: ReadonlyMap<number, BulkKnown<Kind>>
   presets: readonly LocalText[]
@@ -20,7 +22,7 @@ export type BulkSetting<Kind extends BulkKind> = Editing & {
   categoriesOf: ReadonlyMap<number, ReadonlySet<number>>
 }
 
-/** What becomes of one record of an import; without `changed` fields it stays as it is. */
+/** The plan for one record of an import; without `changed` fields it stays as it is. */
 export type PlannedRecord<Kind extends BulkKind> = {
   known: BulkKnown<Kind> | undefined
   after: BulkRecords[Kind]
@@ -28,7 +30,7 @@ export type PlannedRecord<Kind extends BulkKind> = {
   problems: CellProblems
 }
 
-/** Says what one record of an import makes of what is there, and what is wrong with it, by the rules of the forms. */
+/** Plans one record of an import against the existing data, and returns its problems by the rules of the forms. */
 export function planRecord<Kind extends BulkKind>(
   kind: Kind,
   record: BulkRecords[Kind],
@@ -36,8 +38,8 @@ export function planRecord<Kind extends BulkKind>(
 ): PlannedRecord<Kind> {
   const { fields, parent, problemsOf } = kindRules[kind]
   const known = record.id === undefined ? undefined : setting.known.get(record.id)
-  const isStranger = record.id !== undefined && known?.[parent] !== record[parent]
-  if (isStranger) return { known: undefined, after: record, changed: [], problems: { id: cellProblem('idUnknown') } }
+  const isOtherTenant = record.id !== undefined && known?.[parent] !== record[parent]
+  if (isOtherTenant) return { known: undefined, after: record, changed: [], problems: { id: cellProblem('idUnknown') } }
 
   const after = merge(kind, known ?? bulkDefaults[kind], record)
   const changed = known ? fields.filter((field) => !isSame(known[field], after[field])) : fields
@@ -46,7 +48,10 @@ export function planRecord<Kind extends BulkKind>(
   return { known, after, changed, problems: known ? problemsOfChange(problems, changed) : problems }
 }
 
-/** What is wrong between the records of an import: names and ids that stand twice, or are taken; by the record's place in the list. */
+/**
+ * Returns the problems between the records of an import: names and ids that occur twice or are taken, by the record's
+ * index in the list.
+ */
 export function problemsBetween<Kind extends BulkKind>(
   kind: Kind,
   planned: readonly PlannedRecord<Kind>[],
@@ -76,10 +81,13 @@ export function problemsBetween<Kind extends BulkKind>(
   return problems
 }
 
-/** Thousands of rows are compared after each key that somebody types into one of them. */
+/** A cache, because thousands of rows are compared after each key press in one of them. */
 const knownClaims = new WeakMap<object, string>()
 
-/** The place and the name that a record takes there; worked out once for each, so that it can be done bit by bit before. */
+/**
+ * Returns the name that a record claims, with its parent. The result is cached, so it can be computed in small steps
+ * beforehand.
+ */
 export function claimOf<Kind extends BulkKind>(kind: Kind, record: BulkRecords[Kind]): string {
   const { nameOf, placeOf } = kindRules[kind]
   const claim = knownClaims.get(record) ?? `${placeOf(record)}\n${plainName(nameOf(record))}`
@@ -92,13 +100,11 @@ function merge<Kind extends BulkKind>(
   base: Partial<BulkRecords[Kind]>,
   record: BulkRecords[Kind],
 ): BulkRecords[Kind] {
-  const { textsOf, complete } = kindRules[kind]
-  const merged: Record<string, unknown> = { ...base }
-  for (const field of keysOf(record)) if (record[field] !== undefined) merged[field] = record[field]
-  const texts = textsOf(record)
-  for (const [field, before] of entriesOf(textsOf(base))) {
-    const text = texts[field]
-    if (before && text !== undefined) merged[field] = mergeText(before, text)
+  const { texts, complete } = kindRules[kind]
+  const merged: Partial<BulkRecords[Kind]> = { ...base }
+  for (const field of keysOf(record)) {
+    const value = record[field]
+    if (value !== undefined) merged[field] = texts.includes(field) ? { ...base[field], ...value } : value
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is sent are fields of the kind, and so is what stands below them.
   const after = merged as BulkRecords[Kind]

@@ -10,27 +10,32 @@ import { ecoTags } from '../menus.tags.ts'
 import type { ColumnType } from './bulk.columns.ts'
 import { type CellProblem, cellProblem } from './bulk.errors.ts'
 
-/** A category of the menu that items are imported into. */
+/** A category of the menu into which items are imported. */
 export type NamedCategory = { id: number; name: LocalText }
 
-/** What cells are read against: the venue's currency, the menu's categories, and the category in which the row's record stands now. */
+/**
+ * The context for reading cells: the venue's currency, the menu's categories, and the current category of the row's
+ * record.
+ */
 export type CellSetting = { currency: Currency; categories: readonly NamedCategory[]; categoryId: number | null }
 
 export type ReadCell = { value: unknown } | { problem: CellProblem }
 
-/** The value that a cell's text says, or what is wrong with it. An empty `id` says nothing at all. */
+/** Returns the value of a cell's text, or its problem. An empty `id` has no value. */
 export function readCell(type: ColumnType, text: string, setting: CellSetting): ReadCell {
   if (damaged.test(text)) return { problem: cellProblem('isDamaged') }
   if (dateOfSheet.test(text)) return { problem: cellProblem('isDate') }
   return readers[type](text, setting)
 }
 
-/** What stands for a letter that could not be read, and control characters that a wrong encoding makes of letters. */
+/**
+ * The replacement character of an unreadable letter, and the control characters that a wrong encoding makes of letters.
+ */
 const damaged = /[\uFFFD\u0080-\u009F]/
 
-/** How cells are read that a spreadsheet made dates of: 12.5 is the 12th of May in many countries. */
+/** The text of a cell that a spreadsheet converted to a date: 12.5 is 12 May in many countries. */
 const dateOfSheet = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/
-/** Other dates and times, which only numbers can't be: `12/05/2026`, `12/05`, `12-May`, `May-12`, `12:05`. */
+/** Other dates and times, which can't be numbers: `12/05/2026`, `12/05`, `12-May`, `May-12`, `12:05`. */
 const dateOrTime = new RegExp(
   `^\\s*(${[
     String.raw`\d{1,4}([./-])\d{1,2}\2\d{1,4}`,
@@ -45,6 +50,8 @@ const dateOrTime = new RegExp(
 const largestId = 2_147_483_647
 
 const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCell> = {
+  name: (text) => ({ value: text }),
+  lines: (text) => ({ value: text }),
   text: (text) => ({ value: text }),
   id(text) {
     if (text.trim() === '') return { value: undefined }
@@ -63,7 +70,7 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     if (problem !== undefined && reading.is === 'otherCurrency') return { problem }
     return problem === undefined ? { value: price } : noNumber(text, problem)
   },
-  calory: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, code: 'caloryInvalid' }),
+  calories: (text) => readCount(text, { most: menuLimits.mostCalories, empty: null, code: 'caloryInvalid' }),
   min: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: 0, code: 'minNotNumber' }),
   max: (text) => readCount(text, { most: menuLimits.mostOfASide, empty: null, code: 'maxInvalid' }),
   ecoTag(text) {
@@ -80,7 +87,7 @@ const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCe
     const wanted = comparedText(text)
     if (wanted === '') return { value: null }
     const isCalled = ({ name }: NamedCategory) => comparedText(name.en) === wanted
-    // Two categories may bear one name: a record stays in its own.
+    // Two categories may have the same name: a record stays in its own.
     const own = categories.find((category) => category.id === categoryId && isCalled(category))
     const found = own ?? categories.find(isCalled)
     return found ? { value: found.id } : { problem: cellProblem('categoryInvalid', { name: text.trim() }) }

@@ -1,40 +1,43 @@
 import { problemsOfCategory, problemsOfMenu } from '../menus.rules.ts'
 import { problemsOfItem, problemsOfSide } from '../menus.item-rules.ts'
 import type { LocalDraft } from '../menus.drafts.ts'
+import { localFieldsOf } from '../menus.fields.ts'
+import { keysOf } from '../../kit/table-keys.ts'
 import type { Checked } from './bulk.checked.ts'
+import { bulkFields } from './bulk.fields.ts'
 import type { BulkKind } from './bulk.kinds.ts'
 import { problemsOfBulkGroup, mergeOptions } from './bulk.options.ts'
-import { bulkRecordSchemas, type BulkRecords } from './bulk.schema.ts'
+import type { BulkRecords } from './bulk.schema.ts'
 import { cellProblem, type CellProblems } from './bulk.errors.ts'
 
 type KindRules<Record> = {
-  /** What a record holds besides where it stands. */
+  /** The fields of a record other than those of its parent. */
   fields: readonly (keyof Record & string)[]
-  /** Those of them that are texts in nine languages. */
-  textsOf(record: Partial<Record>): { readonly [Field in keyof Record]?: LocalDraft }
+  /** The fields that are texts in nine languages. */
+  texts: readonly (keyof Record & string)[]
   nameField: keyof Record & string
   nameOf(record: Record): LocalDraft | undefined
-  /** The field that names what it belongs to, which an import never changes. */
+  /** The field with the id of the parent, which an import never changes. */
   parent: keyof Record & string
-  /** Where its name must be the only one. */
+  /** Returns the place in which the name must be unique. */
   placeOf(record: Record): string
   problemsOf(checked: Checked<Record>): CellProblems
-  /** What the record is in the end, where that is more than its fields one by one. */
+  /** Completes the resulting record, if it is more than its separate fields. */
   complete?(after: Record, before: Partial<Record>, sent: Record): Record
 }
 
-/** How each kind of record is imported; what is wrong with one is said by the rules of its form. */
+/** The import rules of each kind of record. Its problems come from the rules of its form. */
 export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
   menus: {
-    fields: fieldsOf('menus'),
-    textsOf: ({ name }) => ({ name }),
+    fields: keysOf(bulkFields.menus),
+    texts: localFieldsOf(bulkFields.menus),
     nameField: 'name',
     nameOf: ({ name }) => name,
     parent: 'restaurantId',
     placeOf: ({ restaurantId }) => String(restaurantId),
     problemsOf({ known, record, after, setting }) {
       const { menuPosId, ...problems } = problemsOfMenu(after, setting)
-      // A list of names is enough: its POS profile is chosen in the form.
+      // A list of names is enough: the menu's POS profile is chosen in the form.
       const isLeftOpen = known === undefined && record.menuPosId == null
       const losesCategories =
         known?.hasCategories && !after.hasCategories && setting.categoriesOf.get(known.id ?? 0)?.size
@@ -46,8 +49,8 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     },
   },
   categories: {
-    fields: fieldsOf('categories'),
-    textsOf: ({ name }) => ({ name }),
+    fields: keysOf(bulkFields.categories),
+    texts: localFieldsOf(bulkFields.categories),
     nameField: 'name',
     nameOf: ({ name }) => name,
     parent: 'menuId',
@@ -55,8 +58,8 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     problemsOf: ({ after }) => problemsOfCategory(after),
   },
   items: {
-    fields: fieldsOf('items'),
-    textsOf: ({ name, description }) => ({ name, description }),
+    fields: keysOf(bulkFields.items),
+    texts: localFieldsOf(bulkFields.items),
     nameField: 'name',
     nameOf: ({ name }) => name,
     parent: 'menuId',
@@ -70,15 +73,15 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
       })
       return {
         ...problems,
-        // The specification has a sentence for the form, and one for lists. (spec 2, §5)
+        // The specification has one sentence for the form and another one for lists. (spec 2, §5)
         ...(problems.posItemId?.code === 'itemPosIdMissing' && { posItemId: cellProblem('itemPosKeyMissing') }),
         ...(isUnknown && { categoryId: cellProblem('categoryUnknown') }),
       }
     },
   },
   sides: {
-    fields: fieldsOf('sides'),
-    textsOf: ({ name }) => ({ name }),
+    fields: keysOf(bulkFields.sides),
+    texts: localFieldsOf(bulkFields.sides),
     nameField: 'name',
     nameOf: ({ name }) => name,
     parent: 'itemId',
@@ -86,8 +89,8 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
     problemsOf: ({ after, setting }) => problemsOfSide(after, { ...setting, lockedMin: null }),
   },
   modifiers: {
-    fields: fieldsOf('modifiers'),
-    textsOf: ({ groupName }) => ({ groupName }),
+    fields: keysOf(bulkFields.modifiers),
+    texts: localFieldsOf(bulkFields.modifiers),
     nameField: 'groupName',
     nameOf: ({ groupName }) => groupName,
     parent: 'itemId',
@@ -98,11 +101,4 @@ export const kindRules: { [Kind in BulkKind]: KindRules<BulkRecords[Kind]> } = {
       return { ...after, modifiersList: mergeOptions(before.modifiersList ?? [], modifiersList) }
     },
   },
-}
-
-function fieldsOf<Kind extends BulkKind>(kind: Kind): (keyof BulkRecords[Kind] & string)[] {
-  const places = ['id', 'restaurantId', 'menuId', 'itemId']
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The record of a kind is what its schema describes.
-  const fields = Object.keys(bulkRecordSchemas[kind].properties) as (keyof BulkRecords[Kind] & string)[]
-  return fields.filter((field) => !places.includes(field))
 }

@@ -1,6 +1,9 @@
 import { plainLines } from '../../kit/plain-text.ts'
 
-/** Whether two values of a field say the same: what putting texts in order takes away and empty languages say nothing. */
+/**
+ * Returns whether two values of a field mean the same: differences that normalisation removes and empty languages don't
+ * count.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }

@@ -1,53 +1,21 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema } from '../../kit/ids.ts'
-import {
-  categoryDraftSchema,
-  groupDraftSchema,
-  itemDraftSchema,
-  menuDraftSchema,
-  sideDraftSchema,
-} from '../menus.drafts.ts'
-import { menuErrors } from '../menus.errors.ts'
+import { draftSchemas } from '../menus.drafts.ts'
+import { bulkFields } from './bulk.fields.ts'
 import { bulkKinds, bulkLimits } from './bulk.kinds.ts'
 
 const closed = { additionalProperties: false } as const
 const maybe = Type.Optional
-/** With an `id`, the record that has it is changed; without one, a record is made. */
+/** With an `id`, that record is changed; without one, a record is created. */
 const own = { id: maybe(idSchema), restaurantId: maybe(idSchema) }
 
-// Named one by one: what is taken apart here could not be left out of a page that needs none of it.
-const bulkCategoryFields = {
-  name: categoryDraftSchema.name,
-  daysAvailable: categoryDraftSchema.daysAvailable,
-  hoursAvailable: categoryDraftSchema.hoursAvailable,
-  isActive: categoryDraftSchema.isActive,
-}
-
-const bulkItemFields = {
-  name: itemDraftSchema.name,
-  description: itemDraftSchema.description,
-  daysAvailable: itemDraftSchema.daysAvailable,
-  hoursAvailable: itemDraftSchema.hoursAvailable,
-  price: itemDraftSchema.price,
-  prepareTime: itemDraftSchema.prepareTime,
-  calory: itemDraftSchema.calory,
-  ecoTag: itemDraftSchema.ecoTag,
-  isActive: itemDraftSchema.isActive,
-  hidePrice: itemDraftSchema.hidePrice,
-  isRecommendable: itemDraftSchema.isRecommendable,
-  posItemId: itemDraftSchema.posItemId,
-  categoryId: maybe(
-    Type.Union([idSchema, Type.Null()], { errorMessage: menuErrors.categoryMissing, errorCode: 'categoryMissing' }),
-  ),
-}
-
-/** The records that an import may bring, by kind: what a spreadsheet holds, and the defaults that it does not. */
+/** The records of an import by kind: the columns of a spreadsheet, and the defaults for missing ones. */
 export const bulkRecordSchemas = {
-  menus: Type.Object({ ...own, restaurantId: idSchema, ...menuDraftSchema }, closed),
-  categories: Type.Object({ ...own, menuId: idSchema, ...bulkCategoryFields }, closed),
-  items: Type.Object({ ...own, menuId: idSchema, ...bulkItemFields }, closed),
-  sides: Type.Object({ ...own, itemId: idSchema, ...sideDraftSchema }, closed),
-  modifiers: Type.Object({ ...own, itemId: idSchema, ...groupDraftSchema }, closed),
+  menus: Type.Object({ ...own, restaurantId: idSchema, ...draftSchemas(bulkFields.menus) }, closed),
+  categories: Type.Object({ ...own, menuId: idSchema, ...draftSchemas(bulkFields.categories) }, closed),
+  items: Type.Object({ ...own, menuId: idSchema, ...draftSchemas(bulkFields.items) }, closed),
+  sides: Type.Object({ ...own, itemId: idSchema, ...draftSchemas(bulkFields.sides) }, closed),
+  modifiers: Type.Object({ ...own, itemId: idSchema, ...draftSchemas(bulkFields.modifiers) }, closed),
 } as const
 
 export type BulkRecords = { [Kind in keyof typeof bulkRecordSchemas]: Static<(typeof bulkRecordSchemas)[Kind]> }
@@ -73,7 +41,7 @@ export const bulkBodySchemas = {
 
 const kindSchema = Type.Union(bulkKinds.map((kind) => Type.Literal(kind)))
 
-/** What an import did, or with `dryRun` would do; `importId` is null where nothing was written. */
+/** The result of an import, or with `dryRun` its preview; `importId` is null if nothing was written. */
 export const bulkResultSchema = Type.Object(
   {
     kind: kindSchema,
@@ -92,7 +60,7 @@ export const undoImportSchema = Type.Object({ importId: idSchema }, closed)
 
 export type UndoImport = Static<typeof undoImportSchema>
 
-/** What undoing an import did. */
+/** The result of undoing an import. */
 export const undoneImportSchema = Type.Object(
   {
     kind: kindSchema,
@@ -100,7 +68,7 @@ export const undoneImportSchema = Type.Object(
     importId: idSchema,
     removed: Type.Integer(),
     restored: Type.Integer(),
-    /** Records that were touched since and stay as they are; the names of the first. */
+    /** The records that were changed since and stay as they are; only the first are named. */
     left: Type.Object({ count: Type.Integer(), ids: Type.Array(idSchema), names: Type.Array(Type.String()) }, closed),
   },
   closed,
@@ -110,7 +78,7 @@ export type UndoneImport = Static<typeof undoneImportSchema>
 
 export const exportModules = ['menus', 'category', 'items', 'condiments', 'modifiers'] as const
 
-/** What is exported: the menus of a venue, what a menu holds, or what an item does. (spec 2, §7) */
+/** The selection to export: the menus of a venue, the content of a menu, or the content of an item. (spec 2, §7) */
 export const exportDataSchema = Type.Object(
   {
     fileName: Type.String({ minLength: 1, maxLength: 200 }),

@@ -5,20 +5,20 @@ import type { BulkKind } from './bulk.kinds.ts'
 import type { BulkKnown } from './bulk.plan.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
 
-/** A row of a spreadsheet: the texts of its cells by the column's key. Columns that the file lacks are not in it. */
+/** A row of a spreadsheet: the texts of its cells by the column's key, without columns that the file lacks. */
 export type BulkRow = Readonly<Record<string, string>>
 
 export type BulkSheet = {
   columns: BulkColumn[]
   rows: BulkRow[]
-  /** Where each row stands in the sheet, counted from 1 as spreadsheets do. */
+  /** The number of each row in the sheet, counted from 1 as spreadsheets do. */
   places: number[]
   ignoredHeaders: string[]
 }
 
 /**
- * The rows of a sheet below its headers, without those that are empty; null where there are no headers that a kind has. `places` says
- * where the rows of `cells` stand in the sheet, when some were left out.
+ * Returns the non-empty rows of a sheet below its headers; null if no header belongs to the kind. `places` gives the
+ * numbers of the rows of `cells` in the sheet, if some were left out.
  */
 export function rowsOfCells(
   cells: readonly (readonly Cell[])[],
@@ -41,13 +41,13 @@ export function rowsOfCells(
   return { columns, rows: read.map(({ row }) => row), places: read.map(({ place }) => place), ignoredHeaders }
 }
 
-/** The columns of a sheet that reads back to the records that it was made of. */
+/** Returns the columns of a sheet that can be read back to the same records. */
 export function columnsOfSheet(columns: readonly BulkColumn[], categories: readonly NamedCategory[] = []) {
   const names = new Map(categories.map(({ id, name }) => [id, name.en]))
   return columns.map((column) => ({ header: column.header, cell: (row: object): Cell => cellOf(column, row, names) }))
 }
 
-/** The cell of a column in a record's row; `names` are those of the categories by their id. */
+/** Returns the cell of a column in a record's row; `names` are the names of the categories by id. */
 export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMap<number, string>): Cell {
   const value = valueAt(row, key)
   if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
@@ -56,13 +56,13 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
   return typeof value === 'string' ? cellOfText(value) : ''
 }
 
-/** What stands in the rows of such a sheet for one record: the record, or of a group each of its options. */
+/** Returns the rows of such a sheet for one record: the record itself, or each option of a group. */
 export function rowsOfRecord(record: BulkKnown<BulkKind>): object[] {
   const options = 'modifiersList' in record ? record.modifiersList : undefined
   return options?.length ? options.map((option) => ({ ...record, option })) : [record]
 }
 
-/** What stands in a record where a column's key says. */
+/** Returns the value of a record at a column's key. */
 export function valueAt(value: unknown, key: string): unknown {
   return key.split('.').reduce<unknown>((inner, part) => (hasFields(inner) ? inner[part] : undefined), value)
 }

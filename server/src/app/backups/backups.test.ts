@@ -14,11 +14,11 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '#kit/database.ts'
-import { keptJwtSecret } from '#kit/jwt-secret.ts'
-import { run } from '#kit/work.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { keptJwtSecret } from '#kit/settings/jwt-secret.ts'
+import { run } from '#kit/database/transaction.ts'
 import { environmentOf, type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { CommandProblem } from '../command.ts'
 import { databaseFiles, readManifest, writeManifest } from './manifest.ts'
 import { besideOf, onPostgres } from './postgres-tools.ts'
@@ -64,8 +64,8 @@ it('a backup that is written while orders are placed holds one instant, and is r
   expect(rows.order_events! - rows.orders!).toBe(await entriesBeyondOrders())
 
   const { settings, db } = await emptied()
-  const { putAside } = await restoreBackup(settings, { from: backup, replaces: false, now })
-  expect(putAside).toEqual([])
+  const { dismissNotification } = await restoreBackup(settings, { from: backup, replaces: false, now })
+  expect(dismissNotification).toEqual([])
   expect(keptJwtSecret(settings.dataDir)).toBe(secret)
   expect(existsSync(join(settings.dataDir, 'files', '1', 'soup.png'))).toBe(true)
   const restored = await db()
@@ -84,9 +84,9 @@ it('is not restored into a Brigade that runs, nor over what is there unless that
   await fresh.db.close()
   const asked = restoreBackup(fresh.settings, { from: backup, replaces: false, now })
   await expect(asked).rejects.toThrow('There is something already')
-  const { putAside } = await restoreBackup(fresh.settings, { from: backup, replaces: true, now })
+  const { dismissNotification } = await restoreBackup(fresh.settings, { from: backup, replaces: true, now })
 
-  expect(putAside).toEqual([expect.stringContaining('replaced-20260304T120000Z')])
+  expect(dismissNotification).toEqual([expect.stringContaining('replaced-20260304T120000Z')])
   const restored = await openDatabase(fresh.settings)
   expect(await restored.one(`SELECT "name" FROM venues WHERE "id" = 1`)).toEqual({ name: 'Harbour Hotel' })
   await restored.close()
@@ -112,8 +112,8 @@ it('that can not be restored leaves what is there in use, also when the restore 
   expect(await ended).toEqual([null, 'SIGKILL'])
   await expectInUse('Renamed', secret)
 
-  const { putAside } = await restoreBackup(settings, { from: backup, replaces: true, now })
-  expect(putAside).toHaveLength(settings.databaseUrl ? 2 : 1)
+  const { dismissNotification } = await restoreBackup(settings, { from: backup, replaces: true, now })
+  expect(dismissNotification).toHaveLength(settings.databaseUrl ? 2 : 1)
   await expectInUse('Harbour Hotel', secret)
 })
 
@@ -143,7 +143,7 @@ it('is not restored where it is damaged, of a later version, or no backup at all
   expect(readdirSync(settings.dataDir)).toEqual([])
 })
 
-/** So many that restoring them takes a while. */
+/** Enough tokens that restoring them takes a while. */
 const manyEndedTokens = `INSERT INTO ended_tokens ("id", "expiresAt")
   WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200000)
   SELECT 'token-' || number, ? FROM numbers`
@@ -154,14 +154,14 @@ function spawnRestore(backup: string): ChildProcess {
   return spawn(process.execPath, [program, '--from', backup, '--replace'], { env, stdio: 'ignore' })
 }
 
-/** Whether a restore is in the midst of it: what takes the place of the present is being written, and is not there yet. */
+/** Returns true while a restore is under way: the replacement is being written and is not yet in its place. */
 async function isRestoring(child: ChildProcess): Promise<boolean> {
   if (child.exitCode !== null) throw new Error(`The restore ended with ${child.exitCode}`)
   const { databaseUrl, dataDir } = fresh.settings
   if (!databaseUrl) return existsSync(join(dataDir, 'brigade.sqlite.restoring'))
   const { pathname } = new URL(databaseUrl)
   const copying = `SELECT 1 FROM pg_stat_activity WHERE datname = '${pathname.slice(1)}' AND query LIKE 'COPY %'`
-  // Not from the database itself: a restore is refused while anybody is connected there.
+  // The check uses no connection to the database itself: a restore is refused while any client is connected there.
   return onPostgres(besideOf(databaseUrl, 'postgres'), async (ask) => (await ask(copying)).length > 0)
 }
 
@@ -174,7 +174,7 @@ async function expectInUse(venueName: string, secret: string): Promise<void> {
   expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secret)
 }
 
-/** A place where nothing is yet. */
+/** Creates an empty place. */
 async function emptied() {
   const { databaseUrl } = fresh.settings
   const dataDir = await mkdtemp(join(folder, 'data-'))

@@ -16,7 +16,7 @@ export async function readChecksums(folder: string): Promise<Record<string, stri
   return checksums
 }
 
-/** Throws CommandProblem, naming the files that a backup lacks or that are not as they were written. */
+/** Throws CommandProblem, naming the files that a backup lacks or whose checksums differ. */
 export async function assertUndamaged(folder: string, expected: Record<string, string>): Promise<void> {
   const found = await readChecksums(folder)
   const damaged = Object.keys(expected).filter((path) => found[path] !== expected[path])

@@ -1,7 +1,7 @@
-/** What a database holds, in numbers that differ when something is missing: rows by table, and sums of money. */
+/** The contents of a database in numbers that differ when something is missing: rows by table, and sums of money. */
 export type Contents = { rows: Record<string, number>; sums: Record<string, string> }
 
-/** Asks one connection, within one snapshot. */
+/** Queries one connection, within one snapshot. */
 export type Ask = <Row>(sql: string) => Promise<Row[]>
 
 const summed = [
@@ -16,12 +16,12 @@ const tablesSql = {
   postgres: `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename`,
 }
 
-/** Names all tables of a database. */
+/** Lists all tables of a database. */
 export async function listTables(ask: Ask, dialect: keyof typeof tablesSql): Promise<string[]> {
   return (await ask<{ name: string }>(tablesSql[dialect])).map(({ name }) => name)
 }
 
-/** Counts and sums what a database holds. */
+/** Counts and sums the contents of a database. */
 export async function readContents(ask: Ask, dialect: keyof typeof tablesSql): Promise<Contents> {
   const contents: Contents = { rows: {}, sums: {} }
   for (const table of await listTables(ask, dialect)) {
@@ -37,7 +37,10 @@ export async function readContents(ask: Ask, dialect: keyof typeof tablesSql): P
   return contents
 }
 
-/** SQL of PostgreSQL that fails, and names what differs, where a schema does not hold what it should. */
+/**
+ * Returns SQL for PostgreSQL that fails, and names the differences, if the contents of a schema differ from the
+ * expected ones.
+ */
 export function checkingSql({ rows, sums }: Contents): string {
   const found = [
     ...Object.entries(rows).map(([table, count]) => [table, `(SELECT count(*) FROM "${table}") <> ${count}`]),
@@ -54,7 +57,7 @@ IF differing IS NOT NULL THEN RAISE EXCEPTION 'This is not what was backed up: %
 END $check$;`
 }
 
-/** Names what differs between two databases; nothing where they hold the same. */
+/** Names the differences between two databases; empty if they have the same contents. */
 export function differencesOf(expected: Contents, found: Contents): string[] {
   const all = (kind: keyof Contents) =>
     [...new Set([...Object.keys(expected[kind]), ...Object.keys(found[kind])])].filter(

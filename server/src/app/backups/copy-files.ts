@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf } from '#kit/error-words.ts'
+import { codeOf } from '#kit/errors/error-text.ts'
 
-/** Copies the files of a folder that are not in the other one yet, and returns how many files that one has then. */
+/** Copies the files of a folder that the other one lacks, and returns the other one's number of files afterwards. */
 export function copyFiles(from: string, to: string): number {
   mkdirSync(to, { recursive: true, mode: 0o700 })
   for (const path of filesIn(from)) {
@@ -14,7 +14,10 @@ export function copyFiles(from: string, to: string): number {
   return filesIn(to).length
 }
 
-/** Copies one file for this account alone. One that is gone meanwhile is not missed: nothing refers to it any more. */
+/**
+ * Copies one file so that only this account can read it. A file that was deleted in between is skipped: nothing refers
+ * to it.
+ */
 export function copyIfThere(from: string, to: string): void {
   try {
     copyFileSync(from, to)
@@ -24,7 +27,7 @@ export function copyIfThere(from: string, to: string): void {
   }
 }
 
-/** Lists the files of a folder and of those in it, by their paths from there. */
+/** Lists the files of a folder and its subfolders, by their relative paths. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })

@@ -5,16 +5,16 @@ import { copyFiles, copyIfThere } from './copy-files.ts'
 type Exchange = {
   from: string
   dataDir: string
-  /** Where what is there is put aside. */
+  /** The folder in `dataDir` for the files that are replaced. */
   aside: string
 }
 
-/** Where a file stands until it takes its place: one that is left of a restore that was cut off is written again. */
+/** Returns the path of a file until it takes its place: one that is left of an interrupted restore is overwritten. */
 export function draftOf(dataDir: string, name: string): string {
   return join(dataDir, `${name}.restoring`)
 }
 
-/** Puts a database that was checked into the place of the one that is there, in one step: there is always one. */
+/** Puts a checked database into the place of the current one in one step: there is always one. */
 export function exchangeDatabase(name: string, { dataDir, aside }: Omit<Exchange, 'from'>): void {
   const path = join(dataDir, name)
   for (const logged of [`${name}-wal`, `${name}-shm`]) moveAside(logged, { dataDir, aside })
@@ -25,7 +25,7 @@ export function exchangeDatabase(name: string, { dataDir, aside }: Omit<Exchange
   renameSync(draftOf(dataDir, name), path)
 }
 
-/** The same with a secret, which the backup may lack. */
+/** Replaces a secret, which the backup may lack. */
 export function exchangeSecret(name: string, { from, dataDir, aside }: Exchange): void {
   const path = join(dataDir, name)
   if (existsSync(path)) {
@@ -37,19 +37,19 @@ export function exchangeSecret(name: string, { from, dataDir, aside }: Exchange)
   renameSync(draftOf(dataDir, name), path)
 }
 
-/** Copies a folder beside the one that it is to take the place of. */
+/** Copies a folder beside the one that it is to replace. */
 export function draftFolder(name: string, { from, dataDir }: Omit<Exchange, 'aside'>): void {
   rmSync(draftOf(dataDir, name), { recursive: true, force: true })
   copyFiles(join(from, name), draftOf(dataDir, name))
 }
 
-/** Puts a folder that was copied into the place of the one that is there. */
+/** Puts a copied folder into the place of the current one. */
 export function exchangeFolder(name: string, { dataDir, aside }: Omit<Exchange, 'from'>): void {
   moveAside(name, { dataDir, aside })
   renameSync(draftOf(dataDir, name), join(dataDir, name))
 }
 
-/** Puts aside what the backup has nothing for. */
+/** Puts aside files that the backup does not contain. */
 export function moveAside(name: string, { dataDir, aside }: Omit<Exchange, 'from'>): void {
   if (!existsSync(join(dataDir, name))) return
   makeFolder(join(dataDir, aside))

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { codeOf } from '#kit/error-words.ts'
+import { codeOf } from '#kit/errors/error-text.ts'
 import { CommandProblem } from '../command.ts'
 
 const manifestSchema = Type.Object({
@@ -14,20 +14,20 @@ const manifestSchema = Type.Object({
     rows: Type.Record(Type.String(), Type.Number()),
     sums: Type.Record(Type.String(), Type.String()),
   }),
-  /** Of every file of the backup but this one, by its path: SHA-256, in hexadecimal. */
+  /** SHA-256 of every other file of the backup in hexadecimal, by its path. */
   checksums: Type.Record(Type.String(), Type.String()),
-  /** How many pictures; null where a storage service keeps them. */
+  /** Number of pictures; null if a storage service stores them. */
   files: Type.Union([Type.Number(), Type.Null()]),
 })
 
-/** What a backup says of itself. It is written last: a folder without one is no backup. */
+/** The description of a backup. It is written last: a folder without one is no backup. */
 export type Manifest = Static<typeof manifestSchema>
 
 const fileName = 'manifest.json'
 
 export const databaseFiles = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
-/** What lies beside the database in `DATA_DIR`. */
+/** The secrets beside the database in `DATA_DIR`. */
 export const secretFiles = ['jwt-secret', 'vapid-private-key'] as const
 export const picturesFolder = 'files'
 
@@ -35,7 +35,7 @@ export function writeManifest(folder: string, manifest: Manifest): void {
   writeFileSync(join(folder, fileName), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 })
 }
 
-/** Reads what a backup says of itself. Throws CommandProblem for a folder that is none. */
+/** Reads the manifest of a backup. Throws CommandProblem for a folder that is no backup. */
 export function readManifest(folder: string): Manifest {
   const manifest = jsonIn(join(folder, fileName))
   if (!Value.Check(manifestSchema, manifest)) throw new CommandProblem(`${folder} is not a backup of Brigade.`)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '#kit/error-words.ts'
+import { codeOf } from '#kit/errors/error-text.ts'
 import { CommandProblem } from '../command.ts'
 import { checkingSql, type Contents, listTables, readContents } from './contents.ts'
 import { besideOf, onPostgres, runDump, runTool } from './postgres-tools.ts'
 
 const mayNotCreate = '42501'
 
-/** Dumps a database that others may be writing to, as it is at one instant, and returns what it held then. */
+/** Dumps a consistent snapshot of a database that others may be writing to, and returns its contents. */
 export function dumpPostgres(databaseUrl: string, to: string): Promise<Contents> {
   return onPostgres(databaseUrl, async (ask) => {
     await ask('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -25,8 +25,8 @@ export function dumpPostgres(databaseUrl: string, to: string): Promise<Contents>
 }
 
 /**
- * Restores a dump into a scratch database and compares what it holds. Returns false where this account may not create databases: then the
- * dump is read to its end, and no more. Throws CommandProblem where it does not hold what it should.
+ * Restores a dump into a scratch database and compares its contents. Returns false if this account may not create
+ * databases: then the dump is only read to its end. Throws CommandProblem if the contents differ.
  */
 export async function checkDump(databaseUrl: string, dump: string, expected: Contents): Promise<boolean> {
   const scratch = `brigade_check_${randomBytes(6).toString('hex')}`
@@ -51,25 +51,30 @@ export async function checkDump(databaseUrl: string, dump: string, expected: Con
 type RestoredDump = {
   dump: string
   expected: Contents
-  /** The name under which the schema that is there is put aside. */
+  /** The name under which the existing schema is put aside. */
   aside?: string
 }
 
 /**
- * Restores a dump, and compares what it holds then, in one transaction: until that is done, what is there stays in use. Throws
- * CommandProblem where the dump does not hold what it should.
+ * Restores a dump and compares its contents in one transaction: until it is committed, the existing data stays in use.
+ * Throws CommandProblem if the contents of the dump differ.
  */
 export async function restoreDump(databaseUrl: string, { dump, expected, aside }: RestoredDump): Promise<void> {
   const schema = await schemaOf(databaseUrl)
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', `--schema=${schema}`]
-  const putAside = aside ? `ALTER SCHEMA "${schema}" RENAME TO "${aside}";\nCREATE SCHEMA "${schema}";\n` : ''
+  const dismissNotification = aside
+    ? `ALTER SCHEMA "${schema}" RENAME TO "${aside}";\nCREATE SCHEMA "${schema}";\n`
+    : ''
   await runDump(databaseUrl, [...options, dump], {
-    before: `BEGIN;\n${putAside}`,
+    before: `BEGIN;\n${dismissNotification}`,
     after: `\nSET search_path TO "${schema}";\n${checkingSql(expected)}\nCOMMIT;\n`,
   })
 }
 
-/** A server that was stopped, or a restore that was killed, leaves connections that PostgreSQL ends in a moment. */
+/**
+ * Time for connections to end, in milliseconds: a stopped server, or a killed restore, leaves some that PostgreSQL ends
+ * in a moment.
+ */
 const endingWithinMs = 3000
 const lookEveryMs = 100
 
@@ -95,7 +100,7 @@ async function countConnected(databaseUrl: string): Promise<number> {
   return connected.length
 }
 
-/** Whether a database has no tables yet. */
+/** Returns true if a database has no tables yet. */
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
   return (await onPostgres(databaseUrl, (ask) => listTables(ask, 'postgres'))).length === 0
 }

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
-import { codeOf } from '#kit/error-words.ts'
+import { codeOf } from '#kit/errors/error-text.ts'
 import { CommandProblem } from '../command.ts'
 import type { Ask } from './contents.ts'
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** Runs `pg_dump` or `pg_restore` on a database. Throws CommandProblem with what it says where it fails. */
+/** Runs `pg_dump` or `pg_restore` on a database. Throws CommandProblem with its message if it fails. */
 export async function runTool(tool: Tool, databaseUrl: string, args: string[]): Promise<void> {
   const child = spawn(...commandOf(tool, databaseUrl, args), {
     env: envOf(databaseUrl),
@@ -20,8 +20,9 @@ export async function runTool(tool: Tool, databaseUrl: string, args: string[]): 
 }
 
 /**
- * Runs the SQL of a dump, between what comes before and after it, over one connection. Without its end, `psql` loses the connection and
- * PostgreSQL rolls back: be it that one of them fails, or that this process is killed. Throws CommandProblem with what they say.
+ * Runs the SQL of a dump over one connection, between the SQL before and after it. If one of the programs fails, or
+ * this process is killed, `psql` never receives the end, and PostgreSQL rolls back. Throws CommandProblem with their
+ * messages.
  */
 export async function runDump(
   databaseUrl: string,
@@ -36,7 +37,7 @@ export async function runDump(
       stdio: ['pipe', 'ignore', 'pipe'],
     },
   )
-  // It says itself why it takes no more.
+  // psql reports why it stops reading.
   writer.stdin.on('error', () => undefined)
   const isWritten = endOf('psql', writer).finally(() => reader.stdout.destroy())
   const isRead = endOf('pg_restore', reader)
@@ -45,17 +46,17 @@ export async function runDump(
   const isPiped = finished(reader.stdout, { error: false })
   await Promise.all([isRead, isPiped]).then(
     () => writer.stdin.end(around.after),
-    // Ended before its commit.
+    // On a failure, psql ends before its commit.
     () => writer.stdin.end(),
   )
-  // What psql refuses is why the other one could not go on.
+  // The error of psql comes first: it is why pg_restore could not continue.
   await isWritten
   await isRead
 }
 
 function commandOf(tool: Tool, databaseUrl: string, args: string[]): [string, string[]] {
   const url = new URL(databaseUrl)
-  // Arguments can be read by every account of the machine, the environment can't.
+  // Every account of the machine can read arguments, but not the environment.
   url.password = ''
   return [findTool(tool), [`--dbname=${url.href}`, ...args]]
 }
@@ -78,20 +79,23 @@ async function endOf(tool: Tool, child: Said): Promise<void> {
 
 type Said = ChildProcess & { stderr: Readable }
 
-/** The newest that Debian has, for an older one refuses a newer server; else the one in PATH. */
+/**
+ * Returns the path of the newest version that Debian has, because an older one refuses a newer server; else the one in
+ * PATH.
+ */
 function findTool(tool: string): string {
   const versionOf = (path: string) => Number(/(\d+)\/bin/.exec(path)?.[1])
   return globSync(`/usr/lib/postgresql/*/bin/${tool}`).toSorted((a, b) => versionOf(b) - versionOf(a))[0] ?? tool
 }
 
-/** Does something with one connection, and closes it. */
+/** Opens a connection for a task, and closes it. */
 export async function onPostgres<T>(databaseUrl: string, act: (ask: Ask) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c TimeZone=UTC -c DateStyle=ISO' })
   await client.connect()
   try {
     return await act(async <Row>(sql: string) => {
       const { rows } = await client.query(sql)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only who wrote the query knows the shape of its rows.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the author of the query knows the shape of its rows.
       return rows as Row[]
     })
   } finally {
@@ -99,7 +103,7 @@ export async function onPostgres<T>(databaseUrl: string, act: (ask: Ask) => Prom
   }
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function besideOf(databaseUrl: string, name: string): string {
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`

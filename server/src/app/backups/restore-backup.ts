@@ -1,36 +1,37 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveToOwner, makeDataDir } from '#kit/data-dir.ts'
-import { listMigrationNames, NewerDatabase } from '#kit/migrations.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { giveToOwner, makeDataDir } from '#kit/settings/data-dir.ts'
+import { listMigrationNames, NewerDatabase } from '#kit/database/migrations.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
 import { CommandProblem } from '../command.ts'
 import { assertUndamaged } from './checksums.ts'
 import { draftFolder, draftOf, exchangeDatabase, exchangeFolder, exchangeSecret, moveAside } from './exchange-files.ts'
 import { databaseFiles, type Manifest, picturesFolder, readManifest, secretFiles } from './manifest.ts'
 import { assertNotConnected, isEmptyPostgres, restoreDump } from './postgres-copy.ts'
 import { assertUnused, checkSqlite } from './sqlite-copy.ts'
-import type { Place } from './write-backup.ts'
+import type { BackupSource } from './write-backup.ts'
 
 type Restoring = {
   /** The folder of a backup. */
   from: string
-  /** Whether what is there may be put aside. */
+  /** True if existing data may be put aside. */
   replaces: boolean
   now: Date
 }
 
 export type Restored = {
   manifest: Manifest
-  /** Where what was there before is now. */
-  putAside: string[]
+  /** The paths to which the existing data was moved. */
+  dismissNotification: string[]
 }
 
 /**
- * Restores a backup into a Brigade that is not running, and checks it. Until the database is exchanged, in one step, all that is there stays in
- * use; after that, a restore that is cut off is done again. Throws CommandProblem while it runs, where something is there
- * already, and where the backup is damaged or of the other kind of database; NewerDatabase for one of a later version.
+ * Restores a backup into a Brigade that is not running, and checks it. Until the database is exchanged, in one step,
+ * the existing data stays in use; after that, an interrupted restore is done again. Throws CommandProblem while Brigade
+ * runs, if there is data already, and if the backup is damaged or of the other kind of database; NewerDatabase for one
+ * of a later version.
  */
-export async function restoreBackup(place: Place, { from, replaces, now }: Restoring): Promise<Restored> {
+export async function restoreBackup(place: BackupSource, { from, replaces, now }: Restoring): Promise<Restored> {
   const { dataDir, databaseUrl, s3 } = place
   const manifest = readManifest(from)
   await assertFits(manifest, place)
@@ -63,7 +64,7 @@ export async function restoreBackup(place: Place, { from, replaces, now }: Resto
   else moveAside(picturesFolder, { dataDir, aside })
   giveToOwner(dataDir)
   const kept = isFull ? [`the schema "${aside}" of the database`] : []
-  return { manifest, putAside: replaced.length > 0 ? [...kept, join(dataDir, aside)] : kept }
+  return { manifest, dismissNotification: replaced.length > 0 ? [...kept, join(dataDir, aside)] : kept }
 }
 
 async function exchangeSqlite(
@@ -76,7 +77,7 @@ async function exchangeSqlite(
   exchangeDatabase(sqliteFileName, { dataDir, aside })
 }
 
-async function assertFits({ database, migrations }: Manifest, { databaseUrl }: Place): Promise<void> {
+async function assertFits({ database, migrations }: Manifest, { databaseUrl }: BackupSource): Promise<void> {
   const wanted = databaseUrl ? 'postgres' : 'sqlite'
   const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
   if (database !== wanted)
@@ -86,7 +87,10 @@ async function assertFits({ database, migrations }: Manifest, { databaseUrl }: P
   if (unknown.length > 0) throw new NewerDatabase(unknown)
 }
 
-function fullSentence({ dataDir }: Place, { replaced, isFull }: { replaced: string[]; isFull: boolean }): string {
+function fullSentence(
+  { dataDir }: BackupSource,
+  { replaced, isFull }: { replaced: string[]; isFull: boolean },
+): string {
   const there = [...(isFull ? ['the tables of the database'] : []), ...replaced.map((name) => join(dataDir, name))]
   return `There is something already: ${there.join(', ')}. With --replace, it is put aside and the backup takes its place.`
 }

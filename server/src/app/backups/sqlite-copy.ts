@@ -3,12 +3,12 @@ import Sqlite from 'better-sqlite3'
 import { CommandProblem } from '../command.ts'
 import { type Ask, type Contents, differencesOf, readContents } from './contents.ts'
 
-/** More pages than any database has. */
+/** Number of pages above that of any database. */
 const allPages = 0x7fffffff
 
 /**
- * Copies a database that others may be writing to, as it is at one instant, and returns what it held then. It is copied in one step: in
- * several, each commit of another process would have it begin again.
+ * Copies a consistent snapshot of a database that others may be writing to, and returns its contents. It is copied in
+ * one step: with several steps, each commit of another process would start the copy again.
  */
 export async function copySqlite(from: string, to: string): Promise<Contents> {
   const source = new Sqlite(from, { readonly: true, fileMustExist: true })
@@ -23,11 +23,11 @@ export async function copySqlite(from: string, to: string): Promise<Contents> {
   }
 }
 
-/** Reads a copy to its end. Throws CommandProblem where it is damaged or does not hold what it should. */
+/** Reads a copy to its end. Throws CommandProblem if it is damaged or its contents differ. */
 export async function checkSqlite(file: string, expected: Contents): Promise<void> {
   const copy = new Sqlite(file, { fileMustExist: true })
   try {
-    // Alone with one file, not with those of a log beside it.
+    // The copy becomes a single file, without a log beside it.
     copy.pragma('journal_mode = DELETE')
     const verdict = copy.pragma('integrity_check(1)', { simple: true })
     const found = verdict === 'ok' ? differencesOf(expected, await readContents(askOf(copy), 'sqlite')) : [verdict]
@@ -41,12 +41,12 @@ export async function checkSqlite(file: string, expected: Contents): Promise<voi
 export function assertUnused(file: string): void {
   const connection = new Sqlite(file, { fileMustExist: true, timeout: 0 })
   try {
-    // Only a connection that is alone may leave the write-ahead log.
+    // Only a sole connection may leave the write-ahead log.
     connection.pragma('journal_mode = DELETE')
   } catch (error) {
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
       throw new CommandProblem(`Brigade is running: ${file} is open. Stop it first.`)
-    // One that can't be read is what a backup is brought back for.
+    // A database that can't be read is a reason to restore a backup.
     if (!(error instanceof Sqlite.SqliteError)) throw error
   } finally {
     connection.close()
@@ -54,6 +54,6 @@ export function assertUnused(file: string): void {
 }
 
 function askOf(connection: Sqlite.Database): Ask {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only who wrote the query knows the shape of its rows.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the author of the query knows the shape of its rows.
   return async <Row>(sql: string) => connection.prepare(sql).all() as Row[]
 }

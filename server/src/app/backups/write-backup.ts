@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '#kit/database.ts'
-import { listMigrationNames, NewerDatabase } from '#kit/migrations.ts'
-import type { GivenSettings } from '#kit/settings.ts'
-import { sqliteFileName } from '#kit/sqlite.ts'
+import { openDatabase } from '#kit/database/database.ts'
+import { listMigrationNames, NewerDatabase } from '#kit/database/migrations.ts'
+import type { GivenSettings } from '#kit/settings/settings.ts'
+import { sqliteFileName } from '#kit/database/sqlite.ts'
 import { CommandProblem } from '../command.ts'
 import { copyFiles, copyIfThere } from './copy-files.ts'
 import { readChecksums } from './checksums.ts'
@@ -12,28 +12,29 @@ import { databaseFiles, type Manifest, picturesFolder, secretFiles, writeManifes
 import { checkDump, dumpPostgres } from './postgres-copy.ts'
 import { checkSqlite, copySqlite } from './sqlite-copy.ts'
 
-/** Where Brigade keeps everything. */
-export type Place = Pick<GivenSettings, 'dataDir' | 'databaseUrl' | 's3'>
+/** The storage places of Brigade. */
+export type BackupSource = Pick<GivenSettings, 'dataDir' | 'databaseUrl' | 's3'>
 
 export type WrittenBackup = {
   folder: string
   manifest: Manifest
-  /** Whether the copy was restored and compared; else it was only written. */
+  /** True if the copy was restored and compared; else it was only written. */
   isChecked: boolean
 }
 
 /**
- * Writes a backup of a Brigade that may be running into a new folder of `to`, and checks it. The folder has its name once all of that is
- * done. Throws CommandProblem where the copy is not what it should be.
+ * Writes a backup of a Brigade that may be running into a new folder of `to`, and checks it. The folder gets its name
+ * once all of that is done. Throws CommandProblem if the contents of the copy differ.
  */
-export async function writeBackup(place: Place, { to, now }: { to: string; now: Date }): Promise<WrittenBackup> {
+export async function writeBackup(place: BackupSource, { to, now }: { to: string; now: Date }): Promise<WrittenBackup> {
   const { dataDir, s3 } = place
   const migrations = await migrationsOf(place)
   const folder = join(to, `brigade-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
   const draft = `${folder}.unfinished`
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   try {
-    // Pictures never change. Those that are deleted meanwhile are copied before the database, and those that come before it after it.
+    // Pictures never change. Pictures that are deleted during the backup are copied before the database, and new ones
+    // after it.
     const pictures = () => (s3 ? null : copyFiles(join(dataDir, picturesFolder), join(draft, picturesFolder)))
     pictures()
     const { contents, isChecked } = await copyDatabase(place, draft)
@@ -57,7 +58,7 @@ export async function writeBackup(place: Place, { to, now }: { to: string; now: 
   }
 }
 
-async function migrationsOf(place: Place): Promise<string[]> {
+async function migrationsOf(place: BackupSource): Promise<string[]> {
   const db = await openDatabase(place)
   try {
     const { missing, unknown } = await db.migrationState()
@@ -72,7 +73,7 @@ async function migrationsOf(place: Place): Promise<string[]> {
 }
 
 async function copyDatabase(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: BackupSource,
   folder: string,
 ): Promise<{ contents: Contents; isChecked: boolean }> {
   if (databaseUrl) {

@@ -15,7 +15,10 @@ export type GuestArguments = { ordersAMinute: number; url: string; venueIds: num
 
 const mostOrdersAMinute = 60_000
 
-/** How the demo's guests are to behave, by the command line; nothing when only help is asked for. Throws CommandProblem, naming what is wrong. */
+/**
+ * Reads the rate and the address of the demo's guests from the command line; undefined when only help is asked for.
+ * Throws CommandProblem, naming what is wrong.
+ */
 export function readGuestArguments(port: string | undefined, args?: string[]): GuestArguments | undefined {
   const text = { type: 'string' } as const
   const help = { type: 'boolean', short: 'h' } as const

@@ -22,13 +22,16 @@ export type GuestVisit = {
 }
 
 export type Visited = {
-  /** What the person at the terminal reads. */
+  /** The line at the terminal. */
   line: string
   /** Asks to have the order cancelled; only guests that change their mind have it. */
   changeMind?: () => Promise<string>
 }
 
-/** A guest sits down at some table and orders, perhaps pays online, perhaps sends the order twice, as bad lines make telephones do. */
+/**
+ * Plays the visit of one guest, who sits down at some table and orders, perhaps pays online, and perhaps sends the
+ * order twice, as bad connections make telephones do.
+ */
 export async function payVisit({ api, visited, sessions, random, now }: GuestVisit): Promise<Visited> {
   const { venue, tables, catalogue } = visited
   const table = random.pick(tables)
@@ -90,7 +93,7 @@ async function askToCancel(api: PublicApi, token: string, order: Order): Promise
   return `${order.table}: asks to cancel order ${order.id}`
 }
 
-/** Mostly all of it; sometimes a part, and the rest is paid at the table. */
+/** Returns the amount to pay online: mostly all of it; sometimes a part, and the rest is paid at the table. */
 function amountPaid({ orderPrice }: OrderTotals, random: Random): number {
   return random.chance(0.2) ? Math.max(1, Math.floor(orderPrice / 2)) : orderPrice
 }

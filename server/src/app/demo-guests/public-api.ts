@@ -14,7 +14,7 @@ export type ApiCall = {
 
 export type PublicApi = { call<T>(call: ApiCall): Promise<T> }
 
-/** What the server says against a call. */
+/** An error that the server answers. */
 export class ApiRefusal extends Error {
   readonly code: number
 
@@ -24,7 +24,10 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** The API as any other program reaches it. Throws ApiRefusal for what the server refuses, CommandProblem when none answers. */
+/**
+ * Creates a client that calls the API as any other program does. It throws ApiRefusal if the server refuses a call,
+ * CommandProblem if no server answers.
+ */
 export function publicApi(origin: string): PublicApi {
   return {
     async call<T>({ method, path, id, query = {}, body, token, idempotencyKey }: ApiCall): Promise<T> {
@@ -41,7 +44,7 @@ export function publicApi(origin: string): PublicApi {
       })
       const answer = await response.json()
       if (!response.ok) throw new ApiRefusal(response.status, sentenceIn(answer) ?? response.statusText)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What a call answers is known to who makes it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the caller knows the type of the answer.
       return answer as T
     },
   }

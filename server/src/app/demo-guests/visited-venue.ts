@@ -18,7 +18,7 @@ export type GuestVenue = Pick<
 
 export type VisitedVenue = { venue: GuestVenue; tables: { name: string; token: string }[]; catalogue: Catalogue }
 
-/** Goes to a venue: its manager tells the codes of the tables, and a guest at one of them reads the menus. */
+/** Visits a venue: its manager reads the codes of the tables, and a guest at one of them reads the menus. */
 export async function visitVenue(api: PublicApi, venueId: number): Promise<VisitedVenue> {
   const tables = await tablesOf(api, venueId)
   const [first] = tables

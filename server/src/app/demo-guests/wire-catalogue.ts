@@ -10,7 +10,10 @@ export type WireMenus = {
   groups: readonly ModifierGroup[]
 }
 
-/** What a venue sells, from its menus as a guest reads them, so that a guest's program can price a cart as the server does. */
+/**
+ * Builds a venue's catalogue from its menus as a guest reads them, so that a guest's program can price a cart as the
+ * server does.
+ */
 export function wireCatalogue(wire: WireMenus, currency: Currency): Catalogue {
   const menus = new Map(wire.menus.map((menu) => [menu.id, menu]))
   const categories = new Map(wire.categories.map((category) => [category.id, category]))

@@ -7,16 +7,16 @@ import {
 } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { notFound } from '#kit/errors.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { notFound } from '#kit/errors/errors.ts'
 import { changePassword } from './change-password.ts'
 import { patchOwnAccount } from './patch-own-account.ts'
 import { programVersion } from './program-version.ts'
 import type { SignInTries } from './sign-in-tries.ts'
-import { ownAccount } from './who-is.ts'
+import { ownAccount } from './find-principal.ts'
 
-/** Registers what people do with their own account, and the program's version. */
+/** Registers the calls by which people manage their own account, and the program's version. */
 export function registerAccountServices(app: App, tries: SignInTries): void {
   const { db, clock, tokens, principals } = app
 
@@ -46,7 +46,7 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
       const changed = await changePassword({ db, tokens, tries, userId: user.id, body, now: clock.now() })
       principals.evict({ userId: user.id })
       const { accessToken, endedSessionIds } = changed
-      // The socket that asks goes over to the new session before those of the old ones are closed.
+      // The calling socket moves to the new session before those of the old ones are closed.
       if (connection) {
         await app.service(authenticationPath).create({ strategy: 'jwt', accessToken }, { provider, connection })
       }
@@ -64,5 +64,5 @@ function fullNameOf({ fname, lname }: StaffUser): string {
 }
 
 function assertOwn(id: number, user: StaffPrincipal): void {
-  if (id !== user.id) throw notFound({ message: `There is no account ${id} that is yours.` })
+  if (id !== user.id) throw notFound({ message: `Account ${id} isn’t yours.` })
 }

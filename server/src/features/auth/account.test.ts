@@ -1,25 +1,25 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cutOff } from '#testing/cut-off.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the own account', () => {
   it.each([
     ['admin@brigade.demo', []],
     ['manager@restaurant.demo', [2]],
   ])('of %s is read with its venues, and never a hash', async (email, restaurantId) => {
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
 
-    const userdata = await harbour.request<{ id: number }>('GET', '/v1/userdata', { token })
-    const account = await harbour.request('GET', `/v1/users/${userdata.body.id}`, { token })
+    const userdata = await testServer.request<{ id: number }>('GET', '/v1/userdata', { token })
+    const account = await testServer.request('GET', `/v1/users/${userdata.body.id}`, { token })
 
     expect(userdata).toMatchObject({ status: 200, body: { email, restaurantId, language: 'en' } })
     expect(account.body).toEqual(userdata.body)
@@ -27,14 +27,14 @@ describe('the own account', () => {
   })
 
   it('may be given another name and language, which the next call knows', async () => {
-    const token = await harbour.signIn('waiter@hotel.demo')
+    const token = await testServer.signIn('waiter@hotel.demo')
     const id = await idOf('waiter@hotel.demo')
 
-    const patched = await harbour.request('PATCH', `/v1/users/${id}`, {
+    const patched = await testServer.request('PATCH', `/v1/users/${id}`, {
       token,
       body: { fname: '  Grâce ', language: 'fr' },
     })
-    const read = await harbour.request('GET', '/v1/userdata', { token })
+    const read = await testServer.request('GET', '/v1/userdata', { token })
 
     expect(patched).toMatchObject({ status: 200, body: { fname: 'Grâce', lname: 'Mwangi', language: 'fr' } })
     expect(read.body).toEqual(patched.body)
@@ -51,9 +51,9 @@ describe('the own account', () => {
     [{ lname: '\u202E+1' }, 'lname'],
     [{ language: 'xx' }, 'language'],
   ])('refuses %j', async (body, field) => {
-    const token = await harbour.signIn('waiter@hotel.demo')
+    const token = await testServer.signIn('waiter@hotel.demo')
 
-    const answer = await harbour.request<Refused>('PATCH', `/v1/users/${await idOf('waiter@hotel.demo')}`, {
+    const answer = await testServer.request<Refused>('PATCH', `/v1/users/${await idOf('waiter@hotel.demo')}`, {
       token,
       body,
     })
@@ -63,12 +63,12 @@ describe('the own account', () => {
   })
 
   it('is renamed in plain text, and the log has who it was before', async () => {
-    const token = await harbour.signIn('finance@hotel.demo')
-    const { body: before } = await harbour.request<StaffUser>('GET', '/v1/userdata', { token })
-    const logged = vi.spyOn(harbour.app.log, 'info')
+    const token = await testServer.signIn('finance@hotel.demo')
+    const { body: before } = await testServer.request<StaffUser>('GET', '/v1/userdata', { token })
+    const logged = vi.spyOn(testServer.app.log, 'info')
     const renames = () =>
       logged.mock.calls.flatMap(([fields, what]) => (what === 'A member of staff changed their name' ? [fields] : []))
-    const rename = (body: object) => harbour.request('PATCH', `/v1/users/${before.id}`, { token, body })
+    const rename = (body: object) => testServer.request('PATCH', `/v1/users/${before.id}`, { token, body })
 
     await rename({ fname: before.fname, language: 'en' })
     expect(renames()).toEqual([])
@@ -81,16 +81,16 @@ describe('the own account', () => {
   })
 
   it('of somebody else is not found, even for a manager', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
+    const token = await testServer.signIn('manager@hotel.demo')
     const path = `/v1/users/${await idOf('waiter@hotel.demo')}`
 
-    expect(await harbour.request('GET', path, { token })).toMatchObject({ status: 404 })
-    expect(await harbour.request('PATCH', path, { token, body: { fname: 'X' } })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', path, { token })).toMatchObject({ status: 404 })
+    expect(await testServer.request('PATCH', path, { token, body: { fname: 'X' } })).toMatchObject({ status: 404 })
   })
 
   it('is read over the socket alike', async () => {
-    const token = await harbour.signIn('chief@hotel.demo')
-    const { client } = await harbour.connect(token)
+    const token = await testServer.signIn('chief@hotel.demo')
+    const { client } = await testServer.connect(token)
     const id = await idOf('chief@hotel.demo')
 
     expect(await client.service('v1/users').patch(id, { lname: 'Bellini-Rossi' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('changing the password', () => {
     const email = 'manager@restaurant.demo'
     const token = await signInAgain(email)
     const elsewhere = await signInAgain(email)
-    const screen = await harbour.connect(elsewhere)
+    const screen = await testServer.connect(elsewhere)
     const isCut = cutOff(screen)
 
     const changed = await change(token, { currentPassword: 'brigade-demo', newPassword })
@@ -123,8 +123,8 @@ describe('changing the password', () => {
 
   it('over the socket leaves the own line up and signed in, with its twin cut', async () => {
     const token = await signInAgain('ordertaker@restaurant.demo')
-    const screen = await harbour.connect(token)
-    const twin = await harbour.connect(token)
+    const screen = await testServer.connect(token)
+    const twin = await testServer.connect(token)
     const isCut = cutOff(twin)
 
     const { accessToken } = await screen.client
@@ -138,16 +138,20 @@ describe('changing the password', () => {
   })
 
   it.each([
-    [{ currentPassword: 'brigade-dem0', newPassword }, 'currentPassword', 'This is not your current password.'],
-    [{ currentPassword: 'brigade-demo', newPassword: 'too short' }, 'newPassword', 'At least 10 characters.'],
+    [
+      { currentPassword: 'brigade-dem0', newPassword },
+      'currentPassword',
+      'Your current password is wrong. Enter it again.',
+    ],
+    [{ currentPassword: 'brigade-demo', newPassword: 'too short' }, 'newPassword', 'Use at least 10 characters.'],
     [
       { currentPassword: 'brigade-demo', newPassword: 'brigade-demo' },
       'newPassword',
-      'The new password is the one that you have already.',
+      'Choose a password different from your current one.',
     ],
     [{ newPassword }, 'currentPassword', 'This field is required.'],
   ])('refuses %j and changes nothing', async (body, field, sentence) => {
-    const token = await harbour.signIn('finance@restaurant.demo')
+    const token = await testServer.signIn('finance@restaurant.demo')
 
     const answer = await change(token, body)
 
@@ -159,7 +163,7 @@ describe('changing the password', () => {
 
   it('locks after five wrong current passwords, and keeps nobody from signing in', async () => {
     const email = 'marketing@restaurant.demo'
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
     const statuses: number[] = []
 
     for (let time = 1; time <= 6; time += 1) {
@@ -185,8 +189,8 @@ describe('changing the password', () => {
 })
 
 it('the version of the program is told to everybody', async () => {
-  const answer = await harbour.request('GET', '/v1/version')
-  const { client } = await harbour.connect()
+  const answer = await testServer.request('GET', '/v1/version')
+  const { client } = await testServer.connect()
 
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+(\+[0-9a-f]{8})?$/) })
@@ -197,27 +201,27 @@ type Refused = { accessToken: string; data: { fields: Record<string, string> } }
 
 function change(token: string, body: object, from = '127.0.0.1') {
   const headers = { 'x-forwarded-for': from }
-  return harbour.request<Refused>('POST', '/v1/password', { token, body, headers })
+  return testServer.request<Refused>('POST', '/v1/password', { token, body, headers })
 }
 
 async function signInAgain(email: string): Promise<string> {
   const body = { strategy: 'local', email, password: 'brigade-demo' }
-  const answer = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', { body })
+  const answer = await testServer.request<{ accessToken: string }>('POST', '/v1/authentication', { body })
   return answer.body.accessToken
 }
 
 async function signInStatus(email: string, password: string): Promise<number> {
   const body = { strategy: 'local', email, password }
   const headers = { 'x-forwarded-for': '10.0.9.9' }
-  return (await harbour.request('POST', '/v1/authentication', { body, headers })).status
+  return (await testServer.request('POST', '/v1/authentication', { body, headers })).status
 }
 
 async function statusesOf(tokens: string[]): Promise<number[]> {
-  const answers = await Promise.all(tokens.map((token) => harbour.request('GET', '/v1/userdata', { token })))
+  const answers = await Promise.all(tokens.map((token) => testServer.request('GET', '/v1/userdata', { token })))
   return answers.map(({ status }) => status)
 }
 
 async function idOf(email: string): Promise<number> {
-  const row = await harbour.db.one<{ id: number }>('SELECT "id" FROM users WHERE "email" = ?', email)
+  const row = await testServer.db.one<{ id: number }>('SELECT "id" FROM users WHERE "email" = ?', email)
   return row!.id
 }

@@ -10,19 +10,19 @@ import {
   AuthenticationService,
 } from '@feathersjs/authentication'
 import jwt from 'jsonwebtoken'
-import { signedOut, type VerifiedClaims } from './door/access-tokens.ts'
-import type { App, Context } from '#kit/context.ts'
-import { callCounter } from '#kit/call-counter.ts'
-import { mount } from '#kit/contract.ts'
-import { badRequest } from '#kit/errors.ts'
-import { validate } from '#kit/hooks.ts'
-import { joinAfterSignIn, leaveAfterSignOut } from '#kit/rooms.ts'
+import { signedOut, type VerifiedClaims } from './public/access-tokens.ts'
+import type { App, Context } from '#kit/context/context.ts'
+import { callCounter } from '#kit/admission/call-counter.ts'
+import { mount } from '#kit/contracts/contract.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import { validate } from '#kit/contracts/hooks.ts'
+import { joinAfterSignIn, leaveAfterSignOut } from '#kit/sockets/rooms.ts'
 import { endToken } from './ended-tokens.ts'
 import { endSession } from './sessions.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { accountOf, signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
-import { whoIs } from './who-is.ts'
+import { findPrincipal } from './find-principal.ts'
 
 type AuthenticationOptions = { secret: string; tries: SignInTries; devices: KnownDevices }
 
@@ -43,7 +43,10 @@ export function registerAuthentication(app: App, { secret, tries, devices }: Aut
   })
 }
 
-/** Each token that is signed out is remembered until it would have ended: who holds the code of a table can't fill the database with them. */
+/**
+ * Each token that is signed out is stored until it would have expired: without this limit, anyone with a table's code could fill the
+ * database with them.
+ */
 const signOutsAtATable = { calls: 60, perSeconds: 3_600 } as const
 
 class SessionService extends AuthenticationService {
@@ -91,7 +94,7 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
     if (!password) throw missing('password', 'passwordMissing')
     const { db, tokens, clock } = this.#app
     const now = clock.now()
-    // Over the socket it is what the browser sent when it connected.
+    // Over a socket, this is the header that the browser sent when it connected.
     const device = this.#devices.read(params.headers?.cookie, now)
     return signIn({ db, tokens, tries: this.#tries, email, password, address: params.ip ?? '', device, now })
   }
@@ -107,7 +110,7 @@ class TokenStrategy extends AuthenticationBaseStrategy {
 
   async authenticate({ accessToken }: AuthenticationRequest & SignIn): Promise<AuthenticationResult> {
     if (!accessToken) throw missing('accessToken', 'tokenMissing')
-    const user = await whoIs(this.#app.db, await this.#app.principals.fromToken(accessToken))
+    const user = await findPrincipal(this.#app.db, await this.#app.principals.fromToken(accessToken))
     const payload = jwt.decode(accessToken)
     return { accessToken, authentication: { strategy: 'jwt', payload }, user }
   }
@@ -125,7 +128,7 @@ async function checkBody(context: Context, next: NextFunction): Promise<void> {
   await next()
 }
 
-/** Who signs in over HTTP gets the cookie that keeps wrong tries of others from holding them up the next time. */
+/** Sets the cookie of known devices after a sign-in over HTTP, so that other people's wrong tries don't slow down the next one. */
 function rememberDevice(devices: KnownDevices) {
   return async (context: Context, next: NextFunction): Promise<void> => {
     await next()
@@ -139,7 +142,7 @@ function rememberDevice(devices: KnownDevices) {
   }
 }
 
-/** Outside all other hooks, so that the socket that asked is signed out by then and stays to hear the answer. */
+/** Runs outside all other hooks: the calling socket is signed out by then and stays connected to receive the answer. */
 async function disconnectEndedSession(context: Context, next: NextFunction): Promise<void> {
   await next()
   const sessionId = sessionOf(context.result)
@@ -151,7 +154,7 @@ function sessionOf(result: AuthenticationResult): string | undefined {
   return result.authentication?.payload?.sid
 }
 
-/** A guest has no session of their own: the token itself is what ends. */
+/** Returns the claims of a guest's token. A guest has no session of their own: the token itself is ended. */
 function guestClaimsOf({ authentication }: AuthenticationResult): VerifiedClaims | undefined {
   const claims: VerifiedClaims | null | undefined = authentication?.payload
   return claims?.kind === 'guest' ? claims : undefined

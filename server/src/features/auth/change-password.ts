@@ -1,11 +1,11 @@
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { type ChangePassword, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
-import type { AccessTokens } from './door/access-tokens.ts'
-import { signedOut } from './door/access-tokens.ts'
-import type { Database } from '#kit/database.ts'
-import { badRequest } from '#kit/errors.ts'
-import { hashPassword, isPasswordOf } from './door/passwords.ts'
-import { run, type Work } from '#kit/work.ts'
+import type { AccessTokens } from './public/access-tokens.ts'
+import { signedOut } from './public/access-tokens.ts'
+import type { Database } from '#kit/database/database.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import { hashPassword, isPasswordOf } from './public/passwords.ts'
+import { run, type Transaction } from '#kit/database/transaction.ts'
 import { type Account, findAccount } from './find-account.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
@@ -22,8 +22,8 @@ export type ChangePasswordInput = {
 export type ChangedPassword = { accessToken: string; sessionId: string; endedSessionIds: string[] }
 
 /**
- * Changes one's own password, ends every session of the account and opens a new one. Throws BadRequest for a wrong current password,
- * and TooManyRequests after too many of them by this person.
+ * Changes the caller's own password, ends every session of the account and opens a new one. Throws BadRequest for a wrong current
+ * password, and TooManyRequests after too many of them by this person.
  */
 export async function changePassword(input: ChangePasswordInput): Promise<ChangedPassword> {
   const { db, tokens, tries, userId, body, now } = input
@@ -37,7 +37,7 @@ export async function changePassword(input: ChangePasswordInput): Promise<Change
 
   const newHash = await hashPassword(body.newPassword)
   const changed = await db.write(() => replacePassword({ account, newHash, now }))
-  // Somebody else changed it since it was checked: then this session has ended too.
+  // The password was changed since it was checked: then this session has ended too.
   if (!changed) throw signedOut()
   const claims = { kind: 'staff', sub: String(userId), sid: changed.sessionId } as const
   const { accessToken } = tokens.sign(claims, { now, hours: tokenLifetimes.staffHours })
@@ -52,7 +52,7 @@ function* replacePassword({
   account: Account
   newHash: string
   now: Date
-}): Work<{ sessionId: string; endedSessionIds: string[] } | undefined> {
+}): Transaction<{ sessionId: string; endedSessionIds: string[] } | undefined> {
   const { user, passwordHash } = account
   const isChanged = yield* run(
     'UPDATE users SET "passwordHash" = ? WHERE "id" = ? AND "passwordHash" = ?',

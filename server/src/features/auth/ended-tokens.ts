@@ -1,8 +1,8 @@
-import type { VerifiedClaims } from './door/access-tokens.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import type { VerifiedClaims } from './public/access-tokens.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
 
-/** Ends one token of a guest before its time. What has ended by itself meanwhile is forgotten. */
-export function* endToken({ jti, exp }: Pick<VerifiedClaims, 'jti' | 'exp'>, now: Date): Work<void> {
+/** Ends a guest's token before its time. Deletes ended tokens that have expired since. */
+export function* endToken({ jti, exp }: Pick<VerifiedClaims, 'jti' | 'exp'>, now: Date): Transaction<void> {
   yield* run('DELETE FROM ended_tokens WHERE "expiresAt" <= ?', now.toISOString())
   yield* run(
     'INSERT INTO ended_tokens ("id", "expiresAt") VALUES (?, ?) ON CONFLICT ("id") DO NOTHING',
@@ -11,7 +11,7 @@ export function* endToken({ jti, exp }: Pick<VerifiedClaims, 'jti' | 'exp'>, now
   )
 }
 
-/** Whether a token of a guest was signed out. */
-export function* isEnded({ jti }: Pick<VerifiedClaims, 'jti'>): Work<boolean> {
+/** Returns whether a guest's token was signed out. */
+export function* isEnded({ jti }: Pick<VerifiedClaims, 'jti'>): Transaction<boolean> {
   return (yield* one('SELECT 1 AS "isEnded" FROM ended_tokens WHERE "id" = ?', jti)) !== undefined
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readStored } from '#kit/stored-json.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 
-/** A browser that somebody signed in with before: its own id, and the accounts, as hashes, the newest last. */
+/** A browser in which someone signed in before: its own id, and the accounts as hashes, the newest last. */
 export type KnownDevice = { id: string; accounts: readonly string[] }
 
 type Stored = KnownDevice & { expiresAt: number }
@@ -9,33 +9,33 @@ type Stored = KnownDevice & { expiresAt: number }
 const deviceCookie = 'brigade-device'
 
 const keptDays = 180
-/** A tablet that stands in a venue is used by many. */
+/** Many people use one tablet of a venue. */
 const accountsAtMost = 20
 
 /**
- * Signs and reads the cookie by which a browser shows that an account signed in with it before. It signs nobody in: all that it is good for
- * is that wrong passwords from elsewhere don't hold its people up. A copied one is worth five tries a minute at these accounts.
+ * Signs and reads the cookie by which a browser shows that an account signed in with it before. The cookie is no sign-in: it only keeps
+ * wrong passwords from elsewhere from slowing these people down. A copied one is worth five tries a minute at these accounts.
  */
 export class KnownDevices {
   readonly #key: Buffer
   readonly #isHttps: boolean
 
   constructor({ secret, isHttps }: { secret: string; isHttps: boolean }) {
-    // Of its own, so that nothing signed here could ever pass for a token.
+    // A key of its own, so that nothing signed here could ever pass for a token.
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32))
     this.#isHttps = isHttps
   }
 
-  /** The device that a `Cookie` header shows; nothing for one that is not ours or too old. */
+  /** Returns the device of a `Cookie` header; undefined for one that is not signed by this server or too old. */
   read(cookies: string | undefined, now: Date): KnownDevice | undefined {
     const [, payload, signature] = cookiePattern.exec(cookies ?? '') ?? []
     if (!payload || !signature || !this.#isOurs(payload, signature)) return undefined
-    // Signed by us, so it is what `write` has made.
+    // The signature is ours, so `write` has made it.
     const { expiresAt, ...device } = readStored<Stored>(Buffer.from(payload, 'base64url').toString())
     return expiresAt > now.getTime() ? device : undefined
   }
 
-  /** The `Set-Cookie` after an account has signed in with a device, known or new. */
+  /** Returns the `Set-Cookie` header after an account has signed in with a device, known or new. */
   write(device: KnownDevice | undefined, { account, now }: { account: string; now: Date }): string {
     const added = hashOf(account)
     const others = (device?.accounts ?? []).filter((known) => known !== added)
@@ -60,7 +60,7 @@ export class KnownDevices {
   }
 }
 
-/** Whether an account signed in with a device before. */
+/** Returns whether an account signed in with a device before. */
 export function isKnownTo(device: KnownDevice | undefined, account: string): device is KnownDevice {
   return device?.accounts.includes(hashOf(account)) ?? false
 }

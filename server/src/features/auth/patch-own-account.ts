@@ -2,19 +2,21 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { PatchOwnAccount, StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { problemsOfNames } from '@brigade/domain/auth/staff-names.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { refuseFields } from '#kit/errors.ts'
-import type { Work } from '#kit/work.ts'
-import { signedOut } from './door/access-tokens.ts'
+import { refuseFields } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { signedOut } from './public/access-tokens.ts'
 import { findAccount } from './find-account.ts'
 import { userColumns } from './user-columns.ts'
 
 export type PatchOwnAccountInput = { userId: number; body: PatchOwnAccount }
 
-/** Changes one's own name and interface language, and returns the account as it was and as it is. Throws BadRequest for what is no name. */
+/**
+ * Changes the caller's own name and interface language, and returns the account before and after. Throws BadRequest for an invalid name.
+ */
 export function* patchOwnAccount({
   userId,
   body,
-}: PatchOwnAccountInput): Work<{ before: StaffUser; account: StaffUser }> {
+}: PatchOwnAccountInput): Transaction<{ before: StaffUser; account: StaffUser }> {
   const found = yield* findAccount(userId)
   if (!found) throw signedOut()
   const before = found.user

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import { type AccessTokens, signedOut } from './door/access-tokens.ts'
-import { one, type Work } from '#kit/work.ts'
+import { type AccessTokens, signedOut } from './public/access-tokens.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { isEnded } from './ended-tokens.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
-import { notAuthenticated } from '#kit/errors.ts'
+import { notAuthenticated } from '#kit/errors/errors.ts'
 import { findVenueIdsOf } from './find-account.ts'
 
 export type KnownPrincipal = {
   principal: Principal
-  /** When the token ends by itself, in milliseconds; a machine's key does not. */
+  /** The time at which the token expires, in milliseconds; a machine's key does not expire. */
   expiresAt: number
 }
 
-/** The principal that a bearer token or machine key speaks for. Throws NotAuthenticated for one that is wrong, too old or revoked. */
+/** Returns the principal of a bearer token or machine key. Throws NotAuthenticated for one that is wrong, too old or revoked. */
 export function* principalOfToken({
   tokens,
   token,
@@ -23,7 +23,7 @@ export function* principalOfToken({
   tokens: AccessTokens
   token: string
   now: Date
-}): Work<KnownPrincipal> {
+}): Transaction<KnownPrincipal> {
   if (!isJwt.test(token)) {
     return { principal: yield* found(findMachine(token)), expiresAt: Number.POSITIVE_INFINITY }
   }
@@ -40,16 +40,16 @@ export function* principalOfToken({
   return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
 }
 
-/** Three parts; a machine's key has no dots. */
+/** A JWT has three parts; a machine's key has no dots. */
 const isJwt = /^[^.]+\.[^.]+\.[^.]*$/
 
-function* found<T>(finding: Work<T | undefined>): Work<T> {
+function* found<T>(finding: Transaction<T | undefined>): Transaction<T> {
   const principal = yield* finding
   if (!principal) throw signedOut()
   return principal
 }
 
-function* findStaff(id: number, sessionId: string, now: Date): Work<StaffPrincipal | undefined> {
+function* findStaff(id: number, sessionId: string, now: Date): Transaction<StaffPrincipal | undefined> {
   const row = yield* one<Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'>>(
     `SELECT u."id", u."role", u."fname", u."lname" FROM sessions s JOIN users u ON u."id" = s."userId"
      WHERE s."id" = ? AND s."userId" = ? AND s."expiresAt" > ? AND u."isActive" = ?`,
@@ -63,7 +63,7 @@ function* findStaff(id: number, sessionId: string, now: Date): Work<StaffPrincip
 }
 
 type FindGuest = Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'> & {
-  /** Among the sessions of the table: of too many, the oldest have ended. */
+  /** The number of the session at the table: beyond the limit, the oldest have ended. */
   number: number | undefined
 }
 
@@ -77,7 +77,7 @@ type GuestTable = {
 
 type FoundGuest = { principal: GuestPrincipal; billClosedAt: string | null }
 
-function* findGuest({ tableId, tokenVersion, sitting, number }: FindGuest): Work<FoundGuest | undefined> {
+function* findGuest({ tableId, tokenVersion, sitting, number }: FindGuest): Transaction<FoundGuest | undefined> {
   const row = yield* one<GuestTable>(
     `SELECT t."name", t."restaurantId", t."sitting", t."guestSessions", b."closedAt" AS "billClosedAt"
      FROM tables t LEFT JOIN bills b ON b."tableId" = t."id" AND b."sitting" = ?
@@ -102,7 +102,7 @@ function* findGuest({ tableId, tokenVersion, sitting, number }: FindGuest): Work
   return { principal, billClosedAt: row.billClosedAt }
 }
 
-/** Until when a guest's token is good: once the bill of the sitting is closed, for as long as that can be read. */
+/** Returns until when a guest's token is valid: once the bill of the sitting is closed, for as long as that bill can be read. */
 function readableUntil({ principal, billClosedAt }: FoundGuest, token: { expiresAt: number; now: Date }): number {
   if (!principal.isOver) return token.expiresAt
   const until = Date.parse(billClosedAt ?? '') + tokenLifetimes.closedBillHours * 3_600_000
@@ -112,7 +112,7 @@ function readableUntil({ principal, billClosedAt }: FoundGuest, token: { expires
   return Math.min(until, token.expiresAt)
 }
 
-function* findMachine(key: string): Work<MachinePrincipal | undefined> {
+function* findMachine(key: string): Transaction<MachinePrincipal | undefined> {
   const row = yield* one<{ id: number; name: string; restaurantId: number }>(
     'SELECT "id", "name", "restaurantId" FROM machines WHERE "keyHash" = ?',
     createHash('sha256').update(key).digest('hex'),

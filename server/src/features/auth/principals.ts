@@ -1,25 +1,25 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { AccessTokens } from './door/access-tokens.ts'
-import type { Bus } from '#kit/bus.ts'
-import type { Principals } from '#kit/context.ts'
-import type { Database } from '#kit/database.ts'
-import { isMeant, type Whose } from '#kit/whose.ts'
+import type { AccessTokens } from './public/access-tokens.ts'
+import type { Bus } from '#kit/events/bus.ts'
+import type { Principals } from '#kit/context/context.ts'
+import type { Database } from '#kit/database/database.ts'
+import { isMeant, type SessionSelector } from '#kit/events/session-selector.ts'
 import { type KnownPrincipal, principalOfToken } from './principal-of-token.ts'
 
-declare module '#kit/bus.ts' {
+declare module '#kit/events/bus.ts' {
   interface BusTopics {
-    'principals:changed': Whose
+    'principals:changed': SessionSelector
   }
 }
 
 type Sources = { db: Database; tokens: AccessTokens; bus: Bus; now: () => Date }
 
-/** So long may a process go on with a principal of whose change it did not hear. */
+/** Maximum age of a cached principal, in case an eviction message is missed. */
 const rememberedMs = 5_000
 
 const mostRemembered = 20_000
 
-/** The principals that tokens speak for, remembered for some seconds because every call asks. What ends a session evicts at once. */
+/** The principals of tokens, cached for some seconds because every call needs one. Ending a session evicts them at once. */
 export class RememberedPrincipals implements Principals {
   readonly #sources: Sources
   readonly #known = new Map<string, { principal: Principal; since: number; until: number }>()
@@ -34,16 +34,16 @@ export class RememberedPrincipals implements Principals {
     const { db, tokens, now } = this.#sources
     const at = now()
     const known = this.#known.get(token)
-    // A clock that was set back makes nothing known of what comes later.
+    // If the clock was set back, entries from later times are not used.
     if (known && known.since <= at.getTime() && at.getTime() < known.until) return known.principal
     const evictionsBefore = this.#evictions
     const found = await db.read(() => principalOfToken({ tokens, token, now: at }))
-    // What was read before an eviction may be the very thing that was evicted.
+    // A principal that was read before an eviction may be the one that was evicted.
     if (evictionsBefore === this.#evictions) this.#remember(token, found, at)
     return found.principal
   }
 
-  evict(whose: Whose): void {
+  evict(whose: SessionSelector): void {
     void this.#sources.bus.publish('principals:changed', whose)
   }
 
@@ -59,7 +59,7 @@ export class RememberedPrincipals implements Principals {
     if (oldest !== undefined) this.#known.delete(oldest)
   }
 
-  #forget(whose: Whose): void {
+  #forget(whose: SessionSelector): void {
     this.#evictions += 1
     if ('token' in whose) this.#known.delete(whose.token)
     else

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
-import { many, run, type Work } from '#kit/work.ts'
+import { many, run, type Transaction } from '#kit/database/transaction.ts'
 
 export type OpenSession = { userId: number; passwordHash: string; now: Date }
 
 /**
- * Opens a session of a member of staff and gives its id; undefined when the account was switched off or its password changed
+ * Opens a session of a staff member and returns its id; undefined if the account was switched off or its password changed
  * since that hash was read.
  */
-export function* openSession({ userId, passwordHash, now }: OpenSession): Work<string | undefined> {
-  // Writing the row, though to the same value, makes a password change at the same moment wait or win, never slip past.
+export function* openSession({ userId, passwordHash, now }: OpenSession): Transaction<string | undefined> {
+  // Writing the row, even unchanged, makes a concurrent password change either wait or win.
   const isCurrent = yield* run(
     'UPDATE users SET "isActive" = "isActive" WHERE "id" = ? AND "passwordHash" = ? AND "isActive" = ?',
     userId,
@@ -31,12 +31,12 @@ export function* openSession({ userId, passwordHash, now }: OpenSession): Work<s
 }
 
 /** Ends one session. */
-export function* endSession(sessionId: string): Work<void> {
+export function* endSession(sessionId: string): Transaction<void> {
   yield* run('DELETE FROM sessions WHERE "id" = ?', sessionId)
 }
 
-/** Ends every session of an account, and gives their ids. */
-export function* endSessionsOf(userId: number): Work<string[]> {
+/** Ends every session of an account, and returns their ids. */
+export function* endSessionsOf(userId: number): Transaction<string[]> {
   const rows = yield* many<{ id: string }>('DELETE FROM sessions WHERE "userId" = ? RETURNING "id"', userId)
   return rows.map(({ id }) => id)
 }

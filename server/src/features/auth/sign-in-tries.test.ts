@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localBus } from '#kit/bus.ts'
+import { localBus } from '#kit/events/bus.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
 const wrong = async () => undefined

@@ -1,7 +1,7 @@
 import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
-import type { Bus } from '#kit/bus.ts'
-import { networkOf } from '#kit/client-address.ts'
-import { WrongTries } from './door/wrong-tries.ts'
+import type { Bus } from '#kit/events/bus.ts'
+import { networkOf } from '#kit/admission/client-address.ts'
+import { WrongTries } from './public/wrong-tries.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { SlowDown } from './slow-down.ts'
 
@@ -10,8 +10,9 @@ export type SignInAttempt = { account: string; address: string; device?: KnownDe
 type Check<T> = () => Promise<T | undefined>
 
 /**
- * Wrong passwords, counted so that guessing is slow and nobody is locked out by others: an account is locked for the address that was wrong too
- * often at it, and for no other. Whole accounts and addresses are only slowed down, and devices that an account signed in with before not even that.
+ * The counts of wrong passwords, which make guessing slow without letting other people lock an account's owner out. An account is locked
+ * only for the address that was wrong too often at it. Whole accounts and addresses are only slowed down, and devices that an account
+ * signed in with before not even that.
  */
 export class SignInTries {
   readonly #locks: WrongTries
@@ -24,14 +25,17 @@ export class SignInTries {
     this.#ofAddress = new SlowDown(addressSlowDown, { bus, of: 'sign-ins from addresses', pause })
   }
 
-  /** Runs a check of a password that gives nothing when it is wrong. Throws TooManyRequests while this account is locked for this caller. */
+  /**
+   * Runs a check of a password, which returns undefined if it is wrong. Throws TooManyRequests while this account is locked for this
+   * caller.
+   */
   async check<T>({ account, address, device }: SignInAttempt, check: Check<T>): Promise<T | undefined> {
     if (isKnownTo(device, account)) return this.#checkLocked(`device ${device.id} ${account}`, check)
     const network = networkOf(address)
     return this.#checkLocked(`address ${network} ${account}`, () => this.#checkSlowly({ account, network }, check))
   }
 
-  /** The same for a person who is signed in and asked for their own password again, which concerns nobody's sign-in. */
+  /** Checks the password of a person who is signed in and enters it again. This does not affect anyone's sign-in. */
   async checkOwn<T>(userId: number, check: Check<T>): Promise<T | undefined> {
     return this.#checkLocked(`own ${userId}`, check)
   }
@@ -42,7 +46,10 @@ export class SignInTries {
     return result
   }
 
-  /** A right one clears the account, never the address: else an account of one's own would clear the way for guesses at others. */
+  /**
+   * Checks a password after the delays of its account and address. A right one clears the account, never the address: otherwise an
+   * account of the attacker's own would clear the way for guesses at others.
+   */
   async #checkSlowly<T>({ account, network }: { account: string; network: string }, check: Check<T>) {
     await Promise.all([this.#ofAccount.wait(account), this.#ofAddress.wait(network)])
     const result = await check()

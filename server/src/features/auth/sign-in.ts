@@ -1,12 +1,12 @@
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
-import type { AccessTokens } from './door/access-tokens.ts'
-import type { Rank } from '#kit/bounded-turns.ts'
-import type { Database } from '#kit/database.ts'
-import { notAuthenticated } from '#kit/errors.ts'
-import { isPasswordOf } from './door/passwords.ts'
-import type { Work } from '#kit/work.ts'
+import type { AccessTokens } from './public/access-tokens.ts'
+import type { Rank } from '#kit/admission/semaphore.ts'
+import type { Database } from '#kit/database/database.ts'
+import { notAuthenticated } from '#kit/errors/errors.ts'
+import { isPasswordOf } from './public/passwords.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { findAccountByEmail } from './find-account.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
@@ -19,7 +19,7 @@ export type SignInInput = {
   email: string
   password: string
   address: string
-  /** What the caller's browser shows of those who signed in with it before. */
+  /** The accounts that signed in with the caller's browser before. */
   device?: KnownDevice
   now: Date
 }
@@ -27,8 +27,8 @@ export type SignInInput = {
 type OpenedSession = Pick<SignedIn, 'user'> & { sessionId: string }
 
 /**
- * Signs a member of staff in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account,
- * a wrong password and an account that is switched off; TooManyRequests while the account is locked for this address or device, or too many
+ * Signs a staff member in with email and password. Throws the same NotAuthenticated, after the same work, for an unknown account, a wrong
+ * password and an account that is switched off; TooManyRequests while the account is locked for this address or device, or too many
  * passwords are being checked.
  */
 export async function signIn(input: SignInInput): Promise<SignedIn> {
@@ -44,7 +44,7 @@ export async function signIn(input: SignInInput): Promise<SignedIn> {
   return { accessToken, authentication: { strategy: 'local', payload }, user }
 }
 
-/** How accounts are named wherever they are counted or remembered. */
+/** Returns the name of an account under which it is counted and remembered. */
 export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -56,6 +56,8 @@ async function open({ db, account, password, rank, now }: OpenInput): Promise<Op
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) return undefined
   const { user, passwordHash } = found
-  const sessionId = await db.write((): Work<string | undefined> => openSession({ userId: user.id, passwordHash, now }))
+  const sessionId = await db.write((): Transaction<string | undefined> =>
+    openSession({ userId: user.id, passwordHash, now }),
+  )
   return sessionId === undefined ? undefined : { user, sessionId }
 }

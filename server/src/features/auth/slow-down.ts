@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tooManyAtOnce } from './door/passwords.ts'
-import type { Bus } from '#kit/bus.ts'
-import { SharedCounts } from '#kit/shared-counts.ts'
+import { tooManyAtOnce } from './public/passwords.ts'
+import type { Bus } from '#kit/events/bus.ts'
+import { SharedCounts } from '#kit/events/shared-counts.ts'
 
 export type SlowDownLimits = { freeTries: number; perSeconds: number; firstWaitMs: number; longestWaitMs: number }
 
-/** Each holds a call open; who comes beyond them is told to come again. */
+/** Maximum number of waiting calls, as each keeps a call open; further ones are asked to try again later. */
 const waitAtMost = 200
 
 type Pause = (milliseconds: number) => Promise<unknown>
 
-/** Makes tries under a key wait the longer the more wrong ones there were lately. A right one is not refused for them, it only takes longer. */
+/** Delays tries under a key, the longer the more wrong ones there were recently. A right one is delayed but not refused. */
 export class SlowDown {
   readonly #limits: SlowDownLimits
   readonly #pause: Pause

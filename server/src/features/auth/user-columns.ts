@@ -1,8 +1,8 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
-import { defaulted, flag, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** How people are stored, beside their venues: with the hash of their password, which never leaves the server. */
+/** Storage of accounts, without their venues: with the hash of the password, which never leaves the server. */
 export const userColumns = columnsOf<Omit<StaffUser, 'restaurantId'>, { passwordHash: string }>()(
   'users',
   {

@@ -46,7 +46,7 @@ describe('a clean picture', () => {
 
   it('is within the limit, also where writing it again would make it larger', async () => {
     const jpeg = await aNoisyPicture().jpeg({ quality: 35 }).toBuffer()
-    // Of two colours in noise: what is one bit a point here, a library may write as more.
+    // Noise in two colours: a library may write one bit per pixel as more.
     const png = await aNoisyPicture().threshold(128).png({ palette: true, colours: 2, compressionLevel: 9 }).toBuffer()
 
     expect((await cleaned(jpeg, 'jpg')).length).toBeLessThanOrEqual(imageLimits.bytesAtMost)

@@ -7,23 +7,23 @@ import { stripPng } from './strip-png.ts'
 
 type Encoded = { data: Uint8Array; info: { width: number; height: number } }
 
-/** Frames that a moving picture may have: each is decoded. */
+/** Maximum number of frames of an animation: each is decoded. */
 const framesAtMost = 120
 
 const { width, height, bytesAtMost } = imageLimits
 
-/** JPEG is not kept as it was, and each time it is written it loses a little: as little as the limit allows. */
+/** JPEG loses a little each time it is written: the best quality within the size limit is used. */
 const jpegQualities = [90, 80, 70, 60, 50, 40, 30, 20, 10]
 
 /**
- * The picture without what does not belong to it: where and with what it was taken, and anything hidden behind it. It is decoded whole, so
- * that what has only the beginning of a picture is refused. Written again where that stays within the limit.
+ * Returns a picture without metadata about where and how it was taken, and without data hidden behind it. It is decoded whole, so a
+ * truncated picture is refused. It is written again if the result stays within the size limit.
  */
 export async function cleanImage(bytes: Uint8Array, type: ImageType): Promise<Uint8Array | ImageProblem> {
   try {
     return await cleaners[type](bytes, await opener())
   } catch {
-    // The library says in its own words what it stumbled over; who uploaded it can only take another.
+    // The library's own error message does not help the uploader, who can only choose another picture.
     return 'damaged'
   }
 }
@@ -48,7 +48,7 @@ const cleaners: Record<ImageType, Clean> = {
     return encoded.data.length <= bytesAtMost ? encoded.data : stripPng(bytes)
   },
 
-  // Written again, moving pictures grow: the frames stay as they were.
+  // Animations grow if they are written again, so their frames stay unchanged.
   async gif(bytes, open) {
     const moving = { animated: true, limitInputPixels: width * height * framesAtMost }
     const { width: wide, height: high, pageHeight = high } = await open(bytes, moving).metadata()
@@ -69,7 +69,7 @@ function isRightSize({ info }: Encoded): boolean {
   return info.width === width && info.height === height
 }
 
-/** The library is large, and loaded when the first picture comes. */
+/** Loads the library, which is large, for the first picture. */
 async function opener(): Promise<Open> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

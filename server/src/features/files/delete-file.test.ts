@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
-import { claimFiles, releaseFiles } from './door/claim-files.ts'
-import type { FileStorage } from '#kit/file-storage.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { claimFiles, releaseFiles } from './public/claim-files.ts'
+import type { FileStorage } from '#kit/files/file-storage.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
@@ -10,24 +10,24 @@ import { storeImage } from './store-image.ts'
 
 const dayMs = 24 * 3_600_000
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let admin: string
 let now = noon
 let colours = 0
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  manager = await harbour.signIn('manager@hotel.demo')
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer({}, { now: () => now })
+  manager = await testServer.signIn('manager@hotel.demo')
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
 beforeEach(async () => {
   now = noon
-  await harbour.db.many('DELETE FROM files')
+  await testServer.db.many('DELETE FROM files')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('deleting a file', () => {
   it('takes away one that no record shows', async () => {
@@ -73,18 +73,18 @@ describe('deleting a file', () => {
 
   it('is for those who write menus, and names what is wrong with the call', async () => {
     const url = await aStoredPicture()
-    const waiter = await harbour.signIn('waiter@hotel.demo')
+    const waiter = await testServer.signIn('waiter@hotel.demo')
 
     expect(await deleteFile(url, waiter)).toMatchObject({ status: 403 })
     expect(await deleteFile(url, '')).toMatchObject({ status: 401 })
-    const wrong = await harbour.request('POST', '/v1/file/delete', { token: manager, body: { data: {} } })
+    const wrong = await testServer.request('POST', '/v1/file/delete', { token: manager, body: { data: {} } })
     expect(wrong).toMatchObject({ status: 400, body: { data: { fields: { 'data.url': expect.any(String) } } } })
   })
 
   it('takes the address alone, as the first document writes it', async () => {
     const url = await aStoredPicture()
 
-    const answer = await harbour.request('POST', '/v1/file/delete', { token: manager, body: { url } })
+    const answer = await testServer.request('POST', '/v1/file/delete', { token: manager, body: { url } })
 
     expect(answer).toMatchObject({ status: 200, body: { url } })
     expect(await deleteFile(url)).toMatchObject({ status: 404 })
@@ -103,7 +103,7 @@ describe('a record', () => {
   it('claims pictures of its venue alone, and is told by name which are gone', async () => {
     const [mine, strange] = [await aStoredPicture(), await aStoredPicture({ token: admin, venueId: 2 })]
     const claim = (urls: string[], kept: string[] = []) =>
-      harbour.db.write(() => claimFiles({ venueId: 1, urls, kept }))
+      testServer.db.write(() => claimFiles({ venueId: 1, urls, kept }))
 
     await expect(claim([mine])).resolves.toBeUndefined()
     await expect(claim([mine, '/pictures/tea.png'], ['/pictures/tea.png'])).resolves.toBeUndefined()
@@ -119,7 +119,7 @@ describe('a record', () => {
   it('never shows a picture that was deleted in the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const url = await aStoredPicture()
-      const showing = harbour.db.write(function* () {
+      const showing = testServer.db.write(function* () {
         yield* claimFiles({ venueId: 1, urls: [url] })
         yield { sql: 'UPDATE items SET "images" = ? WHERE "id" = 1', params: [JSON.stringify([url])] }
       })
@@ -137,7 +137,8 @@ describe('a record', () => {
     const [shown, alone] = [await aStoredPicture(), await aStoredPicture()]
     await show('categories', [shown])
 
-    await releaseFiles(harbour.app, [shown, alone, alone, '/pictures/tea.png'])
+    const { db, fileUses } = testServer.app
+    await db.write(() => releaseFiles(fileUses, { urls: [shown, alone, alone, '/pictures/tea.png'], now }))
 
     expect(await isThere(shown)).toBe(true)
     expect(await isThere(alone)).toBe(false)
@@ -148,7 +149,7 @@ describe('a record', () => {
 describe('the clean-up', () => {
   const cleanUp = async (at: Date) => {
     now = at
-    const { db, fileUses, jobs } = harbour.app
+    const { db, fileUses, jobs } = testServer.app
     const removed = await removeUnusedFiles({ db, uses: fileUses, now })
     await jobs.runDue()
     return removed
@@ -163,7 +164,7 @@ describe('the clean-up', () => {
 
     expect(await isThere(left)).toBe(false)
     expect(await isThere(shown)).toBe(true)
-    expect(await harbour.db.many('SELECT "url" FROM files')).toEqual([{ url: shown }])
+    expect(await testServer.db.many('SELECT "url" FROM files')).toEqual([{ url: shown }])
     await show('items', [])
   })
 
@@ -179,7 +180,7 @@ describe('the clean-up', () => {
   })
 
   it('takes away the bytes of a picture that was stored while the server died, after a day', async () => {
-    const { storage } = harbour.app
+    const { storage } = testServer.app
     const keys: string[] = []
     const dying: FileStorage = {
       ...storage,
@@ -204,7 +205,7 @@ describe('the clean-up', () => {
 
   it('takes away the bytes of a deleted picture that could not be removed at once', async () => {
     const url = await aStoredPicture()
-    const { storage } = harbour.app
+    const { storage } = testServer.app
     const { remove } = storage
     storage.remove = () => Promise.reject(new Error('The storage does not answer'))
 
@@ -223,7 +224,7 @@ describe('the clean-up', () => {
     const [kept, deleted] = [await aStoredPicture(), await aStoredPicture()]
     await show('items', [kept])
     await deleteFile(deleted)
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     expect(await removalsLeft()).toEqual([])
     await cleanUp(new Date(noon.getTime() + dayMs))
@@ -232,16 +233,16 @@ describe('the clean-up', () => {
   })
 
   it('finds its way by indexes', async () => {
-    const { db, statements } = recordStatements(harbour.db)
+    const { db, statements } = recordStatements(testServer.db)
     const url = await aStoredPicture()
 
     now = new Date(noon.getTime() + dayMs)
-    await removeUnusedFiles({ db, uses: harbour.app.fileUses, now })
+    await removeUnusedFiles({ db, uses: testServer.app.fileUses, now })
 
     expect(await isThere(url)).toBe(false)
     expect(statements.length).toBeGreaterThan(2)
     for (const statement of statements) {
-      const plan = await planOf(harbour.db, statement)
+      const plan = await planOf(testServer.db, statement)
       expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
   })
@@ -255,12 +256,12 @@ async function aStoredPicture({ token = manager, venueId = 1, folder = 'item-ima
     .png()
     .toBuffer()
   const query = `folder=${folder}&restaurantId=${venueId}`
-  return (await upload(harbour, { token, bytes, query })).body.file.location
+  return (await upload(testServer, { token, bytes, query })).body.file.location
 }
 
-/** Stores a picture as an upload does, in a storage of one's own. */
+/** Stores a picture as an upload does, in the given storage. */
 function store(bytes: Uint8Array, storage: FileStorage) {
-  const { db } = harbour
+  const { db } = testServer
   const secret = '0123456789abcdef'
   return storeImage({
     db,
@@ -275,22 +276,24 @@ function store(bytes: Uint8Array, storage: FileStorage) {
 }
 
 function removalsLeft() {
-  return harbour.db.many(`SELECT "payload", "state" FROM jobs WHERE "kind" = 'files:removeBytes' AND "state" <> 'done'`)
+  return testServer.db.many(
+    `SELECT "payload", "state" FROM jobs WHERE "kind" = 'files:removeBytes' AND "state" <> 'done'`,
+  )
 }
 
 function deleteFile(url: string, token = manager) {
-  return harbour.request<{ message: string }>('POST', '/v1/file/delete', { token, body: { data: { url } } })
+  return testServer.request<{ message: string }>('POST', '/v1/file/delete', { token, body: { data: { url } } })
 }
 
-/** Once all that is due has been done. */
+/** Returns whether a file is there after all due jobs. */
 async function isThere(url: string): Promise<boolean> {
-  await harbour.app.jobs.runDue()
-  return (await harbour.request('GET', url)).status === 200
+  await testServer.app.jobs.runDue()
+  return (await testServer.request('GET', url)).status === 200
 }
 
 /** Lets the first record of the table show these pictures. */
 async function show(table: string, urls: string[]): Promise<{ id: number; name: string }> {
-  const [row] = await harbour.db.many<{ id: number; name: string }>(
+  const [row] = await testServer.db.many<{ id: number; name: string }>(
     `UPDATE ${table} SET "images" = ? WHERE "id" = 1 RETURNING "id", "name"`,
     JSON.stringify(urls),
   )

@@ -1,19 +1,19 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
-import { defaulted, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
-import { one, rowsOf, run, type Work } from '#kit/work.ts'
+import { defaulted, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { keepBytes, removeBytesSoon } from './remove-bytes.job.ts'
 
 /** A stored file. */
 type StoredFile = {
   id: number
-  /** None until a record shows it, of those that were uploaded for no venue. */
+  /** Null for an upload without a venue, until a record shows it. */
   restaurantId: number | null
   folder: ImageFolder
-  /** Of what was uploaded. */
+  /** Hash of the uploaded bytes. */
   hash: string
-  /** Where its bytes are kept. */
+  /** Storage key of its bytes. */
   key: string
   url: string
   bytes: number
@@ -24,7 +24,7 @@ type StoredFile = {
   checkAt: string
 }
 
-/** How files are stored. */
+/** Storage of files. */
 const fileColumns = columnsOf<StoredFile>()('files', {
   id: defaulted(plain),
   restaurantId: plain,
@@ -46,8 +46,10 @@ const onceAVenue = 'ON CONFLICT ("restaurantId", "folder", "hash") DO UPDATE SET
 
 type NewFile = Omit<FileRow, 'id'>
 
-/** Notes that a picture which is there was uploaded again, so that the clean-up waits again; nothing when it is not there. */
-export function* renewFile(file: Omit<NewFile, 'key' | 'url' | 'bytes'>): Work<FileRow | undefined> {
+/**
+ * Notes that an existing picture was uploaded again, which postpones its clean-up; returns undefined if it does not exist.
+ */
+export function* renewFile(file: Omit<NewFile, 'key' | 'url' | 'bytes'>): Transaction<FileRow | undefined> {
   const { restaurantId, folder, hash, ...uploaded } = file
   const [row] = yield* fileColumns.update(uploaded, {
     where: '"restaurantId" = ? AND "folder" = ? AND "hash" = ?',
@@ -56,21 +58,23 @@ export function* renewFile(file: Omit<NewFile, 'key' | 'url' | 'bytes'>): Work<F
   return row
 }
 
-/** Notes a new file whose bytes stay, or answers the one that somebody noted for the same picture meanwhile. */
-export function* insertFile(file: NewFile): Work<FileRow> {
+/**
+ * Stores the record of a new file and keeps its bytes; returns the existing record if the same picture was stored in between.
+ */
+export function* insertFile(file: NewFile): Transaction<FileRow> {
   const [row] = yield* rowsOf<FileRow>(fileColumns.insertion(file, onceAVenue))
   if (!row) throw new Error('An inserted file did not come back')
   yield* keepBytes(row.key)
   return row
 }
 
-/** A file that stays as it is until the transaction ends; who wants to claim it waits. */
-export function* lockFile(url: string): Work<FileRow | undefined> {
+/** Locks a file until the transaction ends; claims of it wait. */
+export function* lockFile(url: string): Transaction<FileRow | undefined> {
   return yield* one<FileRow>('UPDATE files SET "url" = "url" WHERE "url" = ? RETURNING *', url)
 }
 
 /** Deletes a file; its bytes are removed after the commit. */
-export function* deleteFileRow({ id, key }: FileRow, now: Date): Work<void> {
+export function* deleteFileRow({ id, key }: FileRow, now: Date): Transaction<void> {
   yield* run('DELETE FROM files WHERE "id" = ?', id)
   yield* removeBytesSoon(key, now)
 }

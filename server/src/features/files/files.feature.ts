@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { deleteFilePath, uploadPath } from '@brigade/domain/files/files.api.ts'
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { badRequest } from '#kit/errors.ts'
-import type { Feature } from '#kit/feature.ts'
-import type { FileUse } from './door/file-uses.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import type { FileUse } from './public/file-uses.ts'
 import { deleteUnusedFile } from './delete-file.ts'
 import { removeBytes } from './remove-bytes.job.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
@@ -23,7 +23,7 @@ export const filesFeature: Feature = {
       create: async ({ file: bytes }, { user, query }) => {
         const { folder } = query
         const venueId = await uploadVenue({ db, principal: user, query })
-        // Over the socket, and as JSON, there is no form that it could have come in.
+        // Over the socket, and as JSON, a file can't be sent.
         if (!(bytes instanceof Uint8Array)) throw badRequest(missingFile)
         const secret = randomBytes(8).toString('hex')
         const now = clock.now()
@@ -32,13 +32,7 @@ export const filesFeature: Feature = {
       },
     })
 
-    useService(app, deleteFilePath, {
-      create: async (body, { user }) => {
-        const { url } = 'data' in body ? body.data : body
-        await db.write(() => deleteUnusedFile({ url, uses, principal: user, now: clock.now() }))
-        return { url }
-      },
-    })
+    useService(app, deleteFilePath, { create: { transaction: deleteUnusedFile } })
 
     app.jobs.add(removeBytes)
     app.schedule('unused files', '17 * * * *', () => removeUnusedFiles({ db, uses, now: clock.now() }))

@@ -1,8 +1,8 @@
 import { imageErrors } from '@brigade/domain/files/files.errors.ts'
 import { imageLimits } from '@brigade/domain/files/files.limits.ts'
-import { PayloadTooLarge } from '#kit/transport-errors.ts'
+import { PayloadTooLarge } from '#kit/bodies/transport-errors.ts'
 
-/** 413, also for what is so large that it is not even looked at. */
+/** Returns the refusal 413, also for uploads that are too large to be read. */
 export function imageTooLarge(): PayloadTooLarge {
   const { size } = imageErrors
   const fields = { file: size }
@@ -13,3 +13,6 @@ export function imageTooLarge(): PayloadTooLarge {
     codes: { file: 'size' },
   })
 }
+
+/** A form has a picture and the lines around it. */
+export const imageFormLimit = { bytesAtMost: imageLimits.bytesAtMost + 10_000, tooLarge: imageTooLarge }

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
-import type { Work } from '#kit/work.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Removes bytes for which no file stands. Removing what is not there is no failure. */
+/** The job that removes bytes without a file. It is no failure if they do not exist. */
 export const removeBytes = defineJob({
   kind: 'files:removeBytes',
   payload: Type.Object({ key: Type.String({ minLength: 1 }) }, { additionalProperties: false }),
@@ -15,18 +15,18 @@ export const removeBytes = defineJob({
   run: ({ key }, { storage }) => storage.remove(key),
 })
 
-/** Has the bytes of a file that is deleted removed; in the transaction that deletes it. */
-export function* removeBytesSoon(key: string, now: Date): Work<void> {
+/** Enqueues the removal of a file's bytes, in the transaction that deletes the file. */
+export function* removeBytesSoon(key: string, now: Date): Transaction<void> {
   yield* enqueue(removeBytes, { key }, { now, uniqueKey: uniqueKeyOf(key) })
 }
 
-/** Has bytes removed after a day, unless a file stands for them until then; before they are stored. */
-export function* removeBytesUnlessKept(key: string, now: Date): Work<void> {
+/** Enqueues the removal of bytes in a day, unless a file has them by then; called before they are stored. */
+export function* removeBytesUnlessKept(key: string, now: Date): Transaction<void> {
   yield* enqueue(removeBytes, { key }, { now, runAt: new Date(now.getTime() + dayMs), uniqueKey: uniqueKeyOf(key) })
 }
 
-/** A file stands for them. */
-export function* keepBytes(key: string): Work<void> {
+/** Cancels the removal of bytes, as a file has them. */
+export function* keepBytes(key: string): Transaction<void> {
   yield* cancelJob(uniqueKeyOf(key))
 }
 

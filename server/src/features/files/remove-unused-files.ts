@@ -1,22 +1,25 @@
-import type { Database } from '#kit/database.ts'
-import type { FileUse } from './door/file-uses.ts'
-import { run, type Work } from '#kit/work.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { FileUse } from './public/file-uses.ts'
+import { run, type Transaction } from '#kit/database/transaction.ts'
 import { findFileUser } from './delete-file.ts'
 import { deleteFileRow, type FileRow, lockFile } from './file-row.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** A form may stay open this long before the picture that was uploaded for it is taken away. */
+/** Time that a form may stay open before the picture uploaded for it is deleted. */
 export const unusedForMs = dayMs
 
-/** What a record shows is looked at again after a month: records tell by themselves when they let go of one. */
+/**
+ * A file that a record shows is checked again after a month: records release a picture themselves when they stop
+ * showing it.
+ */
 const usedForMs = 30 * dayMs
 
 const atOnce = 500
 
 type RemoveUnusedFiles = { db: Database; uses: readonly FileUse[]; now: Date }
 
-/** Takes away what was uploaded a day ago and is shown by no record. Answers how many files went. */
+/** Deletes files that were uploaded a day ago and that no record shows. Returns how many were deleted. */
 export async function removeUnusedFiles({ db, uses, now }: RemoveUnusedFiles): Promise<number> {
   const due = await db.many<Pick<FileRow, 'url'>>(
     'SELECT "url" FROM files WHERE "checkAt" <= ? ORDER BY "checkAt", "id" LIMIT ?',
@@ -32,9 +35,9 @@ export async function removeUnusedFiles({ db, uses, now }: RemoveUnusedFiles): P
 
 type RemoveIfUnused = { url: string; uses: readonly FileUse[]; now: Date }
 
-function* removeIfUnused({ url, uses, now }: RemoveIfUnused): Work<boolean> {
+function* removeIfUnused({ url, uses, now }: RemoveIfUnused): Transaction<boolean> {
   const file = yield* lockFile(url)
-  // Deleted, or uploaded again, since the list was read.
+  // It was deleted, or uploaded again, since the list was read.
   if (!file || Date.parse(file.checkAt) > now.getTime()) return false
   const usedBy = yield* findFileUser(file, uses)
   if (!usedBy) {

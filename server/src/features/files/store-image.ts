@@ -3,12 +3,12 @@ import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { imageErrors, type ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, readImageHeader } from '@brigade/domain/files/files.rules.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { badRequest } from '#kit/errors.ts'
-import type { FileStorage } from '#kit/file-storage.ts'
+import type { Database } from '#kit/database/database.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import type { FileStorage } from '#kit/files/file-storage.ts'
 import { imageTooLarge } from './image-too-large.ts'
 import { addressOfFile, contentTypes } from './stored-files.ts'
-import type { Work } from '#kit/work.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { cleanImage } from './clean-image.ts'
 import { type FileRow, insertFile, renewFile } from './file-row.ts'
 import { keepBytes, removeBytesSoon, removeBytesUnlessKept } from './remove-bytes.job.ts'
@@ -19,17 +19,17 @@ export type StoreImage = {
   storage: FileStorage
   bytes: Uint8Array
   folder: ImageFolder
-  /** Nothing for a picture that is of the venue whose record shows it first. */
+  /** Null for a picture that will belong to the venue whose record shows it first. */
   venueId: number | null
   user: Principal
-  /** What nobody can guess of its name: sixteen hexadecimal digits. */
+  /** The part of its name that can't be guessed: sixteen hexadecimal digits. */
   secret: string
   now: Date
 }
 
 /**
  * Checks a picture by its bytes and stores it without its metadata. The same picture of the same venue is stored once. Throws
- * PayloadTooLarge for one that is too heavy, BadRequest with the specification's sentence for any other that may not be taken. (spec 2, §9)
+ * PayloadTooLarge for one that is too large, BadRequest with the specification's sentence for any other that is not accepted. (spec 2, §9)
  */
 export async function storeImage(input: StoreImage): Promise<FileRow> {
   const { db, storage, bytes, folder, venueId, user, secret, now } = input
@@ -49,17 +49,17 @@ export async function storeImage(input: StoreImage): Promise<FileRow> {
   const clean = await cleanImage(bytes, header.type)
   if (typeof clean === 'string') throw refusal(clean)
   const key = known?.key ?? `${venueId ?? 0}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
-  // Before they are stored: should this process end in between, the bytes are removed again.
+  // Enqueued before the bytes are stored: if this process ends in between, they are removed again.
   if (!known) await db.write(() => removeBytesUnlessKept(key, now))
   await storage.put(key, clean, contentTypes[header.type])
   if (known) return known
   const row = await db.write(() => insertFile({ ...upload, key, url: addressOfFile(key), bytes: clean.length }))
-  // Somebody uploaded the same picture at the same time, and was first.
+  // Another upload of the same picture at the same time was first.
   if (row.key !== key) await db.write(() => removeNow(key, now))
   return row
 }
 
-function* removeNow(key: string, now: Date): Work<void> {
+function* removeNow(key: string, now: Date): Transaction<void> {
   yield* keepBytes(key)
   yield* removeBytesSoon(key, now)
 }

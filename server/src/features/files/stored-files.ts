@@ -1,16 +1,16 @@
 import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Middleware } from 'koa'
-import type { App } from '#kit/context.ts'
-import { addressUnknown } from '#kit/errors.ts'
-import { assertReads } from '#kit/reads-only.ts'
+import type { App } from '#kit/context/context.ts'
+import { addressUnknown } from '#kit/errors/errors.ts'
+import { assertReads } from '#kit/http/reads-only.ts'
 
-/** What each ending is served as, whatever was uploaded. */
+/** Content types by file ending, whatever was uploaded. */
 export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
 
 const root = '/files/'
 const keyPattern = /^(?:0|[1-9]\d{0,9})\/[a-z]+-images\/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$/
 
-/** Nothing in a file may run, not even when somebody opens it by itself. Menus of other origins may show it. */
+/** Nothing in a file may run, not even when it is opened directly. Menus of other origins may show it. */
 const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -19,12 +19,12 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The address of a stored file, as records keep it. */
+/** Returns the address of a stored file, as records store it. */
 export function addressOfFile(key: string): string {
   return `${root}${key}`
 }
 
-/** Serves stored files. Their names can't be guessed and never stand for anything else, so that guests need not sign in. */
+/** Serves stored files. Their names can't be guessed and are never reused, so guests need not sign in. */
 export function serveStoredFiles(app: App): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(root)) return next()

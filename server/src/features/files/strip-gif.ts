@@ -3,10 +3,10 @@ const [extension, image, trailer] = [0x21, 0x2c, 0x3b]
 const [graphicControl, application] = [0xf9, 0xff]
 const descriptorBytes = 10
 
-/** How often a moving picture is repeated is the one thing that programs say of their own which changes what is seen. */
+/** The loop count of an animation is the only application extension that changes what is seen. */
 const repeats = 'NETSCAPE2.0'
 
-/** A GIF without comments, what programs noted in it, and whatever stands behind its end. Throws at one that is cut off. */
+/** Returns a GIF without comments, application data and whatever follows its end. Throws if it is cut off. */
 export function stripGif(bytes: Uint8Array): Uint8Array {
   let at = headerBytes + tableBytes(byteAt(bytes, 10))
   const kept = [bytes.subarray(0, at)]
@@ -34,13 +34,19 @@ function endOfBlock(bytes: Uint8Array, at: number): number {
   return endOfData(bytes, at + descriptorBytes + table + 1)
 }
 
-/** Data comes in parts of up to 255 bytes, each with its length before it; one of length 0 is the last. */
+/**
+ * Returns the end of data, which comes in parts of up to 255 bytes, each with its length before it; one of length 0 is
+ * the last.
+ */
 function endOfData(bytes: Uint8Array, at: number): number {
   const length = byteAt(bytes, at)
   return length === 0 ? at + 1 : endOfData(bytes, at + 1 + length)
 }
 
-/** Of colours: three bytes each, and as many as the lowest bits say, if the highest says that there are any. */
+/**
+ * Returns the bytes of a colour table: three per colour. The highest bit says whether there is one, the lowest three its
+ * size.
+ */
 function tableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }

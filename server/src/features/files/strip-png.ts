@@ -3,10 +3,10 @@ const signatureBytes = 8
 /** Length before, check sum after the content of a chunk. */
 const frameBytes = 12
 
-/** What a picture is drawn from; everything else in it is told to nobody. */
+/** The chunks that a picture is drawn from; all others are removed. */
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'iCCP', 'IDAT', 'IEND'])
 
-/** A PNG without its texts, times and whatever stands behind its end. Throws at one that is cut off. */
+/** Returns a PNG without its texts, times and whatever follows its end. Throws if it is cut off. */
 export function stripPng(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kept = [bytes.subarray(0, signatureBytes)]

@@ -5,24 +5,24 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Role, staffRoles } from '@brigade/domain/access/roles.ts'
 import { imageErrors } from '@brigade/domain/files/files.errors.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { aBomb, aNoisyPicture, aPicture, upload } from '#testing/pictures.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let admin: string
 let picture: Buffer
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@hotel.demo')
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@hotel.demo')
+  admin = await testServer.signIn('admin@brigade.demo')
   picture = await aPicture().png().toBuffer()
 })
 
-beforeEach(() => harbour.db.many('DELETE FROM files'))
+beforeEach(() => testServer.db.many('DELETE FROM files'))
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('an upload', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('an upload', () => {
     ['jpg', 'image/jpeg', () => aPicture().jpeg().toBuffer()],
     ['gif', 'image/gif', () => aPicture().gif().toBuffer()],
   ])('of a %s is stored and served as what it is, whatever its sender called it', async (ending, type, make) => {
-    const { status, body } = await upload(harbour, {
+    const { status, body } = await upload(testServer, {
       token: manager,
       bytes: await make(),
       name: '../../run.html',
@@ -40,7 +40,7 @@ describe('an upload', () => {
     expect(status).toBe(201)
     expect(body.file).toMatchObject({ folder: 'item-images', restaurantId: 1, bytes: expect.any(Number) })
     expect(body.file.location).toMatch(new RegExp(`^/files/1/item-images/[0-9a-f]{32}-[0-9a-f]{16}\\.${ending}$`))
-    const shown = await fetch(harbour.url + body.file.location)
+    const shown = await fetch(testServer.url + body.file.location)
     expect(shown.headers.get('content-type')).toBe(type)
     const bytes = await shown.bytes()
     expect(bytes).toHaveLength(body.file.bytes)
@@ -48,9 +48,9 @@ describe('an upload', () => {
   })
 
   it('of the same picture is the same file, also by two people at once, and another one at another venue', async () => {
-    const both = await Promise.all([1, 2].map(() => upload(harbour, { token: manager, bytes: picture })))
-    const again = await upload(harbour, { token: manager, bytes: picture })
-    const elsewhere = await upload(harbour, {
+    const both = await Promise.all([1, 2].map(() => upload(testServer, { token: manager, bytes: picture })))
+    const again = await upload(testServer, { token: manager, bytes: picture })
+    const elsewhere = await upload(testServer, {
       token: admin,
       bytes: picture,
       query: 'folder=item-images&restaurantId=2',
@@ -60,16 +60,16 @@ describe('an upload', () => {
     expect(second).toBe(first)
     expect(again.body.file.location).toBe(first)
     expect(elsewhere.body.file.location).not.toBe(first)
-    expect(await harbour.db.many('SELECT "id" FROM files')).toHaveLength(2)
+    expect(await testServer.db.many('SELECT "id" FROM files')).toHaveLength(2)
     expect(storedFor(2)).toHaveLength(1)
     expect(await exists(first!)).toBe(true)
   })
 
   it('brings a picture back whose bytes were lost', async () => {
-    const { body } = await upload(harbour, { token: manager, bytes: picture })
-    await harbour.app.storage.remove(keyOf(body.file.location))
+    const { body } = await upload(testServer, { token: manager, bytes: picture })
+    await testServer.app.storage.remove(keyOf(body.file.location))
 
-    const again = await upload(harbour, { token: manager, bytes: picture })
+    const again = await upload(testServer, { token: manager, bytes: picture })
 
     expect(again.body.file).toEqual(body.file)
     expect(await exists(body.file.location)).toBe(true)
@@ -92,7 +92,7 @@ describe('an upload', () => {
     ['a picture that is too small', 'dimensions', () => aPicture({ width: 499 }).png().toBuffer()],
     ['a picture that lies on its side', 'dimensions', () => aPicture({ width: 300, height: 500 }).jpeg().toBuffer()],
   ])('of %s is refused by name', async (_what, reason, make) => {
-    const { status, body } = await upload(harbour, { token: manager, bytes: await make() })
+    const { status, body } = await upload(testServer, { token: manager, bytes: await make() })
 
     const sentence = imageErrors[reason as keyof typeof imageErrors]
     expect({ status, message: body.message, data: body.data }).toMatchObject({
@@ -100,21 +100,21 @@ describe('an upload', () => {
       message: sentence,
       data: { reason, fields: { file: sentence }, requestId: expect.any(String) },
     })
-    expect(await harbour.db.many('SELECT "id" FROM files')).toEqual([])
-    await harbour.app.jobs.runDue()
-    expect(await harbour.db.many(`SELECT "payload" FROM jobs WHERE "state" <> 'done'`)).toEqual([])
+    expect(await testServer.db.many('SELECT "id" FROM files')).toEqual([])
+    await testServer.app.jobs.runDue()
+    expect(await testServer.db.many(`SELECT "payload" FROM jobs WHERE "state" <> 'done'`)).toEqual([])
   })
 
   it('of a picture of the right size with more behind it than it says is stored without that', async () => {
     const bomb = aBomb(500, 300)
 
-    const { status, body } = await upload(harbour, {
+    const { status, body } = await upload(testServer, {
       token: manager,
       bytes: Buffer.concat([bomb, Buffer.from('<script>alert(1)</script>')]),
     })
 
     expect({ status, isLight: body.file.bytes < 10_000 }).toEqual({ status: 201, isLight: true })
-    const shown = Buffer.from(await (await fetch(harbour.url + body.file.location)).arrayBuffer())
+    const shown = Buffer.from(await (await fetch(testServer.url + body.file.location)).arrayBuffer())
     expect(shown.includes('<script>')).toBe(false)
   })
 
@@ -125,7 +125,7 @@ describe('an upload', () => {
   ])('%s is too large', async (_weight, bytes) => {
     const heavy = Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
 
-    const { status, body } = await upload(harbour, { token: manager, bytes: heavy })
+    const { status, body } = await upload(testServer, { token: manager, bytes: heavy })
 
     expect({ status, message: body.message, data: body.data }).toMatchObject({
       status: 413,
@@ -138,7 +138,7 @@ describe('an upload', () => {
     const chunk = Buffer.alloc(16_384)
     let sent = 0
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const asking = httpRequest(`${harbour.url}/v1/upload?folder=item-images`, {
+      const asking = httpRequest(`${testServer.url}/v1/upload?folder=item-images`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${manager}`,
@@ -167,7 +167,7 @@ describe('an upload', () => {
     const noise = await aNoisyPicture().jpeg({ quality: 40 }).toBuffer()
     const exactly = Buffer.concat([noise, Buffer.alloc(102_400 - noise.length)])
 
-    const { status, body } = await upload(harbour, { token: manager, bytes: exactly })
+    const { status, body } = await upload(testServer, { token: manager, bytes: exactly })
 
     expect(status).toBe(201)
     expect(body.file.bytes).toBeLessThanOrEqual(102_400)
@@ -179,7 +179,7 @@ describe('an upload', () => {
     ['two pictures', formOf(['file', new Blob(['a'])], ['file', new Blob(['b'])])],
     ['a picture in another field', formOf(['picture', new Blob(['a'])])],
   ])('with %s says what to send', async (_what, form) => {
-    const response = await fetch(`${harbour.url}/v1/upload?folder=item-images`, {
+    const response = await fetch(`${testServer.url}/v1/upload?folder=item-images`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${manager}` },
@@ -193,7 +193,7 @@ describe('an upload', () => {
 
   it('that is no form, or a broken one, is refused', async () => {
     const ask = (body: string, type: string) =>
-      harbour.request<{ data: object }>('POST', '/v1/upload?folder=item-images', {
+      testServer.request<{ data: object }>('POST', '/v1/upload?folder=item-images', {
         token: manager,
         body,
         headers: { 'content-type': type },
@@ -206,7 +206,7 @@ describe('an upload', () => {
   })
 
   it('can not be made over the socket', async () => {
-    const { client } = await harbour.connect(manager)
+    const { client } = await testServer.connect(manager)
     const create = (data: object) => client.service('v1/upload').create(data, { query: { folder: 'item-images' } })
 
     await expect(create({ file: picture })).rejects.toMatchObject({ code: 405 })
@@ -220,7 +220,7 @@ describe('an upload', () => {
     ['folder=item-images&restaurantId=none', 'restaurantId'],
     ['folder=item-images&path=/etc', 'path'],
   ])('to "%s" is refused with the name of what is wrong', async (query, field) => {
-    const { status, body } = await upload(harbour, { token: admin, bytes: picture, query })
+    const { status, body } = await upload(testServer, { token: admin, bytes: picture, query })
 
     expect({ status, fields: Object.keys(body.data.fields ?? {}) }).toEqual({ status: 400, fields: [field] })
   })
@@ -228,29 +228,30 @@ describe('an upload', () => {
 
 describe('who may upload', () => {
   const tokenOf = async (role: Role): Promise<string> => {
-    if (role === 'guest') return (await harbour.guestAt('Room 204')).token
+    if (role === 'guest') return (await testServer.guestAt('Room 204')).token
     if (role === 'machine') return 'brigade-demo-payments-1'
     const isAllVenues = role === 'admin' || role === 'organization' || role === 'supermanager'
-    return harbour.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
+    return testServer.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
   }
   const itemPictures: Role[] = ['admin', 'supermanager', 'manager', 'orderTaker']
 
   it.each<Role>([...staffRoles, 'guest', 'machine'])('%s: pictures of items, of categories', async (role) => {
     const token = await tokenOf(role)
-    const ask = (folder: string) => upload(harbour, { token, bytes: picture, query: `folder=${folder}&restaurantId=1` })
+    const ask = (folder: string) =>
+      upload(testServer, { token, bytes: picture, query: `folder=${folder}&restaurantId=1` })
 
     expect((await ask('item-images')).status).toBe(itemPictures.includes(role) ? 201 : 403)
     expect((await ask('category-images')).status).toBe(role === 'admin' ? 201 : 403)
   })
 
   it('is nobody who has not signed in', async () => {
-    expect((await upload(harbour, { bytes: picture })).status).toBe(401)
+    expect((await upload(testServer, { bytes: picture })).status).toBe(401)
   })
 
   it('is no stranger', async () => {
     const query = 'folder=item-images&restaurantId=2'
 
-    expect((await upload(harbour, { token: manager, bytes: picture, query })).body).toMatchObject({
+    expect((await upload(testServer, { token: manager, bytes: picture, query })).body).toMatchObject({
       code: 403,
       data: { reason: 'otherVenue' },
     })
@@ -259,7 +260,7 @@ describe('who may upload', () => {
   it('names a venue that is there', async () => {
     const query = 'folder=item-images&restaurantId=9999'
 
-    const { status, body } = await upload(harbour, { token: admin, bytes: picture, query })
+    const { status, body } = await upload(testServer, { token: admin, bytes: picture, query })
 
     expect({ status, fields: Object.keys(body.data.fields ?? {}) }).toEqual({ status: 400, fields: ['restaurantId'] })
   })
@@ -269,11 +270,11 @@ describe('a stored picture', () => {
   let location: string
 
   beforeEach(async () => {
-    location = (await upload(harbour, { token: manager, bytes: picture })).body.file.location
+    location = (await upload(testServer, { token: manager, bytes: picture })).body.file.location
   })
 
   it('is kept for a year by browsers, and can run nothing', async () => {
-    const { status, headers } = await harbour.request('GET', location)
+    const { status, headers } = await testServer.request('GET', location)
 
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -283,12 +284,12 @@ describe('a stored picture', () => {
   })
 
   it('is not sent again to who has it', async () => {
-    const { headers } = await harbour.request('GET', location)
+    const { headers } = await testServer.request('GET', location)
 
     expect(await statusOf(location, { 'if-none-match': headers.get('etag')! })).toBe(304)
     expect(await statusOf(location, { 'if-none-match': '"another"' })).toBe(200)
-    expect((await harbour.request('HEAD', location)).status).toBe(200)
-    expect((await harbour.request('POST', location)).status).toBe(405)
+    expect((await testServer.request('HEAD', location)).status).toBe(200)
+    expect((await testServer.request('POST', location)).status).toBe(405)
   })
 
   it.each([
@@ -313,10 +314,10 @@ function formOf(...fields: [string, string | Blob][]): FormData {
   return form
 }
 
-/** Not by `fetch`, which tidies addresses up before it sends them, and asks past every cache. */
+/** Sends a request without `fetch`, which normalises addresses before it sends them, and bypasses every cache. */
 function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    httpRequest(harbour.url, { path, headers }, (response) => resolve(response.resume().statusCode))
+    httpRequest(testServer.url, { path, headers }, (response) => resolve(response.resume().statusCode))
       .once('error', reject)
       .end()
   })
@@ -327,10 +328,10 @@ function keyOf(location: string): string {
 }
 
 async function exists(location: string): Promise<boolean> {
-  return (await harbour.request('GET', location)).status === 200
+  return (await testServer.request('GET', location)).status === 200
 }
 
 function storedFor(venueId: number): string[] {
-  const folder = join(harbour.app.get('dataDir'), 'files', String(venueId), 'item-images')
+  const folder = join(testServer.app.get('dataDir'), 'files', String(venueId), 'item-images')
   return existsSync(folder) ? readdirSync(folder) : []
 }

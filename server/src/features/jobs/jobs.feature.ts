@@ -1,10 +1,10 @@
 import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
 import { forgetDoneJobs } from '#kit/jobs/move-job.ts'
-import { staffTopic } from '#kit/topics.ts'
+import { staffTopic } from '#kit/events/topics.ts'
 import { listJobs } from './list-jobs.ts'
 import { retryJob } from './retry-job.ts'
 
@@ -16,7 +16,7 @@ export const jobsFeature: Feature = {
     useService(app, jobsPath, {
       find: ({ query, user, paginate }) => listJobs({ db, query, principal: user, isPaged: paginate !== false }),
 
-      patch: (id, _body, { user }) => db.write(() => retryJob({ id, principal: user, now: clock.now() })),
+      patch: { transaction: retryJob },
     })
 
     publishEvents(app, jobsPath, staffTopic('jobs', 'jobs:read'))

@@ -5,14 +5,14 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
 import { doneIsKeptDays, forgetDoneJobs } from '#kit/jobs/move-job.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listJobs } from './list-jobs.ts'
 
 const dayMs = 24 * 3_600_000
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let now = noon
 let isBroken = true
@@ -31,19 +31,19 @@ const print = defineJob({
 })
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  harbour.app.jobs.add(print)
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer({}, { now: () => now })
+  testServer.app.jobs.add(print)
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
 beforeEach(async () => {
   now = noon
   isBroken = true
   printed = 0
-  await harbour.db.write(() => run('DELETE FROM jobs'))
+  await testServer.db.write(() => run('DELETE FROM jobs'))
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the list of jobs', () => {
   it('shows what became of each, the newest first, and not what it works with', async () => {
@@ -76,12 +76,12 @@ describe('the list of jobs', () => {
   it.each(['state=lost', '$sort[payload]=1', 'payload=1234', 'restaurantId=x'])(
     'refuses to be asked for %s',
     async (query) => {
-      expect((await harbour.request('GET', `/v1/jobs?${query}`, { token: admin })).status).toBe(400)
+      expect((await testServer.request('GET', `/v1/jobs?${query}`, { token: admin })).status).toBe(400)
     },
   )
 
   it('finds its way by indexes', async () => {
-    const { db, statements } = recordStatements(harbour.db)
+    const { db, statements } = recordStatements(testServer.db)
     const principal = {
       kind: 'staff',
       id: 1,
@@ -97,7 +97,7 @@ describe('the list of jobs', () => {
 
     expect(statements.length).toBe(4)
     for (const statement of statements) {
-      const plan = await planOf(harbour.db, statement)
+      const plan = await planOf(testServer.db, statement)
       expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
   })
@@ -106,10 +106,10 @@ describe('the list of jobs', () => {
     await triedJob()
     isBroken = false
     await triedJob()
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     now = new Date(noon.getTime() + (doneIsKeptDays + 1) * dayMs)
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     now = noon
     expect((await list()).data).toMatchObject([{ state: 'failed' }])
@@ -122,7 +122,7 @@ describe('trying a job again', () => {
     isBroken = false
 
     expect(await retry(id)).toMatchObject({ status: 200, body: { id, state: 'waiting', tries: 0 } })
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     expect(printed).toBe(1)
     expect((await list()).data).toMatchObject([{ id, state: 'done', tries: 1, lastError: null }])
@@ -130,18 +130,18 @@ describe('trying a job again', () => {
 
   it('is possible with what is uncertain', async () => {
     const id = await triedJob()
-    await harbour.db.write(() => run(`UPDATE jobs SET "state" = 'uncertain' WHERE "id" = ?`, id))
+    await testServer.db.write(() => run(`UPDATE jobs SET "state" = 'uncertain' WHERE "id" = ?`, id))
     isBroken = false
 
     expect((await retry(id)).status).toBe(200)
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     expect(printed).toBe(1)
   })
 
   it.each(['waiting', 'running', 'done'])('is refused while it is %s', async (state) => {
     const id = await triedJob()
-    await harbour.db.write(() => run(`UPDATE jobs SET "state" = ?, "runAt" = '2999-01-01T00:00:00.000Z'`, state))
+    await testServer.db.write(() => run(`UPDATE jobs SET "state" = ?, "runAt" = '2999-01-01T00:00:00.000Z'`, state))
 
     expect(await retry(id)).toMatchObject({ status: 409, body: { data: { reason: 'jobNotRetriable', state } } })
   })
@@ -151,7 +151,7 @@ describe('trying a job again', () => {
     isBroken = false
 
     const answers = await Promise.all([retry(id), retry(id)])
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(printed).toBe(1)
@@ -161,9 +161,9 @@ describe('trying a job again', () => {
     const id = await triedJob(1)
 
     for (const email of ['manager@hotel.demo', 'manager@receipts.demo', 'supermanager@brigade.demo']) {
-      expect(await retry(id, await harbour.signIn(email))).toMatchObject({ status: 403 })
+      expect(await retry(id, await testServer.signIn(email))).toMatchObject({ status: 403 })
     }
-    const guest = await harbour.guestAt('Room 105')
+    const guest = await testServer.guestAt('Room 105')
     expect(await retry(id, guest.token)).toMatchObject({ status: 403 })
     expect(await retry(id, '')).toMatchObject({ status: 401 })
     expect(await retry(id + 1000)).toMatchObject({ status: 404 })
@@ -173,7 +173,7 @@ describe('trying a job again', () => {
   it('takes nothing but that', async () => {
     const id = await triedJob()
 
-    const answer = await harbour.request('PATCH', `/v1/jobs/${id}`, { token: admin, body: { state: 'done' } })
+    const answer = await testServer.request('PATCH', `/v1/jobs/${id}`, { token: admin, body: { state: 'done' } })
 
     expect(answer).toMatchObject({ status: 400, body: { data: { fields: { state: expect.any(String) } } } })
   })
@@ -181,8 +181,8 @@ describe('trying a job again', () => {
 
 it('is heard of by admins, and by nobody else', async () => {
   const [mine, others] = await Promise.all([
-    harbour.connect(admin),
-    harbour.connect(await harbour.signIn('manager@hotel.demo')),
+    testServer.connect(admin),
+    testServer.connect(await testServer.signIn('manager@hotel.demo')),
   ])
   const id = await triedJob(1)
   await mine.caughtUp()
@@ -192,22 +192,22 @@ it('is heard of by admins, and by nobody else', async () => {
   await retry(id)
   await Promise.all([mine.caughtUp(), others.caughtUp()])
 
-  expect(mine.heard('v1/jobs patched')[2]).toMatchObject({ id, state: 'waiting' })
+  expect(mine.heard('v1/jobs patched').slice(2)).toMatchObject([{ id, state: 'waiting' }])
   expect(mine.heard('v1/jobs created')).toHaveLength(1)
   expect([...others.heard('v1/jobs created'), ...others.heard('v1/jobs patched')]).toEqual([])
 })
 
 it('is heard of before it is due, and only when it is committed', async () => {
-  const mine = await harbour.connect(admin)
+  const mine = await testServer.connect(admin)
   const runAt = new Date(noon.getTime() + dayMs)
   const writeDown = () => enqueue(print, { secret: '1234' }, { now, runAt })
-  const refused = harbour.db.write(function* () {
+  const refused = testServer.db.write(function* () {
     yield* writeDown()
     throw new Error('The order was refused')
   })
   await expect(refused).rejects.toThrow('The order was refused')
 
-  const ids = [await harbour.db.write(writeDown), await harbour.db.writeByTurns(writeDown)]
+  const ids = [await testServer.db.write(writeDown), await testServer.db.writeYielding(writeDown)]
 
   await mine.caughtUp()
   expect(mine.heard('v1/jobs created')).toMatchObject(ids.map((id) => ({ id, state: 'waiting' })))
@@ -216,25 +216,25 @@ it('is heard of before it is due, and only when it is committed', async () => {
 
 it('is heard of when it is taken back or forgotten, once that is committed, and by nobody else than admins', async () => {
   const [mine, others] = await Promise.all([
-    harbour.connect(admin),
-    harbour.connect(await harbour.signIn('manager@hotel.demo')),
+    testServer.connect(admin),
+    testServer.connect(await testServer.signIn('manager@hotel.demo')),
   ])
   const runAt = new Date(noon.getTime() + dayMs)
   const writeDown = (uniqueKey: string) =>
-    harbour.db.write(() => enqueue(print, { secret: '1234' }, { now, runAt, uniqueKey, restaurantId: 1 }))
+    testServer.db.write(() => enqueue(print, { secret: '1234' }, { now, runAt, uniqueKey, restaurantId: 1 }))
   const [first, second, third] = [await writeDown('first'), await writeDown('second'), await writeDown('third')]
   isBroken = false
   const done = await triedJob()
 
-  const refused = harbour.db.write(function* () {
+  const refused = testServer.db.write(function* () {
     yield* cancelJob('third')
     throw new Error('The order was refused')
   })
   await expect(refused).rejects.toThrow('The order was refused')
-  await harbour.db.write(() => cancelJob('first'))
-  await harbour.db.writeByTurns(() => cancelJob('second'))
+  await testServer.db.write(() => cancelJob('first'))
+  await testServer.db.writeYielding(() => cancelJob('second'))
   const later = new Date(noon.getTime() + (doneIsKeptDays + 1) * dayMs)
-  expect(await harbour.db.write(() => forgetDoneJobs(later))).toBe(true)
+  expect(await testServer.db.write(() => forgetDoneJobs(later))).toBe(true)
 
   await Promise.all([mine.caughtUp(), others.caughtUp()])
   const removed = mine.heard<Job>('v1/jobs removed')
@@ -249,8 +249,8 @@ it('is heard of when it is taken back or forgotten, once that is committed, and 
 })
 
 it('that was taken back in the work that wrote it down is told in that order', async () => {
-  const mine = await harbour.connect(admin)
-  const id = await harbour.db.write(function* () {
+  const mine = await testServer.connect(admin)
+  const id = await testServer.db.write(function* () {
     const written = yield* enqueue(print, { secret: '1234' }, { now, uniqueKey: 'never' })
     yield* cancelJob('never')
     return written
@@ -262,17 +262,17 @@ it('that was taken back in the work that wrote it down is told in that order', a
   expect(mine.heard('v1/jobs removed')).toMatchObject([{ id }])
 })
 
-/** A job that has been tried; it fails while the printer is broken. */
+/** Enqueues a job and tries it; it fails while the printer is broken. */
 async function triedJob(restaurantId?: number): Promise<number> {
-  const id = await harbour.db.write(() => enqueue(print, { secret: '1234' }, { now, restaurantId }))
-  await harbour.app.jobs.runDue()
+  const id = await testServer.db.write(() => enqueue(print, { secret: '1234' }, { now, restaurantId }))
+  await testServer.app.jobs.runDue()
   return id!
 }
 
 function list(query = ''): Promise<Paged<Job>> {
-  return harbour.request<Paged<Job>>('GET', `/v1/jobs?${query}`, { token: admin }).then(({ body }) => body)
+  return testServer.request<Paged<Job>>('GET', `/v1/jobs?${query}`, { token: admin }).then(({ body }) => body)
 }
 
 function retry(id: number, token = admin) {
-  return harbour.request<{ data: object }>('PATCH', `/v1/jobs/${id}`, { token, body: { state: 'waiting' } })
+  return testServer.request<{ data: object }>('PATCH', `/v1/jobs/${id}`, { token, body: { state: 'waiting' } })
 }

@@ -1,19 +1,18 @@
-import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { worksAt } from '@brigade/domain/access/principal.ts'
 import { jobErrors } from '@brigade/domain/jobs/jobs.errors.ts'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { canRetry } from '@brigade/domain/kit/job-states.ts'
-import { conflict, notFound } from '#kit/errors.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict, notFound } from '#kit/errors/errors.ts'
 import { jobColumns, type JobRow } from '#kit/jobs/job-columns.ts'
 import { type Move, moveJob } from '#kit/jobs/move-job.ts'
-import { one, type Work } from '#kit/work.ts'
-
-export type RetryJob = { id: number; principal: Principal; now: Date }
+import { one, type Transaction } from '#kit/database/transaction.ts'
 
 /**
- * Has a job tried again from its first try on. Throws NotFound for a stranger's, Conflict for one that is not in a state in which it stays,
- * such as one that somebody else has tried again.
+ * Retries a job from its first try. Throws NotFound for a job of another tenant, Conflict if the job is not in a final state, for example
+ * because a colleague has retried it.
  */
-export function* retryJob({ id, principal, now }: RetryJob): Work<Job> {
+export function* retryJob(id: number, _body: unknown, { principal, now }: Caller): Transaction<Job> {
   const found = yield* one<JobRow>('SELECT * FROM jobs WHERE "id" = ?', id)
   if (!found || (found.restaurantId !== null && !worksAt(principal, found.restaurantId)))
     throw notFound({ message: jobErrors.unknown, reason: 'unknownId' })
@@ -23,7 +22,7 @@ export function* retryJob({ id, principal, now }: RetryJob): Work<Job> {
   return jobColumns.read(retried)
 }
 
-/** Why it failed stays to be read until it is done. */
+/** Returns the change that restarts a job. The reason of its failure stays readable until it is done. */
 function fromTheStart({ lastError }: JobRow, now: Date): Move {
   return { state: 'waiting', lastError, runAt: now, tries: 0 }
 }

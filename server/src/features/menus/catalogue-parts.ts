@@ -1,28 +1,28 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
-import { PartIndex, updateIndex } from './part-index.ts'
+import { PartLookup, updateLookup } from './part-lookup.ts'
 import { listOf, optionsOf, soldOutOf, textOf, timesOf } from './stored-values.ts'
 
 type Times = CatalogueItem['times'][number]
 
-/** What an item's menu or category says of it. */
+/** The values that an item inherits from its menu or category. */
 type Above = { isActive: boolean; times: Times[] }
 type MenuAbove = Above & Pick<CatalogueItem, 'menu' | 'isOpenTab'>
 
-/** An item without what is above and below it. */
+/** An item without its parents and parts. */
 type OwnItem = Omit<CatalogueItem, 'menu' | 'isOpenTab' | 'sides' | 'groups'> & {
   menuId: number
   categoryId: number | null
 }
 
-/** What a venue's catalogue is made of, so that after a change only what changed is made again. */
+/** The parts of a venue's catalogue, so that only changed parts are built again after a change. */
 export class CatalogueParts {
   readonly #menus = new Map<number, MenuAbove>()
   readonly #categories = new Map<number, Above>()
   readonly #items = new Map<number, OwnItem>()
-  readonly #sides = new PartIndex<CatalogueSide>()
-  readonly #groups = new PartIndex<CatalogueGroup>()
+  readonly #sides = new PartLookup<CatalogueSide>()
+  readonly #groups = new PartLookup<CatalogueGroup>()
   readonly #made = new Map<number, CatalogueItem>()
 
   apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
@@ -30,14 +30,14 @@ export class CatalogueParts {
     updateParts(this.#menus, menus, menuOf)
     updateParts(this.#categories, categories, aboveOf)
     updateParts(this.#items, items, ownOf)
-    for (const itemId of updateIndex(this.#sides, sides, sideOf)) stale.add(itemId)
-    for (const itemId of updateIndex(this.#groups, groups, groupOf)) stale.add(itemId)
+    for (const itemId of updateLookup(this.#sides, sides, sideOf)) stale.add(itemId)
+    for (const itemId of updateLookup(this.#groups, groups, groupOf)) stale.add(itemId)
     const above = [menus, categories].flatMap(({ rows, gone }) => [...rows, ...gone])
     if (above.length > 0) this.#made.clear()
     else for (const id of stale) this.#made.delete(id)
   }
 
-  /** Everything that the venue sells, by item id. */
+  /** Returns everything that the venue sells, by item id. */
   toCatalogue(): Catalogue {
     for (const [id, own] of this.#items) if (!this.#made.has(id)) this.#made.set(id, this.#itemOf(own))
     return new Map(this.#made)
@@ -59,7 +59,7 @@ export class CatalogueParts {
   }
 }
 
-/** What the catalogue is made of. */
+/** The columns that the catalogue is built from. */
 export const columns: ReadColumns = {
   menus: ['id', 'name', 'daysAvailable', 'hoursAvailable', 'isActive', 'isOpenTab', 'menuPosId'],
   categories: ['id', 'daysAvailable', 'hoursAvailable', 'isActive'],
@@ -133,7 +133,7 @@ function sideOf(row: SideRow): CatalogueSide {
   return { id, name: textOf(name), price, min, max, posItemId, soldOut: soldOutOf(row) }
 }
 
-/** Only a group that has options can be chosen from. */
+/** Returns a group; undefined for one without options, from which nothing can be chosen. */
 function groupOf(row: GroupRow): CatalogueGroup | undefined {
   const options = optionsOf(row).map(({ _id, ...option }) => ({ id: _id, ...option }))
   return options.length === 0 ? undefined : { id: row.id, name: textOf(row.groupName), options }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
-import { one, run, type Work } from '#kit/work.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { CatalogueCache } from './catalogue.ts'
 
@@ -102,7 +102,7 @@ describe('in a transaction that is taken back', () => {
     const cache = new CatalogueCache(fresh.db)
     const { id } = await itemCalled('Wild Mushroom Risotto')
     const version = await storedVersion()
-    const takenBack = fresh.db.write(function* (): Work<never> {
+    const takenBack = fresh.db.write(function* (): Transaction<never> {
       yield* raisePrice(id, 11_100)
       const seen = yield* cache.get(hotel, version + 1)
       expect(seen.get(id)!.price).toBe(11_100)
@@ -110,7 +110,7 @@ describe('in a transaction that is taken back', () => {
     })
     await expect(takenBack).rejects.toThrow('The disk is full')
     const priceNow = async () => (await read(cache, { venueId: hotel, version: version + 1 })).get(id)!.price
-    // On PostgreSQL others may have their turn before the cache has looked.
+    // On PostgreSQL other transactions may run before the cache has checked.
     await expect.poll(priceNow).not.toBe(11_100)
 
     await fresh.db.write(() => raisePrice(id, 22_200))
@@ -126,11 +126,11 @@ describe('in a transaction that is taken back', () => {
 
     const [, , ordered] = await Promise.allSettled([
       fresh.db.write(() => raisePrice(id, 33_300)),
-      fresh.db.write(function* (): Work<never> {
+      fresh.db.write(function* (): Transaction<never> {
         yield* raisePrice(id, 44_400)
         throw new Error('A name is missing')
       }),
-      fresh.db.write(function* (): Work<number> {
+      fresh.db.write(function* (): Transaction<number> {
         const stored = yield* one<{ v: number }>('SELECT "catalogueVersion" AS "v" FROM venues WHERE "id" = ?', hotel)
         return (yield* cache.get(hotel, stored!.v)).get(id)!.price
       }),
@@ -142,7 +142,7 @@ describe('in a transaction that is taken back', () => {
   })
 })
 
-function* raisePrice(id: number, price: number): Work<void> {
+function* raisePrice(id: number, price: number): Transaction<void> {
   yield* run('UPDATE items SET "price" = ? WHERE "id" = ?', price, id)
   yield* run('UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = ?', hotel)
 }

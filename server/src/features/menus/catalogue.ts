@@ -1,14 +1,14 @@
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
-import type { Database } from '#kit/database.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Database } from '#kit/database/database.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { CatalogueParts, columns } from './catalogue-parts.ts'
-import type { Catalogues } from './door/catalogues.ts'
+import type { Catalogues } from './public/catalogues.ts'
 import { readChanges } from './read-changes.ts'
 
-/** A venue's catalogue with what it is made of; `parts` are updated in place, each version has a catalogue of its own. */
+/** A venue's catalogue with its parts; `parts` are updated in place, each version has a catalogue of its own. */
 type Kept = { version: number; catalogue: Catalogue; parts: CatalogueParts }
 
-/** What each venue sells, kept in memory until the venue's `catalogueVersion` is another; then what changed since is read. */
+/** The catalogues of venues, cached in memory by the venue's `catalogueVersion`; when that has changed, only the changes are read. */
 export class CatalogueCache implements Catalogues {
   readonly #db: Pick<Database, 'read'>
   readonly #kept = new Map<number, Kept>()
@@ -17,18 +17,18 @@ export class CatalogueCache implements Catalogues {
     this.#db = db
   }
 
-  /** `version` was read in the same transaction, so that prices and version belong together. */
-  *get(venueId: number, version: number): Work<Catalogue> {
+  /** Returns the catalogue of a version. `version` was read in the same transaction, so that prices and version are consistent. */
+  *get(venueId: number, version: number): Transaction<Catalogue> {
     for (;;) {
       const base = this.#kept.get(venueId)
       if (base?.version === version) return base.catalogue
       const before = yield* versionOf(venueId)
-      // One of a higher version than is stored was read in a transaction that was taken back.
+      // A cached version above the stored one was read in a transaction that was rolled back.
       const since = base && base.version <= before ? base.version : undefined
       const changes = yield* readChanges({ venueId, columns, since })
       const after = yield* versionOf(venueId)
-      // Each statement on PostgreSQL sees what is committed by then: only if nothing was, they belong together. And meanwhile
-      // another order may have updated what these changes are applied to.
+      // On PostgreSQL each statement sees what is committed by then: the changes are consistent only if nothing was committed in between.
+      // Another order may also have updated the base of these changes in between.
       if (before !== after || this.#kept.get(venueId) !== base) continue
       const parts = base && since !== undefined ? base.parts : new CatalogueParts()
       this.#kept.delete(venueId)
@@ -40,9 +40,10 @@ export class CatalogueCache implements Catalogues {
   }
 
   /**
-   * On SQLite, works that arrive together share a transaction: an order may have read a menu whose change is then taken back, and
-   * another change may get the same version. Such a version is higher than the one that is stored once the transaction is over,
-   * which is so before anybody else has a turn. On PostgreSQL each work has a transaction of its own, and none that prices by a menu changes it.
+   * Caches a catalogue. On SQLite, transactions that arrive together share one: an order may have read a menu whose change is then rolled
+   * back, and another change may get the same version. Such a version is higher than the stored one once the shared transaction is over,
+   * which is before any other transaction begins. On PostgreSQL each has a transaction of its own, and none that prices by a menu changes
+   * it.
    */
   #remember(venueId: number, kept: Kept): void {
     this.#kept.set(venueId, kept)
@@ -55,7 +56,7 @@ export class CatalogueCache implements Catalogues {
   }
 }
 
-function* versionOf(venueId: number): Work<number> {
+function* versionOf(venueId: number): Transaction<number> {
   const venue = yield* one<{ catalogueVersion: number }>(
     'SELECT "catalogueVersion" FROM venues WHERE "id" = ?',
     venueId,

@@ -1,6 +1,8 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Database } from '#kit/database.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { rowsOfBuilt } from '#kit/database/built-query.ts'
+import type { Database } from '#kit/database/database.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { visibleParts } from './visible-parts.ts'
 
 type ListPartIds = {
@@ -11,16 +13,16 @@ type ListPartIds = {
 }
 
 /** Returns the ids of the sides or modifier groups of each of these items that this principal sees, in their order. */
-export async function listPartIds({
+export function* listPartIds({
   db,
   table,
   itemIds,
   principal,
-}: ListPartIds): Promise<(itemId: number) => number[]> {
+}: ListPartIds): Transaction<(itemId: number) => number[]> {
   if (itemIds.length === 0) return () => []
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = visibleParts(db, table, { principal, venueIds }).whereIn('itemId', [...itemIds])
-  const found = await db.list<{ id: number; itemId: number }>(
+  const found = yield* rowsOfBuilt<{ id: number; itemId: number }>(
     rows.select('id', 'itemId').orderBy([{ column: 'index' }, { column: 'id' }]),
   )
   const byItem = Map.groupBy(found, ({ itemId }) => itemId)

@@ -1,4 +1,7 @@
-import { staffTopic } from '#kit/topics.ts'
+import { staffTopic } from '#kit/events/topics.ts'
 
-/** What staff hear of menus who read them; guests ask again when they need to. */
+/**
+ * The menu events for staff who may read unpublished menus; guests don't receive any and read the menu again when they
+ * need it.
+ */
 export const menusTopic = staffTopic('menus', 'menus:readUnpublished')

@@ -1,25 +1,28 @@
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import type { App, CallParams } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
+import type { App, CallParams } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
 import { registerBulk } from './bulk/register-bulk.ts'
 import { CatalogueCache } from './catalogue.ts'
-import { categoryEditor } from './editing/door/category-editor.ts'
-import { groupEditor } from './editing/door/group-editor.ts'
-import { itemEditor } from './editing/door/item-editor.ts'
-import { menuEditor } from './editing/door/menu-editor.ts'
+import { categoryEditor } from './editing/public/category-editor.ts'
+import { groupEditor } from './editing/public/group-editor.ts'
+import { itemEditor } from './editing/public/item-editor.ts'
+import { menuEditor } from './editing/public/menu-editor.ts'
 import { writing } from './editing/part-service.ts'
 import { publishMenus } from './editing/publish-menus.ts'
-import { registerCategoryMoves } from './editing/register-category-moves.ts'
-import { sideEditor } from './editing/door/side-editor.ts'
-import { registerExport } from './export/register-export.ts'
+import { sideEditor } from './editing/public/side-editor.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { registerPresets } from './presets/register-presets.ts'
-import { getPart, listParts, type PartQuery, type PartReader } from './read-parts.ts'
+import { getPart, listParts, type PartQuery, type PartReader, type PartRecord } from './read-parts.ts'
 import { registerSoldOut } from './selling/register-sold-out.ts'
-import { registerSorting } from './sorting/register-sorting.ts'
 import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
+import { sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { sortParts } from './sorting/sort-parts.ts'
+import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import { useExport } from '#kit/sheets/use-export.ts'
+import { exportData } from './export/export-data.ts'
+import { moveCategory } from './editing/move-category.ts'
 
 export const menusFeature: Feature = {
   name: 'menus',
@@ -27,14 +30,11 @@ export const menusFeature: Feature = {
     const { db } = app
     app.catalogues = new CatalogueCache(db)
     app.fileUses.push(findPictureUser)
-    useService(app, menusPath, { ...reading(menuReader(db)), ...writing(app, menuEditor, menuReader(db)) })
-    useService(app, categoriesPath, {
-      ...reading(categoryReader(db)),
-      ...writing(app, categoryEditor, categoryReader(db)),
-    })
-    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(app, itemEditor, itemReader(db)) })
-    useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(app, sideEditor, sideReader(db)) })
-    useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(app, groupEditor, groupReader(db)) })
+    useService(app, menusPath, { ...reading(menuReader(db)), ...writing(menuEditor, menuReader(db)) })
+    useService(app, categoriesPath, { ...reading(categoryReader(db)), ...writing(categoryEditor, categoryReader(db)) })
+    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(itemEditor, itemReader(db)) })
+    useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(sideEditor, sideReader(db)) })
+    useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(groupEditor, groupReader(db)) })
     registerSorting(app)
     registerCategoryMoves(app)
     registerSoldOut(app)
@@ -46,11 +46,26 @@ export const menusFeature: Feature = {
   },
 }
 
-function reading<Row, T extends object>(reader: PartReader<Row, T>) {
+function reading<Row, T extends PartRecord>(reader: PartReader<Row, T>) {
   return {
     find: ({ query, user, paginate }: CallParams<PartQuery>) =>
       listParts(reader, { query, principal: user, isPaged: paginate !== false }),
 
-    get: (id: number, { user }: CallParams) => getPart(reader, { id, principal: user }),
+    get: (id: number, { user }: CallParams) => reader.db.read(() => getPart(reader, { id, principal: user })),
   }
+}
+
+/** Registers the service that sorts the parts of menus. */
+function registerSorting(app: App): void {
+  useService(app, sortOrderPath, { create: { transaction: sortParts } })
+}
+
+/** Registers the export of whole lists of records, as a file. */
+function registerExport(app: App): void {
+  useExport(app, exportDataPath, (asked, { user }) => app.db.writeYielding(() => exportData({ asked, user })))
+}
+
+/** Registers the move of a category to another menu. */
+function registerCategoryMoves(app: App): void {
+  useService(app, moveCategoryPath, { create: { transaction: moveCategory } })
 }

@@ -11,8 +11,8 @@ import {
   type Side,
   sideSchema,
 } from '@brigade/domain/menus/menus.schema.ts'
-import { compile } from '#kit/validation.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { compile } from '#kit/validation/validation.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Part = { id: number; restaurantId: number; index: number; isActive: boolean }
 
@@ -24,22 +24,22 @@ const services: { path: string; schema: Parameters<typeof compile>[1] }[] = [
   { path: 'v1/modifiers', schema: modifierGroupSchema },
 ]
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let admin: string
 let guest: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@hotel.demo')
-  admin = await harbour.signIn('admin@brigade.demo')
-  guest = (await harbour.guestAt('Room 204')).token
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@hotel.demo')
+  admin = await testServer.signIn('admin@brigade.demo')
+  guest = (await testServer.guestAt('Room 204')).token
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('names the sides and the groups of an item in their order, and as many as it counts', async () => {
-  const { body: items } = await harbour.request<Item[]>('GET', '/v1/items?skipPaginate=true', { token: manager })
+  const { body: items } = await testServer.request<Item[]>('GET', '/v1/items?skipPaginate=true', { token: manager })
   const sides = (await listAll('v1/condiments', manager)) as unknown as Side[]
   const groups = (await listAll('v1/modifiers', manager)) as unknown as ModifierGroup[]
   const idsOf = (parts: (Side | ModifierGroup)[], item: Item) =>
@@ -75,7 +75,7 @@ describe.each(services)('$path', ({ path, schema }) => {
   it('comes in pages, and the other way round when asked', async () => {
     const whole = await listAll(path, manager)
 
-    const { body } = await harbour.request('GET', `/${path}?restaurantId=1&$sort[index]=-1&$limit=3&$skip=1`, {
+    const { body } = await testServer.request('GET', `/${path}?restaurantId=1&$sort[index]=-1&$limit=3&$skip=1`, {
       token: manager,
     })
 
@@ -87,18 +87,24 @@ describe.each(services)('$path', ({ path, schema }) => {
   it("refuses to list a stranger's, and finds none of them", async () => {
     const [strange] = await listAll(path, admin, '&restaurantId=2')
 
-    expect(await harbour.request('GET', `/${path}?restaurantId=2`, { token: manager })).toMatchObject({ status: 403 })
-    expect(await harbour.request('GET', `/${path}/${strange!.id}`, { token: manager })).toMatchObject({ status: 404 })
-    expect(await harbour.request('GET', `/${path}/${strange!.id}`, { token: guest })).toMatchObject({ status: 404 })
-    expect(await harbour.request('GET', `/${path}/${strange!.id}`, { token: admin })).toMatchObject({ body: strange })
+    expect(await testServer.request('GET', `/${path}?restaurantId=2`, { token: manager })).toMatchObject({
+      status: 403,
+    })
+    expect(await testServer.request('GET', `/${path}/${strange!.id}`, { token: manager })).toMatchObject({
+      status: 404,
+    })
+    expect(await testServer.request('GET', `/${path}/${strange!.id}`, { token: guest })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', `/${path}/${strange!.id}`, { token: admin })).toMatchObject({
+      body: strange,
+    })
   })
 
   it('is answered alike one by one, and over the socket', async () => {
-    const { client } = await harbour.connect(manager)
+    const { client } = await testServer.connect(manager)
     const whole = await listAll(path, manager)
     const [first] = whole
 
-    expect(await harbour.request('GET', `/${path}/${first!.id}`, { token: manager })).toMatchObject({
+    expect(await testServer.request('GET', `/${path}/${first!.id}`, { token: manager })).toMatchObject({
       status: 200,
       body: first,
     })
@@ -112,7 +118,11 @@ describe.each(services)('$path', ({ path, schema }) => {
     const table = { 'v1/menu': 'menus', 'v1/category': 'categories', 'v1/items': 'items', 'v1/condiments': 'sides' }[
       path
     ]
-    await harbour.db.many(`UPDATE ${table ?? 'modifier_groups'} SET "isActive" = ? WHERE "id" = ?`, false, second!.id)
+    await testServer.db.many(
+      `UPDATE ${table ?? 'modifier_groups'} SET "isActive" = ? WHERE "id" = ?`,
+      false,
+      second!.id,
+    )
 
     for (const token of [guest, 'brigade-demo-payments-1']) {
       const seen = await listAll(path, token)
@@ -121,7 +131,7 @@ describe.each(services)('$path', ({ path, schema }) => {
       expect(seen.every(({ isActive }) => isActive)).toBe(true)
       expect(seen.map(({ id }) => id)).not.toContain(second!.id)
       expect(asked).toEqual([])
-      expect(await harbour.request('GET', `/${path}/${second!.id}`, { token })).toMatchObject({ status: 404 })
+      expect(await testServer.request('GET', `/${path}/${second!.id}`, { token })).toMatchObject({ status: 404 })
     }
     expect((await listAll(path, manager, '&isActive=false')).map(({ id }) => id)).toContain(second!.id)
   })
@@ -131,7 +141,7 @@ describe('a menu that is switched off', () => {
   it('takes all that stands on it away from guests, and nothing from the staff', async () => {
     const [menu] = await all<Menu>('v1/menu', 'restaurant')
     const before = await restaurantParts('staff')
-    await harbour.db.many('UPDATE menus SET "isActive" = ? WHERE "id" = ?', false, menu!.id)
+    await testServer.db.many('UPDATE menus SET "isActive" = ? WHERE "id" = ?', false, menu!.id)
 
     const seen = await restaurantParts('guest')
     const after = await restaurantParts('staff')
@@ -186,7 +196,7 @@ describe('filters', () => {
   it.each(['colour=red', 'menuId=one', 'isActive=perhaps', '$sort[price]=1', '$sort[index]=2', '$limit=-1'])(
     'refuse %s',
     async (query) => {
-      const answer = await harbour.request('GET', `/v1/items?${query}`, { token: manager })
+      const answer = await testServer.request('GET', `/v1/items?${query}`, { token: manager })
 
       expect(answer).toMatchObject({ status: 400, body: { data: { fields: expect.any(Object) } } })
     },
@@ -196,9 +206,9 @@ describe('filters', () => {
 it("gives prices as decimals of the venue's currency, options included", async () => {
   const { id, price } = ((await listAll('v1/items', admin, '&restaurantId=4')) as Item[])[0]!
   const groups = (await listAll('v1/modifiers', manager)) as ModifierGroup[]
-  const stored = await harbour.db.one<{ price: number }>('SELECT "price" FROM items WHERE "id" = ?', id)
+  const stored = await testServer.db.one<{ price: number }>('SELECT "price" FROM items WHERE "id" = ?', id)
   const priced = groups.flatMap(({ modifiersList }) => modifiersList).find((option) => option.price > 0)!
-  const row = await harbour.db.one<{ options: string }>(
+  const row = await testServer.db.one<{ options: string }>(
     'SELECT "options" FROM modifier_groups WHERE "id" = ?',
     groups.find(({ modifiersList }) => modifiersList.includes(priced))!.id,
   )
@@ -209,16 +219,16 @@ it("gives prices as decimals of the venue's currency, options included", async (
 })
 
 async function listAll(path: string, token: string, query = ''): Promise<Part[]> {
-  const { body } = await harbour.request<Part[]>('GET', `/${path}?skipPaginate=true${query}`, { token })
+  const { body } = await testServer.request<Part[]>('GET', `/${path}?skipPaginate=true${query}`, { token })
   return body
 }
 
 async function all<T>(path: string, of: 'restaurant'): Promise<T[]> {
-  return (await listAll(path, await harbour.signIn(`manager@${of}.demo`))) as T[]
+  return (await listAll(path, await testServer.signIn(`manager@${of}.demo`))) as T[]
 }
 
 async function restaurantParts(as: 'guest' | 'staff') {
-  const token = as === 'guest' ? 'brigade-demo-payments-2' : await harbour.signIn('manager@restaurant.demo')
+  const token = as === 'guest' ? 'brigade-demo-payments-2' : await testServer.signIn('manager@restaurant.demo')
   const [categories, items, sides, groups] = await Promise.all(
     services.slice(1).map(({ path }) => listAll(path, token)),
   )

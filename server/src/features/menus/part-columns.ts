@@ -1,98 +1,41 @@
+import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import {
+  categoryFields,
+  type FieldKind,
+  groupFields,
+  itemFields,
+  menuFields,
+  type PartFields,
+  sideFields,
+  rowsOf,
+} from '@brigade/domain/menus/menus.fields.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import { defaulted, flag, json, minor, named, plain, pricedJson, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import {
+  type ColumnKind,
+  defaulted,
+  flag,
+  json,
+  minor,
+  named,
+  plain,
+  pricedJson,
+  rising,
+} from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import type { StoredOption } from './stored-values.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
-  /** In which version each field was changed last, as JSON. */
+  /** The version in which each field last changed, as JSON. */
   fieldVersions: string
 }
 
 const ownColumns = { id: defaulted(plain), restaurantId: plain, index: plain, isActive: defaulted(flag) }
-const timeColumns = { daysAvailable: json, hoursAvailable: json }
 const changeColumns = { version: rising, updatedAt: plain, updatedBy: plain }
 const keptColumns = { updatedByKind: plain, updatedById: plain, fieldVersions: defaulted(plain) }
-
-/** How menus are stored. */
-export const menuColumns = columnsOf<Omit<Menu, 'categoryCount' | 'itemsCount'>, Kept>()(
-  'menus',
-  {
-    ...ownColumns,
-    name: json,
-    ...timeColumns,
-    hasCategories: flag,
-    hasMenuForm: flag,
-    isOpenTab: flag,
-    menuPosId: plain,
-    ...changeColumns,
-  },
-  keptColumns,
-)
-
-/** How categories are stored. */
-export const categoryColumns = columnsOf<Omit<Category, 'itemsCount'>, Kept>()(
-  'categories',
-  { ...ownColumns, name: json, ...timeColumns, images: json, tag: plain, menuId: plain, ...changeColumns },
-  keptColumns,
-)
-
-/** What is read of an item's sides and modifier groups. */
-type BelowItem = 'condimentsList' | 'modifiersList' | 'condimentsCount' | 'modifiersCount'
-
-/** How items are stored. */
-export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>()(
-  'items',
-  {
-    ...ownColumns,
-    name: json,
-    description: json,
-    ...timeColumns,
-    price: minor,
-    isDiscountedPrice: flag,
-    discountedPrice: minor,
-    appliedDaysForDiscountedPrice: json,
-    appliedHoursForDiscountedPrice: json,
-    prepareTime: plain,
-    calory: plain,
-    ecoTag: plain,
-    images: json,
-    hidePrice: flag,
-    isRecommendable: flag,
-    recommendationCategory: plain,
-    mainOptionId: json,
-    subOptionId: json,
-    marketingId: plain,
-    subCategory: plain,
-    posItemId: plain,
-    tag: plain,
-    categoryId: plain,
-    menuId: plain,
-    soldOut: json,
-    ...changeColumns,
-  },
-  keptColumns,
-)
-
-/** How sides are stored. */
-export const sideColumns = columnsOf<Side, Kept>()(
-  'sides',
-  {
-    ...ownColumns,
-    itemId: plain,
-    name: json,
-    price: minor,
-    min: plain,
-    max: plain,
-    posItemId: plain,
-    soldOut: json,
-    ...changeColumns,
-  },
-  keptColumns,
-)
 
 const optionsColumn = pricedJson<StoredOption[], StoredOption[]>({
   read: (options, currency) =>
@@ -105,10 +48,73 @@ const optionsColumn = pricedJson<StoredOption[], StoredOption[]>({
     options.map((option) => ({ ...option, price: option.price === null ? null : toMinor(option.price, currency) })),
 })
 
-/** How modifier groups are stored. */
+/** The column of each kind of field. */
+const columnKinds = {
+  name: json,
+  lines: json,
+  text: plain,
+  price: minor,
+  priceOrNone: minor,
+  flag,
+  days: json,
+  hours: json,
+  minutes: plain,
+  calories: plain,
+  min: plain,
+  max: plain,
+  category: plain,
+  ecoTag: plain,
+  images: json,
+  recommendation: plain,
+  optionIds: json,
+  posId: plain,
+  tag: plain,
+  options: named('options', optionsColumn),
+} satisfies Record<FieldKind, ColumnKind>
+
+type FieldColumns<Fields extends PartFields> = {
+  -readonly [Name in keyof Fields]: (typeof columnKinds)[Fields[Name]['is']]
+}
+
+function fieldColumns<Fields extends PartFields>(fields: Fields): FieldColumns<Fields> {
+  return rowsOf<FieldColumns<Fields>>(keysOf(fields), (name) => columnKinds[fields[name]!.is])
+}
+
+/** Storage of menus. */
+export const menuColumns = columnsOf<Omit<Menu, 'categoryCount' | 'itemsCount'>, Kept>()(
+  'menus',
+  { ...fieldColumns(menuFields), ...ownColumns, ...changeColumns },
+  keptColumns,
+)
+
+/** Storage of categories. */
+export const categoryColumns = columnsOf<Omit<Category, 'itemsCount'>, Kept>()(
+  'categories',
+  { ...fieldColumns(categoryFields), ...ownColumns, menuId: plain, ...changeColumns },
+  keptColumns,
+)
+
+/** The fields of an item that are read from its sides and modifier groups. */
+type BelowItem = 'condimentsList' | 'modifiersList' | 'condimentsCount' | 'modifiersCount'
+
+/** Storage of items. */
+export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>()(
+  'items',
+  { ...fieldColumns(itemFields), ...ownColumns, marketingId: plain, menuId: plain, soldOut: json, ...changeColumns },
+  keptColumns,
+)
+
+/** Storage of sides. */
+export const sideColumns = columnsOf<Side, Kept>()(
+  'sides',
+  { ...fieldColumns(sideFields), ...ownColumns, itemId: plain, soldOut: json, ...changeColumns },
+  keptColumns,
+)
+
+/** Storage of modifier groups. */
 export const groupColumns = columnsOf<ModifierGroup, Kept>()(
   'modifier_groups',
-  { ...ownColumns, itemId: plain, groupName: json, modifiersList: named('options', optionsColumn), ...changeColumns },
+  { ...fieldColumns(groupFields), ...ownColumns, itemId: plain, ...changeColumns },
   keptColumns,
 )
 

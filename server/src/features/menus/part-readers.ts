@@ -1,6 +1,9 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import type { Database } from '#kit/database.ts'
+import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
+import { rowsOfBuilt } from '#kit/database/built-query.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { countParts } from './count-parts.ts'
 import { listPartIds } from './list-part-ids.ts'
 import {
@@ -15,19 +18,17 @@ import {
   sideColumns,
   type SideRow,
 } from './part-columns.ts'
-import type { PartReader } from './read-parts.ts'
-import type { PartTable } from './visible-parts.ts'
+import type { PartReader, PartRecord } from './read-parts.ts'
 
 export function menuReader(db: Database): PartReader<MenuRow, Menu> {
   return {
     db,
     table: 'menus',
-    async toRecords(rows, principal) {
+    path: menusPath,
+    *toRecords(rows, principal) {
       const counted = { db, by: 'menuId', ids: rows.map(({ id }) => id), principal } as const
-      const [categories, items] = await Promise.all([
-        countParts({ ...counted, table: 'categories' }),
-        countParts({ ...counted, table: 'items' }),
-      ])
+      const categories = yield* countParts({ ...counted, table: 'categories' })
+      const items = yield* countParts({ ...counted, table: 'items' })
       return rows.map((row) => ({
         ...menuColumns.read(row),
         categoryCount: categories(row.id),
@@ -41,8 +42,15 @@ export function categoryReader(db: Database): PartReader<CategoryRow, Category> 
   return {
     db,
     table: 'categories',
-    async toRecords(rows, principal) {
-      const items = await countParts({ db, table: 'items', by: 'categoryId', ids: rows.map(({ id }) => id), principal })
+    path: categoriesPath,
+    *toRecords(rows, principal) {
+      const items = yield* countParts({
+        db,
+        table: 'items',
+        by: 'categoryId',
+        ids: rows.map(({ id }) => id),
+        principal,
+      })
       return rows.map((row) => ({ ...categoryColumns.read(row), itemsCount: items(row.id) }))
     },
   }
@@ -52,13 +60,12 @@ export function itemReader(db: Database): PartReader<ItemRow, Item> {
   return {
     db,
     table: 'items',
-    async toRecords(rows, principal) {
+    path: itemsPath,
+    *toRecords(rows, principal) {
       const listed = { db, itemIds: rows.map(({ id }) => id), principal } as const
-      const [currencyOf, sides, groups] = await Promise.all([
-        findCurrencies(db, rows),
-        listPartIds({ ...listed, table: 'sides' }),
-        listPartIds({ ...listed, table: 'modifier_groups' }),
-      ])
+      const currencyOf = yield* findCurrencies(db, rows)
+      const sides = yield* listPartIds({ ...listed, table: 'sides' })
+      const groups = yield* listPartIds({ ...listed, table: 'modifier_groups' })
       return rows.map((row) => ({
         ...itemColumns.read(row, currencyOf(row)),
         condimentsList: sides(row.id),
@@ -71,35 +78,39 @@ export function itemReader(db: Database): PartReader<ItemRow, Item> {
 }
 
 export function sideReader(db: Database): PartReader<SideRow, Side> {
-  return pricedReader(db, 'sides', sideColumns)
+  return pricedReader(db, { table: 'sides', path: sidesPath, columns: sideColumns })
 }
 
 export function groupReader(db: Database): PartReader<GroupRow, ModifierGroup> {
-  return pricedReader(db, 'modifier_groups', groupColumns)
+  return pricedReader(db, { table: 'modifier_groups', path: modifierGroupsPath, columns: groupColumns })
 }
 
-function pricedReader<Row extends { restaurantId: number }, T>(
+type Priced<Row, T extends PartRecord> = Pick<PartReader<Row, T>, 'table' | 'path'> & {
+  columns: { read(row: Row, currency: Currency): T }
+}
+
+function pricedReader<Row extends { restaurantId: number }, T extends PartRecord>(
   db: Database,
-  table: PartTable,
-  columns: { read(row: Row, currency: Currency): T },
+  { table, path, columns }: Priced<Row, T>,
 ): PartReader<Row, T> {
   return {
     db,
     table,
-    async toRecords(rows) {
-      const currencyOf = await findCurrencies(db, rows)
+    path,
+    *toRecords(rows) {
+      const currencyOf = yield* findCurrencies(db, rows)
       return rows.map((row) => columns.read(row, currencyOf(row)))
     },
   }
 }
 
-/** The currency of the venue that each of these rows belongs to. */
-async function findCurrencies(
+/** Returns the currency of the venue of each of these rows. */
+function* findCurrencies(
   db: Database,
   rows: readonly { restaurantId: number }[],
-): Promise<(row: { restaurantId: number }) => Currency> {
+): Transaction<(row: { restaurantId: number }) => Currency> {
   const venueIds = [...new Set(rows.map(({ restaurantId }) => restaurantId))]
-  const venues = await db.list<{ id: number; currency: Currency }>(
+  const venues = yield* rowsOfBuilt<{ id: number; currency: Currency }>(
     db.build('venues').select('id', 'currency').whereIn('id', venueIds),
   )
   const byVenue = new Map(venues.map(({ id, currency }) => [id, currency]))

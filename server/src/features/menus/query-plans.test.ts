@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuestPrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import type { Database } from '#kit/database.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import type { Database } from '#kit/database/database.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { CatalogueCache } from './catalogue.ts'
@@ -45,7 +45,7 @@ describe.each<Principal>([waiter, guest])('what a $role reads', (principal) => {
     'all items of a venue': (db) => listParts(itemReader(db), asked({ restaurantId: 1 })),
     'the add-ons of an item': (db) => listParts(sideReader(db), asked({ restaurantId: 1, itemId: 1 })),
     'the option groups of an item': (db) => listParts(groupReader(db), asked({ restaurantId: 1, itemId: 1 })),
-    'one item': (db) => getPart(itemReader(db), { id: 1, principal }),
+    'one item': (db) => db.read(() => getPart(itemReader(db), { id: 1, principal })),
     'what a venue sells': (db) => db.read(() => new CatalogueCache(db).get(1, 1)),
   }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
-import { many, one, run, type SqlValue, type Work } from '#kit/work.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { many, one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { CatalogueCache } from './catalogue.ts'
 import { WholeMenus } from './whole-menu/whole-menus.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => fresh.remove())
 
-/** What may happen to a row: `pick` says which one of its table, of those that are there by then. */
+/** Changes that may happen to a row: `pick` chooses it from the rows that its table has by then. */
 const acts = ['rename', 'switch', 'place', 'copy', 'delete', 'move'] as const
 type Edit = { act: (typeof acts)[number]; table: PartTable; pick: number; other: number }
 
@@ -36,7 +36,7 @@ const step = fc.record({
 
 it('is done with few statements, which read the changed rows alone', async () => {
   const statements: string[] = []
-  const db = { read: <T>(work: () => Work<T>) => fresh.db.read(() => noting(work())) }
+  const db = { read: <T>(work: () => Transaction<T>) => fresh.db.read(() => noting(work())) }
   const catalogues = new CatalogueCache(db)
   await db.read(function* () {
     yield* catalogues.get(hotel, yield* storedVersion())
@@ -51,7 +51,7 @@ it('is done with few statements, which read the changed rows alone', async () =>
   expect(statements.filter((sql) => /FROM (menus|categories|items|modifier_groups)/.test(sql))).toEqual([])
   expect(statements.filter((sql) => /JOIN sides/.test(sql))).toHaveLength(1)
 
-  function* noting<T>(work: Work<T>): Work<T> {
+  function* noting<T>(work: Transaction<T>): Transaction<T> {
     let next = work.next({ rows: [], changes: 0 })
     while (!next.done) {
       statements.push(next.value.sql)
@@ -94,7 +94,7 @@ async function changed(
     for (const each of edits) yield* perform(each)
     yield* run('UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = ?', hotel)
     if (!isTakenBack) return
-    // As an order does that shares the transaction. On PostgreSQL each has one of its own, and never sees what is not committed.
+    // An order that shares the transaction reads like this. On PostgreSQL each has its own and never sees uncommitted data.
     if (fresh.db.dialect === 'sqlite') yield* catalogues.get(hotel, yield* storedVersion())
     throw new Error('The disk is full')
   })
@@ -103,11 +103,11 @@ async function changed(
   })
 }
 
-/** What each row is below of, where it may be moved to another. */
+/** The parent table of each kind that may be moved to another parent. */
 const above = { categories: 'menus', items: 'menus', sides: 'items', modifier_groups: 'items' } as const
 const nameOf = (table: PartTable) => (table === 'modifier_groups' ? 'groupName' : 'name')
 
-function* perform({ act, table, pick, other }: Edit): Work<void> {
+function* perform({ act, table, pick, other }: Edit): Transaction<void> {
   const row = yield* picked(table, pick)
   if (!row) return
   const change = (column: string, value: SqlValue) =>
@@ -116,7 +116,7 @@ function* perform({ act, table, pick, other }: Edit): Work<void> {
   if (act === 'switch') yield* change('isActive', !row.isActive)
   if (act === 'place') yield* change('index', other % 20)
   if (act === 'copy') yield* copy(table, row)
-  // So that something stays to be edited.
+  // Few deletions, so that there is always something to edit.
   if (act === 'delete' && (table === 'sides' || other % 10 === 0)) yield* remove(table, Number(row.id))
   if (act === 'move' && table !== 'menus') {
     const parent = yield* picked(above[table], other)
@@ -126,7 +126,7 @@ function* perform({ act, table, pick, other }: Edit): Work<void> {
   }
 }
 
-function* picked(table: PartTable, pick: number): Work<Record<string, SqlValue> | undefined> {
+function* picked(table: PartTable, pick: number): Transaction<Record<string, SqlValue> | undefined> {
   const rows = yield* many<Record<string, SqlValue>>(
     `SELECT * FROM ${table} WHERE "restaurantId" = ? ORDER BY "id"`,
     hotel,
@@ -134,7 +134,7 @@ function* picked(table: PartTable, pick: number): Work<Record<string, SqlValue> 
   return rows[pick % rows.length]
 }
 
-function* copy(table: PartTable, { id: _id, ...row }: Record<string, SqlValue>): Work<void> {
+function* copy(table: PartTable, { id: _id, ...row }: Record<string, SqlValue>): Transaction<void> {
   const names = Object.keys(row)
   yield* run(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
@@ -142,8 +142,8 @@ function* copy(table: PartTable, { id: _id, ...row }: Record<string, SqlValue>):
   )
 }
 
-/** With everything below it, as people do one by one. */
-function* remove(table: PartTable, id: number): Work<void> {
+/** Removes a part with everything below it, as people do one by one. */
+function* remove(table: PartTable, id: number): Transaction<void> {
   const below = {
     menus: [
       ['items', 'menuId'],
@@ -164,7 +164,7 @@ function* remove(table: PartTable, id: number): Work<void> {
   yield* run(`DELETE FROM ${table} WHERE "id" = ?`, id)
 }
 
-function* storedVersion(): Work<number> {
+function* storedVersion(): Transaction<number> {
   const row = yield* one<{ v: number }>('SELECT "catalogueVersion" AS "v" FROM venues WHERE "id" = ?', hotel)
   return row!.v
 }

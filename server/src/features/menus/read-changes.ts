@@ -1,4 +1,4 @@
-import { many, type Work } from '#kit/work.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import { type PartTable, partTables } from './visible-parts.ts'
 
@@ -10,22 +10,22 @@ type PartRows = {
   modifier_groups: GroupRow
 }
 
-/** The rows of a venue's menu as they are now, those that changed or all of them, and the ids of those that are gone. */
+/** The changed rows of a venue's menu, or all of them, and the ids of deleted rows. */
 export type Changes = { [Table in PartTable]: PartChanges<PartRows[Table]> }
 
-/** In no order. */
+/** The rows are in no order. */
 export type PartChanges<Row> = { rows: Row[]; gone: number[] }
 
-/** What the reader makes something of, and no more: reading the rest of some ten thousand rows is felt. */
+/** The columns that the reader uses and no others: reading all columns of ten thousand rows is noticeably slow. */
 export type ReadColumns = Readonly<Record<PartTable, readonly string[]>>
 
 type ReadChanges = { venueId: number; columns: ReadColumns; since: number | undefined }
 
 /**
- * What changed of a venue's menu after a version of its catalogue; all that there is without one. To be believed only when
- * the version is the same before and after.
+ * Returns the changes of a venue's menu since a version of its catalogue; without a version, all of it. They are
+ * consistent only if the version is the same before and after.
  */
-export function* readChanges({ venueId, columns, since }: ReadChanges): Work<Changes> {
+export function* readChanges({ venueId, columns, since }: ReadChanges): Transaction<Changes> {
   const changed = since === undefined ? undefined : yield* changedSince(venueId, since)
   return {
     menus: yield* partsOf('menus'),
@@ -35,7 +35,7 @@ export function* readChanges({ venueId, columns, since }: ReadChanges): Work<Cha
     modifier_groups: yield* partsOf('modifier_groups'),
   }
 
-  function* partsOf<Table extends PartTable>(table: Table): Work<PartChanges<PartRows[Table]>> {
+  function* partsOf<Table extends PartTable>(table: Table): Transaction<PartChanges<PartRows[Table]>> {
     const names = columns[table].map((name) => `t."${name}"`).join(', ')
     if (since === undefined || changed === undefined) {
       const rows = yield* many<PartRows[Table]>(`SELECT ${names} FROM ${table} t WHERE t."restaurantId" = ?`, venueId)
@@ -54,7 +54,7 @@ export function* readChanges({ venueId, columns, since }: ReadChanges): Work<Cha
   }
 }
 
-function* changedSince(venueId: number, since: number): Work<Map<PartTable, number[]>> {
+function* changedSince(venueId: number, since: number): Transaction<Map<PartTable, number[]>> {
   const rows = yield* many<{ part: PartTable; recordId: number }>(
     'SELECT "part", "recordId" FROM menu_changes WHERE "restaurantId" = ? AND "changedIn" > ?',
     venueId,

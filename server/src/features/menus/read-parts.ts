@@ -1,19 +1,29 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { Principal } from '@brigade/domain/access/principal.ts'
+import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type {
+  categoriesPath,
+  itemsPath,
+  menusPath,
+  modifierGroupsPath,
+  sidesPath,
+} from '@brigade/domain/menus/menus.api.ts'
+import type { PublishedBy } from '@brigade/domain/services.ts'
 import type { Knex } from 'knex'
-import type { Database } from '#kit/database.ts'
-import { recordUnknown } from '#kit/errors.ts'
-import { listPage } from '#kit/list-page.ts'
-import { type Filters, filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { rowsOfBuilt } from '#kit/database/built-query.ts'
+import type { Database } from '#kit/database/database.ts'
+import { recordUnknown } from '#kit/errors/errors.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { type Filters, filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { type PartTable, visibleParts } from './visible-parts.ts'
 
-/** What every list of menu parts answers to, besides its own filters. */
+/** The query of every list of menu parts, besides its own filters. */
 export type PartQuery = {
   [filter: string]: unknown
   restaurantId?: number | { $in: number[] }
-  /** A part of the English name, in capitals or not. */
+  /** A part of the English name, ignoring case. */
   name?: string
   $select?: string[]
   $sort?: Record<string, 1 | -1 | undefined>
@@ -21,17 +31,29 @@ export type PartQuery = {
   $skip?: number
 }
 
-export type PartReader<Row, T> = {
+/** The services of the parts of menus. */
+type PartPath =
+  | typeof menusPath
+  | typeof categoriesPath
+  | typeof itemsPath
+  | typeof sidesPath
+  | typeof modifierGroupsPath
+
+export type PartRecord = PublishedBy<PartPath>
+
+export type PartReader<Row, T extends PartRecord = PartRecord> = {
   db: Database
   table: PartTable
-  /** Records of rows, with what they need from other tables read for all of them at once. */
-  toRecords(rows: Row[], principal: Principal): Promise<T[]>
+  /** The service that publishes these records. */
+  path: PartPath
+  /** Returns the records of rows; what they need from other tables is read for all of them at once. */
+  toRecords(rows: Row[], principal: Principal): Transaction<T[]>
 }
 
 type ListParts = { query: PartQuery; principal: Principal; isPaged: boolean }
 
-/** Menu parts of one kind of the caller's venues, in the order that the venue gave them. */
-export async function listParts<Row, T extends object>(
+/** Returns the menu parts of one kind of the caller's venues, in the venue's order. */
+export async function listParts<Row, T extends PartRecord>(
   { db, table, toRecords }: PartReader<Row, T>,
   { query, principal, isPaged }: ListParts,
 ): Promise<Paged<T> | T[]> {
@@ -45,35 +67,55 @@ export async function listParts<Row, T extends object>(
     rows,
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: async (found) => {
-      const records = await shown(toRecords, found, principal)
+      const records = await db.readByTurns(() => shown(toRecords, found, principal))
       return $select ? records.map((record) => selected(record, $select)) : records
     },
   })
 }
 
-/** One menu part. Throws NotFound for a stranger's and for one that this caller may not see yet. */
-export async function getPart<Row, T>(
+/** Returns one menu part. Throws NotFound for another tenant's and for one that this caller may not see yet. */
+export function* getPart<Row, T extends PartRecord>(
   { db, table, toRecords }: PartReader<Row, T>,
   { id, principal }: { id: number; principal: Principal },
-): Promise<T> {
+): Transaction<T> {
   const venueIds = scopedVenueIds(principal, undefined)
-  const rows = await db.list<Row>(visibleParts(db, table, { principal, venueIds }).where('id', id))
-  const [record] = await shown(toRecords, rows, principal)
+  const rows = yield* rowsOfBuilt<Row>(visibleParts(db, table, { principal, venueIds }).where('id', id))
+  const [record] = yield* shown(toRecords, rows, principal)
   if (record === undefined) throw recordUnknown()
   return record
 }
 
-/** Who edits is no business of guests. */
-async function shown<Row, T>(
+/** Returns the record of a row, as staff see it. */
+export function* recordOf<Row, T extends PartRecord>(
+  { toRecords }: PartReader<Row, T>,
+  row: Row,
+  principal: Principal,
+): Transaction<T> {
+  const [record] = yield* toRecords([row], principal)
+  if (record === undefined) throw new Error('A row of a menu became no record')
+  return record
+}
+
+/** Returns the part that a key made, for a repeated call; undefined if it is gone, or if the caller may not see it. */
+export function* repeatedPart<Row extends { restaurantId: number }, T extends PartRecord>(
+  reader: PartReader<Row, T>,
+  { id, principal }: { id: number; principal: Principal },
+): Transaction<T | undefined> {
+  const row = yield* one<Row>(`SELECT * FROM ${reader.table} WHERE "id" = ?`, id)
+  return row && worksAt(principal, row.restaurantId) ? yield* recordOf(reader, row, principal) : undefined
+}
+
+/** Guests don't see who edited a part. */
+function* shown<Row, T extends PartRecord>(
   toRecords: PartReader<Row, T>['toRecords'],
   rows: Row[],
   principal: Principal,
-): Promise<T[]> {
-  const records = await toRecords(rows, principal)
+): Transaction<T[]> {
+  const records = yield* toRecords(rows, principal)
   return can(principal, 'menus:readUnpublished') ? records : records.map((record) => ({ ...record, updatedBy: null }))
 }
 
-/** Names are JSON text; the two databases read a field of it each in its own way. */
+/** Narrows rows by a name. Names are JSON text, and each of the two databases reads a JSON field in its own way. */
 function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; table: PartTable; name: string }): void {
   const column = table === 'modifier_groups' ? 'groupName' : 'name'
   const english = { sqlite: `json_extract("${column}", '$.en')`, postgres: `("${column}"::json ->> 'en')` }

@@ -1,16 +1,16 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Knex } from 'knex'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 
 export const partTables = ['menus', 'categories', 'items', 'sides', 'modifier_groups'] as const
 
-/** The parts of a menu, by the table that keeps them. */
+/** The tables of menu parts. */
 export type PartTable = (typeof partTables)[number]
 
 /**
- * The rows of one kind that a principal may see at these venues: staff all of them, others only what is switched on together with
- * everything above it, so that nothing of a menu that is still being made can be read.
+ * Returns the rows of one kind that a principal may see at these venues: staff all of them, others only those that are switched
+ * on together with all their parents, so that an unfinished menu can't be read.
  */
 export function visibleParts(
   db: Database,

@@ -1,9 +1,9 @@
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { defaulted, flag, named, parts, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, named, parts, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** How notifications of the admin are stored: with the id of who edited, where it is staff, because two people may have one name. */
+/** Storage of the admin's notifications: with the id of a staff editor, because two people may have the same name. */
 export const adminNotificationColumns = columnsOf<AdminNotification, { editorId: number | null }>(
   adminNotificationsPath,
 )(

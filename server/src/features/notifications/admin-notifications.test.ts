@@ -1,8 +1,8 @@
 import { aGuest, aMachine } from '@brigade/domain/testing/people.builders.ts'
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { recordEdit } from './door/record-edit.ts'
-import { noon } from '#testing/harbour.ts'
+import { recordEdit } from './public/record-edit.ts'
+import { noon } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listAdminNotifications } from './list-admin-notifications.ts'
 import { anEdit, minutesAfterNoon, openEdits } from './testing/edits.ts'
@@ -68,7 +68,7 @@ describe('an edit of a menu', () => {
 
   it('that is undone is not told', async () => {
     const user = await principal(manager)
-    const undone = desk.harbour.db.write(function* () {
+    const undone = desk.testServer.db.write(function* () {
       yield* recordEdit(anEdit({ user }))
       throw new Error('The edit failed after all')
     })
@@ -80,10 +80,10 @@ describe('an edit of a menu', () => {
   it('is heard at once by the head office and by nobody else', async () => {
     const others = [manager, 'supermanager@brigade.demo', 'waiter@hotel.demo']
     const screens = await Promise.all(
-      others.map(async (email) => desk.harbour.connect(await desk.harbour.signIn(email))),
+      others.map(async (email) => desk.testServer.connect(await desk.testServer.signIn(email))),
     )
     const office = await Promise.all(
-      [admin, organization].map(async (email) => desk.harbour.connect(await desk.harbour.signIn(email))),
+      [admin, organization].map(async (email) => desk.testServer.connect(await desk.testServer.signIn(email))),
     )
     const news = office.map((screen) => screen.next<AdminNotification>(created))
 
@@ -135,9 +135,9 @@ describe('the list of notifications', () => {
   })
 
   it('is refused to everybody else', async () => {
-    expect(await desk.harbour.request('GET', path)).toMatchObject({ status: 401 })
+    expect(await desk.testServer.request('GET', path)).toMatchObject({ status: 401 })
     for (const token of await strangers()) {
-      expect(await desk.harbour.request('GET', path, { token })).toMatchObject({
+      expect(await desk.testServer.request('GET', path, { token })).toMatchObject({
         status: 403,
         body: { data: { reason: 'permission' } },
       })
@@ -169,12 +169,12 @@ describe('the list of notifications', () => {
     ['active ones of a venue', { restaurantId: 1, isActive: true }],
     ['those of some time', { entityUpdateDeleteTime: { $gt: '2026-03-01T00:00:00.000Z' } }],
   ])('finds %s by an index', async (_name, query) => {
-    const { db, statements } = recordStatements(desk.harbour.db)
+    const { db, statements } = recordStatements(desk.testServer.db)
 
     await listAdminNotifications({ db, query, principal: await principal(admin), isPaged: false })
 
     expect(statements).toHaveLength(1)
-    const plan = await planOf(desk.harbour.db, statements[0]!)
+    const plan = await planOf(desk.testServer.db, statements[0]!)
     const isByIndex = !isFullScan(plan) || plan.some((line) => /USING (COVERING )?INDEX/i.test(line))
     expect({ plan, isByIndex }).toMatchObject({ isByIndex: true })
   })
@@ -184,7 +184,7 @@ describe('closing a notification', () => {
   it('is done once and for all screens', async () => {
     await note({ user: await principal(manager) })
     const [notification] = (await list()).body.data
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(admin))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(admin))
     const news = screen.next(patched)
 
     const answer = await close(notification!.id)
@@ -205,9 +205,11 @@ describe('closing a notification', () => {
     const [notification] = (await list()).body.data
     const body = { isActive: false }
 
-    expect(await desk.harbour.request('PATCH', `${path}/${notification!.id}`, { body })).toMatchObject({ status: 401 })
-    const token = await desk.harbour.signIn(manager)
-    expect(await desk.harbour.request('PATCH', `${path}/${notification!.id}`, { token, body })).toMatchObject({
+    expect(await desk.testServer.request('PATCH', `${path}/${notification!.id}`, { body })).toMatchObject({
+      status: 401,
+    })
+    const token = await desk.testServer.signIn(manager)
+    expect(await desk.testServer.request('PATCH', `${path}/${notification!.id}`, { token, body })).toMatchObject({
       status: 403,
     })
     expect(await close(2_147_483_647)).toMatchObject({ status: 404 })

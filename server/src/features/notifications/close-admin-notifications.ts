@@ -1,15 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { CloseAdminNotifications } from '@brigade/domain/notifications/notifications.schema.ts'
-import { byTurns } from '#kit/by-turns.ts'
-import type { App } from '#kit/context.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { byTurns } from '#kit/contracts/batched-update.ts'
+import type { App } from '#kit/context/context.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { adminNotificationColumns } from './admin-notification-columns.ts'
 
 type Asked = { body: CloseAdminNotifications; principal: Principal }
 
 /**
- * Closes all notifications of the caller's venues, up to one where the call names it, by turns, and publishes each. Answers how many it has
- * closed itself, once none of them is left. Throws Forbidden for a stranger's venue. (spec 1, §7)
+ * Closes all notifications of the caller's venues, up to the one that the call names, in batches, and publishes each. Returns how many it
+ * has closed itself, once none is left. Throws Forbidden for another tenant's venue. (spec 1, §7)
  */
 export async function closeAdminNotifications(app: App, { body, principal }: Asked): Promise<{ count: number }> {
   const venueIds = scopedVenueIds(principal, body.restaurantId)
@@ -18,7 +18,7 @@ export async function closeAdminNotifications(app: App, { body, principal }: Ask
     venueIds,
     upTo: body.upTo ?? (await newest(app)),
     left: { where: '"isActive" = ?', params: [true] },
-    // As for the count.
+    // Uses the same order as the count.
     order: venueIds === 'all' ? '"id"' : '"entityUpdateDeleteTime", "id"',
     change: (found) => adminNotificationColumns.change({ isActive: false }, found),
   })

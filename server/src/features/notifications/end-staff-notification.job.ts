@@ -2,10 +2,13 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { Type } from '@sinclair/typebox'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
-import type { Work } from '#kit/work.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
 
-/** Ends a notification whose time has run out. One that was given more time, ended or deleted meanwhile is left as it is. */
+/**
+ * Ends a notification whose validity has run out. If its validity was extended, or it was ended or deleted in between, it stays as it
+ * is.
+ */
 export const endStaffNotification = defineJob({
   kind: 'notifications:endStaffNotification',
   payload: Type.Object({ id: Type.Integer() }, { additionalProperties: false }),
@@ -21,8 +24,11 @@ export const endStaffNotification = defineJob({
 
 type Valid = Pick<StaffNotification, 'id' | 'restaurantId' | 'isActive' | 'validity'>
 
-/** Has a notification ended when its time has run out, and no more at the time that it had before; in the transaction that writes it. */
-export function* endInTime(written: Valid, { before, now }: { before?: Valid; now: Date }): Work<void> {
+/**
+ * Schedules the end of a notification for when its validity runs out, and cancels the previous schedule; in the transaction that writes
+ * it.
+ */
+export function* endInTime(written: Valid, { before, now }: { before?: Valid; now: Date }): Transaction<void> {
   const { id, restaurantId, isActive, validity } = written
   if (before && before.isActive === isActive && before.validity === validity) return
   if (before) yield* forgetEnd(before)
@@ -31,17 +37,17 @@ export function* endInTime(written: Valid, { before, now }: { before?: Valid; no
   yield* enqueue(endStaffNotification, { id }, { now, runAt: new Date(validity), uniqueKey, restaurantId })
 }
 
-/** It is ended or gone in another way. */
-export function* forgetEnd({ id, validity }: Pick<Valid, 'id' | 'validity'>): Work<void> {
+/** Cancels the scheduled end: the notification is ended or deleted in another way. */
+export function* forgetEnd({ id, validity }: Pick<Valid, 'id' | 'validity'>): Transaction<void> {
   if (validity !== null) yield* cancelJob(uniqueKeyOf({ id, validity }))
 }
 
-/** With the time: what runs at this moment for an earlier one is in nobody's way. */
+/** Returns the job's key. It includes the time, so that a job that runs at this moment for an earlier time does not collide. */
 function uniqueKeyOf({ id, validity }: { id: number; validity: string }): string {
   return `${endStaffNotification.kind}:${id}:${validity}`
 }
 
-function* endWhereOver(id: number, now: Date): Work<void> {
+function* endWhereOver(id: number, now: Date): Transaction<void> {
   const at = now.toISOString()
   yield* staffNotificationColumns.update(
     { isActive: false, updatedAt: at, updatedBy: null, updatedByKind: null, updatedById: null },

@@ -10,15 +10,15 @@ const { write, change, remove, get, setClock } = messages
 
 describe('a message with a time', () => {
   it('is ended when the time has come, and the screens hear it', async () => {
-    const screen = await messages.harbour.connect(await messages.harbour.signIn(waiter))
+    const screen = await messages.testServer.connect(await messages.testServer.signIn(waiter))
     const { body } = await write({ ...told, validity: '2026-03-04T20:00:00+02:00' })
     expect(body.validity).toBe(evening)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
     expect((await get(body.id)).body.isActive).toBe(true)
 
     const news = screen.next('v1/notifications patched')
     setClock(evening)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
 
     const ended = { ...body, isActive: false, version: 2, updatedAt: evening, updatedBy: null }
     expect(await news).toEqual(ended)
@@ -30,10 +30,10 @@ describe('a message with a time', () => {
     await change(body.id, { validity: night })
 
     setClock(evening)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
     expect((await get(body.id)).body.isActive).toBe(true)
     setClock(night)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
 
     expect((await get(body.id)).body.isActive).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('a message with a time', () => {
     for (const validity of [null, night, evening]) await change(body.id, { validity })
 
     setClock(evening)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
 
     expect((await get(body.id)).body.isActive).toBe(false)
   })
@@ -62,7 +62,7 @@ describe('a message with a time', () => {
   it('that is over can be shown again with another one, and is ended then', async () => {
     const { body } = await write({ ...told, validity: evening })
     setClock(evening)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
 
     expect(await change(body.id, { isActive: true })).toMatchObject({
       status: 400,
@@ -71,11 +71,11 @@ describe('a message with a time', () => {
     const again = await change(body.id, { isActive: true, validity: night })
     expect(again).toMatchObject({ status: 200, body: { isActive: true } })
     setClock(night)
-    await messages.harbour.app.jobs.runDue()
+    await messages.testServer.app.jobs.runDue()
     expect((await get(body.id)).body.isActive).toBe(false)
   })
 })
 
 async function waitingJobs(): Promise<number> {
-  return (await messages.harbour.db.many(`SELECT 1 AS "found" FROM jobs WHERE "state" = 'waiting'`)).length
+  return (await messages.testServer.db.many(`SELECT 1 AS "found" FROM jobs WHERE "state" = 'waiting'`)).length
 }

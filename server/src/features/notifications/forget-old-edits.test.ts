@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { forgetOldEdits } from './forget-old-edits.ts'
 
 const now = new Date('2026-03-04T12:00:00.000Z')

@@ -3,13 +3,15 @@ import type {
   StaffNotification,
   StaffNotificationListQuery,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
 
-/** What was written to the staff of the caller's venues, the newest first unless sorted otherwise. (spec 1, §7) */
+/**
+ * Returns the notifications to the staff of the caller's venues, the newest first unless sorted otherwise. (spec 1, §7)
+ */
 export function listStaffNotifications(
-  asked: ListAsked<StaffNotificationListQuery>,
+  asked: ListParams<StaffNotificationListQuery>,
 ): Promise<Paged<StaffNotification> | StaffNotification[]> {
   return listRecords(asked, {
     columns: staffNotificationColumns,

@@ -1,8 +1,8 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { changedATurn } from '#kit/by-turns.ts'
-import { run } from '#kit/work.ts'
-import { noon } from '#testing/harbour.ts'
+import { changedATurn } from '#kit/contracts/batched-update.ts'
+import { run } from '#kit/database/transaction.ts'
+import { noon } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
@@ -44,14 +44,14 @@ describe('the count of notifications', () => {
   })
 
   it('is refused to everybody else', async () => {
-    expect(await desk.harbour.request('POST', counting, { body: {} })).toMatchObject({ status: 401 })
+    expect(await desk.testServer.request('POST', counting, { body: {} })).toMatchObject({ status: 401 })
     for (const token of await strangers()) {
-      expect(await desk.harbour.request('POST', counting, { token, body: {} })).toMatchObject({ status: 403 })
+      expect(await desk.testServer.request('POST', counting, { token, body: {} })).toMatchObject({ status: 403 })
     }
   })
 
   it('costs the same however many are closed, and no more than it is counted to', async () => {
-    const { db, statements } = recordStatements(desk.harbour.db)
+    const { db, statements } = recordStatements(desk.testServer.db)
     const user = await principal(admin)
 
     await countAdminNotifications({ db, body: {}, principal: user })
@@ -59,10 +59,10 @@ describe('the count of notifications', () => {
 
     expect(statements).toHaveLength(2)
     for (const statement of statements) {
-      const plan = await planOf(desk.harbour.db, statement)
+      const plan = await planOf(desk.testServer.db, statement)
       expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
-    // PostgreSQL takes that index for sure only where it has to give them in its order.
+    // PostgreSQL is certain to use that index only if the rows are needed in its order.
     expect(statements[1]!.sql).toMatch(/order by .*limit/i)
   })
 })
@@ -75,7 +75,7 @@ describe('a page of many notifications', () => {
     ['new ones of a venue', { restaurantId: 1, isActive: true }],
   ])('is found in its order, and counted in it: %s', async (_name, query) => {
     await fill(4_000)
-    const { db, statements } = recordStatements(desk.harbour.db)
+    const { db, statements } = recordStatements(desk.testServer.db)
     const asked = { ...query, $countTo: 100, $limit: 20 }
 
     await listAdminNotifications({ db, query: asked, principal: await principal(admin), isPaged: true })
@@ -83,7 +83,7 @@ describe('a page of many notifications', () => {
     expect(statements).toHaveLength(2)
     for (const statement of statements) {
       expect(statement.sql).toMatch(/order by .*limit/i)
-      const plan = await planOf(desk.harbour.db, statement)
+      const plan = await planOf(desk.testServer.db, statement)
       const isSorted = plan.some((line) => /TEMP B-TREE|^\s*(->)?\s*Sort\b/.test(line))
       expect({ plan, isSorted }).toMatchObject({ isSorted: false })
     }
@@ -93,7 +93,7 @@ describe('a page of many notifications', () => {
 describe('closing all notifications', () => {
   it('is done once and for all screens, and answers how many', async () => {
     await noteThree()
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(organization))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(organization))
 
     expect(await closeAll({})).toMatchObject({ status: 200, body: { count: 2 } })
 
@@ -130,9 +130,9 @@ describe('closing all notifications', () => {
   it('is refused to everybody else', async () => {
     await note({ user: await principal(manager) })
 
-    expect(await desk.harbour.request('POST', closing, { body: {} })).toMatchObject({ status: 401 })
+    expect(await desk.testServer.request('POST', closing, { body: {} })).toMatchObject({ status: 401 })
     for (const token of await strangers()) {
-      expect(await desk.harbour.request('POST', closing, { token, body: {} })).toMatchObject({ status: 403 })
+      expect(await desk.testServer.request('POST', closing, { token, body: {} })).toMatchObject({ status: 403 })
     }
     expect((await count()).body).toEqual({ count: 1 })
   })
@@ -149,8 +149,8 @@ describe('closing all notifications', () => {
   })
 
   it('finds them by an index', async () => {
-    const { db, statements } = recordStatements(desk.harbour.db)
-    const app = Object.assign(Object.create(desk.harbour.app), { db }) as typeof desk.harbour.app
+    const { db, statements } = recordStatements(desk.testServer.db)
+    const app = Object.assign(Object.create(desk.testServer.app), { db }) as typeof desk.testServer.app
     const user = await principal(admin)
 
     await closeAdminNotifications(app, { body: {}, principal: user })
@@ -158,7 +158,7 @@ describe('closing all notifications', () => {
 
     expect(statements.filter(({ sql }) => sql.startsWith('UPDATE'))).toHaveLength(2)
     for (const statement of statements.filter(({ sql }) => sql.includes('"isActive"'))) {
-      const plan = await planOf(desk.harbour.db, statement)
+      const plan = await planOf(desk.testServer.db, statement)
       expect({ plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
   })
@@ -173,12 +173,12 @@ function closeAll(body: object) {
 }
 
 async function asAdmin(act: string, body: object) {
-  return desk.harbour.request<{ count: number }>('POST', act, { token: await desk.harbour.signIn(admin), body })
+  return desk.testServer.request<{ count: number }>('POST', act, { token: await desk.testServer.signIn(admin), body })
 }
 
-/** As many of each kind as make PostgreSQL think of the way to them. */
+/** Adds enough of each kind that PostgreSQL considers an index. */
 async function fill(count: number): Promise<void> {
-  const { db } = desk.harbour
+  const { db } = desk.testServer
   await db.write(() =>
     run(
       `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName", "restaurantName",

@@ -4,12 +4,12 @@ import {
   countAdminNotificationsPath,
 } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { silence, useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
-import { findRecord } from '#kit/records.ts'
-import { staffTopic } from '#kit/topics.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { findRecord } from '#kit/lists/records.ts'
+import { staffTopic } from '#kit/events/topics.ts'
 import { closeAdminNotification } from './close-admin-notification.ts'
 import { closeAdminNotifications } from './close-admin-notifications.ts'
 import { countAdminNotifications } from './count-admin-notifications.ts'
@@ -41,7 +41,7 @@ function registerAdminNotifications(app: App): void {
     find: ({ query, user, paginate }) =>
       listAdminNotifications({ db, query, principal: user, isPaged: paginate !== false }),
 
-    create: async (asked, params) => silence(params, await findOwnEdit({ db, asked, principal: params.user })),
+    create: { transaction: findOwnEdit },
 
     patch: { transaction: closeAdminNotification },
   })

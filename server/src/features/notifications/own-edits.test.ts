@@ -1,6 +1,6 @@
 import { type AdminNotification, adminNotificationSchema } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { openEdits } from './testing/edits.ts'
 
 const admin = 'admin@brigade.demo'
@@ -13,10 +13,10 @@ const { principal, list, note } = desk
 
 describe('a client that tells of its own edit', () => {
   const ask = async (email: string, body: object) =>
-    desk.harbour.request<AdminNotification>('POST', path, { token: await desk.harbour.signIn(email), body })
+    desk.testServer.request<AdminNotification>('POST', path, { token: await desk.testServer.signIn(email), body })
 
   it('is given the record that the server made, and makes none', async () => {
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(admin))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(admin))
     await note({ user: await principal(manager), entityName: 'Tea' })
     await note({ user: await principal(manager), entityName: 'Coffee' })
     const sent = { action: 'updated', entityName: 'Tea', title: 'Mine', message: '', type: 'x', isClosable: false }
@@ -56,9 +56,9 @@ describe('a client that tells of its own edit', () => {
     expect(await ask(manager, asked)).toMatchObject({ status: 404, body: { data: { reason: 'noSuchEdit' } } })
   })
 
-  /** As many edits of another name, by who made the one that is there. */
+  /** Adds copies of the existing edit under another name, by the same editor. */
   async function copyEdit(entityName: string, count: number): Promise<void> {
-    await desk.harbour.db.write(() =>
+    await desk.testServer.db.write(() =>
       run(
         `INSERT INTO admin_notifications ("restaurantId", "title", "message", "type", "action", "entity", "entityName", "restaurantName",
            "editorFirstName", "editorLastName", "editorId", "entityUpdateDeleteTime")
@@ -74,7 +74,7 @@ describe('a client that tells of its own edit', () => {
   it('is refused without a sign-in, without the right, and with a body that names no edit', async () => {
     const body = { action: 'updated' }
 
-    expect(await desk.harbour.request('POST', path, { body })).toMatchObject({ status: 401 })
+    expect(await desk.testServer.request('POST', path, { body })).toMatchObject({ status: 401 })
     expect(await ask('waiter@hotel.demo', body)).toMatchObject({ status: 403 })
     expect(await ask(manager, {})).toMatchObject({
       status: 400,

@@ -1,9 +1,9 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { changedATurn } from '#kit/by-turns.ts'
+import { changedATurn } from '#kit/contracts/batched-update.ts'
 import { closeAdminNotifications } from './close-admin-notifications.ts'
-import { recordEdit } from './door/record-edit.ts'
-import { holdOpen } from '#testing/hold-open.ts'
+import { recordEdit } from './public/record-edit.ts'
+import { keepTransactionOpen } from '#testing/keep-transaction-open.ts'
 import { anEdit, openEdits } from './testing/edits.ts'
 
 const admin = 'admin@brigade.demo'
@@ -18,9 +18,9 @@ const { principal, list, note } = desk
 describe('marking all as read', () => {
   it('leaves new what comes while it is done, turn by turn', async () => {
     await noteMany(changedATurn + 5)
-    const { app, db } = desk.harbour
+    const { app, db } = desk.testServer
     let turns = 0
-    // Between two turns somebody edits a menu.
+    // A menu is edited between two batches.
     const write: typeof db.write = async (work) => {
       const written = await db.write(work)
       turns += 1
@@ -53,7 +53,7 @@ describe('marking all as read', () => {
 
   it('is done by two at once, and each is told once', async () => {
     await noteMany(changedATurn + 30)
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(organization))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(organization))
 
     const answers = await Promise.all([closeAll(admin, {}), closeAll(organization, {}), closeAll(admin, {})])
 
@@ -67,13 +67,13 @@ describe('marking all as read', () => {
 
   it('is over for the second of two at once when nothing is new any more, and not before', async () => {
     await noteMany(changedATurn + 5)
-    const { app, db } = desk.harbour
+    const { app, db } = desk.testServer
     let second: Promise<{ count: number }> | undefined
     let left: string[] | undefined
-    // While the first one is in its first turn, the second one begins, and has its answer before the first goes on.
+    // While the first call is in its first batch, the second one begins and is answered before the first continues.
     const write: typeof db.write = async (work) => {
       if (!second) {
-        const { ended } = await holdOpen(db, work)
+        const { ended } = await keepTransactionOpen(db, work)
         second = closeAll(organization, {})
         return ended
       }
@@ -92,7 +92,7 @@ describe('marking all as read', () => {
   it('goes with marking one of them: that one is told once, by whoever was first', async () => {
     await noteMany(10)
     const one = (await list()).body.data[4]!
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(admin))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(admin))
 
     const [{ count }, ...answers] = await Promise.all([
       closeAll(admin, {}),
@@ -115,7 +115,7 @@ describe('marking all as read', () => {
 describe('an edit that is noted before another one, and stored after it', () => {
   it('is seen with that one at the latest: with a lower number it would pass for read', async () => {
     const [user, other] = [await principal(manager), await principal(supermanager)]
-    const slow = await holdOpen(desk.harbour.db, () => recordEdit(anEdit({ user, entityName: 'Slow' })))
+    const slow = await keepTransactionOpen(desk.testServer.db, () => recordEdit(anEdit({ user, entityName: 'Slow' })))
 
     await note({ user: other, venueId: 2, entityName: 'Quick' })
 
@@ -128,7 +128,7 @@ describe('one that two mark as read', () => {
   it('is told once, and read for both', async () => {
     await noteMany(1)
     const [one] = (await list()).body.data
-    const screen = await desk.harbour.connect(await desk.harbour.signIn(organization))
+    const screen = await desk.testServer.connect(await desk.testServer.signIn(organization))
 
     const answers = await Promise.all([admin, organization, admin, organization].map((email) => close(email, one!.id)))
 
@@ -152,12 +152,12 @@ async function allIds(): Promise<number[]> {
 }
 
 async function closeAll(email: string, body: object): Promise<{ count: number }> {
-  const token = await desk.harbour.signIn(email)
-  return (await desk.harbour.request<{ count: number }>('POST', '/v1/markAllAdminNotiAsRead', { token, body })).body
+  const token = await desk.testServer.signIn(email)
+  return (await desk.testServer.request<{ count: number }>('POST', '/v1/markAllAdminNotiAsRead', { token, body })).body
 }
 
 async function close(email: string, id: number) {
-  const token = await desk.harbour.signIn(email)
+  const token = await desk.testServer.signIn(email)
   const body = { isActive: false }
-  return desk.harbour.request<AdminNotification>('PATCH', `/v1/admin-notifications/${id}`, { token, body })
+  return desk.testServer.request<AdminNotification>('PATCH', `/v1/admin-notifications/${id}`, { token, body })
 }

@@ -1,12 +1,12 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf } from '#kit/columns.ts'
+import { defaulted, flag, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf } from '#kit/database/columns.ts'
 
 type Kept = { updatedByKind: Doer['byKind'] | null; updatedById: number | null }
 
-/** How notifications of the staff are stored: with the id of who changed one last, because two people may have one name. */
+/** Storage of staff notifications: with the id of the last editor, because two people may have the same name. */
 export const staffNotificationColumns = columnsOf<StaffNotification, Kept>(staffNotificationsPath)(
   'staff_notifications',
   {

@@ -5,7 +5,7 @@ import {
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '#seeds/accounts.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listStaffNotifications } from './list-staff-notifications.ts'
 import { openMessages, told } from './testing/messages.ts'
@@ -19,10 +19,10 @@ const strangers = 'waiter@restaurant.demo'
 
 const messages = openMessages()
 const { write, change, remove, get, list, setClock } = messages
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(() => {
-  ;({ harbour } = messages)
+  ;({ testServer } = messages)
 })
 
 describe('a message to the staff', () => {
@@ -65,7 +65,7 @@ describe('a message to the staff', () => {
 
   it('is not there for strangers, guests, machines and who has not signed in', async () => {
     const { body } = await write()
-    const guest = await harbour.guestAt('Room 204')
+    const guest = await testServer.guestAt('Room 204')
 
     expect(await get(body.id, strangers)).toMatchObject({ status: 404, body: { data: { reason: 'unknownId' } } })
     expect((await list('', strangers)).body).toMatchObject({ total: 0 })
@@ -73,9 +73,13 @@ describe('a message to the staff', () => {
       status: 403,
       body: { data: { reason: 'otherVenue' } },
     })
-    for (const token of [guest.token, 'brigade-demo-payments-1', await harbour.signIn('supermanager@brigade.demo')]) {
-      expect(await harbour.request('GET', path, { token })).toMatchObject({ status: 403 })
-      expect(await harbour.request('GET', `${path}/${body.id}`, { token })).toMatchObject({ status: 403 })
+    for (const token of [
+      guest.token,
+      'brigade-demo-payments-1',
+      await testServer.signIn('supermanager@brigade.demo'),
+    ]) {
+      expect(await testServer.request('GET', path, { token })).toMatchObject({ status: 403 })
+      expect(await testServer.request('GET', `${path}/${body.id}`, { token })).toMatchObject({ status: 403 })
     }
     for (const [method, address, sent] of [
       ['GET', path],
@@ -84,7 +88,7 @@ describe('a message to the staff', () => {
       ['PATCH', `${path}/${body.id}`, { isActive: false }],
       ['DELETE', `${path}/${body.id}`],
     ] as const) {
-      expect(await harbour.request(method, address, { body: sent })).toMatchObject({ status: 401 })
+      expect(await testServer.request(method, address, { body: sent })).toMatchObject({ status: 401 })
     }
     expect((await get(body.id)).body).toEqual(body)
   })
@@ -125,7 +129,7 @@ describe('a message to the staff', () => {
   })
 
   it('that is sent again with its key is written once, and told once', async () => {
-    const screen = await harbour.connect(await harbour.signIn(waiter))
+    const screen = await testServer.connect(await testServer.signIn(waiter))
     const send = async (idempotencyKey: string) => write({ ...told, idempotencyKey })
     const [one, again] = await Promise.all([send('key-1'), send('key-1')])
     const other = await send('key-2')
@@ -177,14 +181,14 @@ describe('the list of messages', () => {
     ['all of a venue', { restaurantId: 1 }],
     ['all', {}],
   ])('finds %s by an index', async (_name, query) => {
-    const { db, statements } = recordStatements(harbour.db)
-    const principal = await harbour.app.principals.fromToken(await harbour.signIn(admin))
+    const { db, statements } = recordStatements(testServer.db)
+    const principal = await testServer.app.principals.fromToken(await testServer.signIn(admin))
 
     await listStaffNotifications({ db, query, principal, isPaged: true })
 
     expect(statements).toHaveLength(2)
     for (const statement of statements) {
-      const plan = await planOf(harbour.db, statement)
+      const plan = await planOf(testServer.db, statement)
       expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
   })
@@ -236,7 +240,7 @@ describe('a change of a message', () => {
 
   it('that is made already is none, whatever it was made from', async () => {
     const { body } = await write()
-    const screen = await harbour.connect(await harbour.signIn(waiter))
+    const screen = await testServer.connect(await testServer.signIn(waiter))
     const sent = { title: 'Spa closed', version: 1 }
     const { body: changed } = await change(body.id, sent)
 
@@ -268,8 +272,8 @@ describe('a change of a message', () => {
 describe('the screens of a venue', () => {
   it('hear of what is written, changed and deleted, and those of others do not', async () => {
     const [mine, others] = await Promise.all([
-      harbour.connect(await harbour.signIn(waiter)),
-      harbour.connect(await harbour.signIn(strangers)),
+      testServer.connect(await testServer.signIn(waiter)),
+      testServer.connect(await testServer.signIn(strangers)),
     ])
     const heard = ['created', 'patched', 'removed'].map((event) => mine.next(`v1/notifications ${event}`))
 
@@ -278,7 +282,7 @@ describe('the screens of a venue', () => {
     const { body: removed } = await remove(body.id)
 
     expect(await Promise.all(heard)).toEqual([body, changed, removed])
-    // What they may hear comes after what they may not: by then the other would have come.
+    // The event that they may receive follows the ones that they may not: those would have arrived before it.
     const next = others.next('v1/notifications created')
     const { body: theirs } = await write({ ...told, restaurantId: 2 })
     expect(await next).toEqual(theirs)

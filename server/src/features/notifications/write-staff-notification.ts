@@ -6,22 +6,22 @@ import type {
   StaffNotification,
   StaffNotificationDraft,
 } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import { findVenue } from '#features/venues/door/find-venue.ts'
-import type { Caller } from '#kit/call.ts'
-import { refuseField, refuseFields } from '#kit/errors.ts'
-import { holdRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/records.ts'
-import { rowsOf, type Work } from '#kit/work.ts'
+import { findVenue } from '#features/venues/public/find-venue.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { refuseField, refuseFields } from '#kit/errors/errors.ts'
+import { lockRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { endInTime, forgetEnd } from './end-staff-notification.job.ts'
 import { staffNotificationColumns } from './staff-notification-columns.ts'
 
-/** A message is in no index: writing it as it is moves nothing. */
+/** No index contains the message: rewriting it unchanged costs nothing. */
 const held = { what: 'notification', by: 'message' } as const
 
-/** Writes to the staff of a venue. Throws BadRequest. (spec 1, §2.4) */
+/** Creates a notification to the staff of a venue. Throws BadRequest. (spec 1, §2.4) */
 export function* createStaffNotification(
   { restaurantId, ...draft }: Omit<CreateStaffNotification, 'idempotencyKey'>,
   { principal, now }: Caller,
-): Work<StaffNotification> {
+): Transaction<StaffNotification> {
   refuseProblems(draft, now)
   if (!(yield* findVenue(restaurantId))) refuseVenue()
   const { type = 'info', isClosable = true, validity = null } = draft
@@ -40,21 +40,24 @@ export function* createStaffNotification(
 }
 
 /** Returns the notification that a repeated call has made before. */
-export function* repeatedStaffNotification(id: number, { principal }: Caller): Work<StaffNotification | undefined> {
+export function* repeatedStaffNotification(
+  id: number,
+  { principal }: Caller,
+): Transaction<StaffNotification | undefined> {
   const row = yield* repeatedRecord(staffNotificationColumns, { id, principal })
   return row && staffNotificationColumns.read(row)
 }
 
 /**
- * Changes a notification, ends it or shows it again. What is so already is no change, whatever version it was made from. Throws NotFound
- * for a stranger's, BadRequest, Conflict when somebody else was faster.
+ * Changes a notification, ends it or shows it again. A body that changes nothing is accepted, whatever version it was made from. Throws
+ * NotFound for another tenant's, BadRequest, Conflict if a colleague was faster.
  */
 export function* patchStaffNotification(
   id: number,
   change: PatchStaffNotification,
   { principal, now }: Caller,
-): Work<StaffNotification> {
-  const row = yield* holdRecord(staffNotificationColumns, { id, principal, ...held })
+): Transaction<StaffNotification> {
+  const row = yield* lockRecord(staffNotificationColumns, { id, principal, ...held })
   const before = staffNotificationColumns.read(row)
   const { version, ...draft } = change
   const wanted: StaffNotification = { ...before, ...draft, ...textsOf({ ...before, ...draft }) }
@@ -74,10 +77,10 @@ export function* patchStaffNotification(
   return notification
 }
 
-/** Deletes a notification and gives it as it was. Throws NotFound for a stranger's, and for the second who tries. */
-export function* removeStaffNotification(id: number, { principal }: Caller): Work<StaffNotification> {
+/** Deletes a notification and returns it as it was. Throws NotFound for another tenant's, and if it was deleted before. */
+export function* removeStaffNotification(id: number, { principal }: Caller): Transaction<StaffNotification> {
   const notification = staffNotificationColumns.read(
-    yield* holdRecord(staffNotificationColumns, { id, principal, ...held }),
+    yield* lockRecord(staffNotificationColumns, { id, principal, ...held }),
   )
   yield* forgetEnd(notification)
   const sql = 'DELETE FROM staff_notifications WHERE "id" = ? RETURNING *'
@@ -98,7 +101,7 @@ function isSame(one: StaffNotification, other: StaffNotification): boolean {
   return fields.every((field) => one[field] === other[field])
 }
 
-/** As the database tells it: in UTC with milliseconds. */
+/** Returns the time as the database returns it: in UTC with milliseconds. */
 function inOrder(validity: string | null): string | null {
   return validity === null ? null : new Date(validity).toISOString()
 }

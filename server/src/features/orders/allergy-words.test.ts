@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@receipts.demo')
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@receipts.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 const patch = (token: string | undefined, body: object, venueId = 3) =>
-  harbour.request<{ data?: unknown }>('PATCH', `/v1/restaurant/${venueId}`, { token, body })
+  testServer.request<{ data?: unknown }>('PATCH', `/v1/restaurant/${venueId}`, { token, body })
 
 describe('the words by which guests of a venue state an allergy', () => {
   it('are changed by its manager, and read by its staff', async () => {
     const allergyWords = ['mustard', 'خردل']
 
     expect(await patch(manager, { allergyWords })).toMatchObject({ status: 200, body: { allergyWords } })
-    const read = await harbour.request('GET', '/v1/restaurant/3', { token: manager })
+    const read = await testServer.request('GET', '/v1/restaurant/3', { token: manager })
     expect(read).toMatchObject({ status: 200, body: { allergyWords } })
   })
 
@@ -33,7 +33,7 @@ describe('the words by which guests of a venue state an allergy', () => {
     ['manager@hotel.demo', 404],
     ['waiter@hotel.demo', 403],
   ])('answers %s with %i', async (email, status) => {
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
 
     expect(await patch(token, { allergyWords: ['mustard'] })).toMatchObject({ status })
   })

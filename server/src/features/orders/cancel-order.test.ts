@@ -1,24 +1,24 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read, askCancellation } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, waiter, order } = desk)
+  ;({ testServer, guest, manager, waiter, order } = desk)
 })
 
 it('is cancelled by a person with a reason, not by the wish of a guest', async () => {
-  const asked = await harbour.request<GuestRequest>('POST', '/v1/waiter', {
+  const asked = await testServer.request<GuestRequest>('POST', '/v1/waiter', {
     token: guest.token,
     body: { requestType: 'orderCancellation', orderId: order.id },
   })
@@ -28,7 +28,7 @@ it('is cancelled by a person with a reason, not by the wish of a guest', async (
   const cancelled = await move(manager, { status: 'cancelled', cancelReason: 'Guest asked' })
 
   expect(cancelled.body).toMatchObject({ status: 'cancelled', cancelReason: 'Guest asked' })
-  const request = await harbour.request<GuestRequest>('GET', `/v1/waiter/${asked.body.id}`, { token: manager })
+  const request = await testServer.request<GuestRequest>('GET', `/v1/waiter/${asked.body.id}`, { token: manager })
   expect(request.body.status).toBe('completed')
 })
 
@@ -56,7 +56,7 @@ it('leaves no wish for a cancellation open when it is delivered at that moment',
 
   const [asked] = await Promise.all([askCancellation(), move(waiter, { status: 'delivered' })])
 
-  const open = await harbour.db.many(
+  const open = await testServer.db.many(
     'SELECT "id" FROM requests WHERE "orderId" = ? AND "status" = ?',
     order.id,
     'active',

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
 type Refusal = { data: { reason: string; by?: string; byId?: number } }
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let taker: string
@@ -19,10 +19,10 @@ let order: Order
 
 beforeAll(async () => {
   shift = await startShift()
-  ;({ harbour, guest, manager, taker, waiter, itemId } = shift)
+  ;({ testServer, guest, manager, taker, waiter, itemId } = shift)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   order = await place()
@@ -31,16 +31,16 @@ beforeEach(async () => {
 it('shows no wish of an earlier sitting to a guest who takes the same key', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const body = { requestType: 'orderCancellation', orderId: order.id }
-  const wish = () => harbour.request('POST', '/v1/waiter', { token: guest.token, body, headers: key })
+  const wish = () => testServer.request('POST', '/v1/waiter', { token: guest.token, body, headers: key })
   const { body: first } = await wish()
   const { id } = first as GuestRequest
-  await harbour.db.write(() => run('UPDATE requests SET "sitting" = "sitting" - 1 WHERE "id" = ?', id))
+  await testServer.db.write(() => run('UPDATE requests SET "sitting" = "sitting" - 1 WHERE "id" = ?', id))
 
   expect(await wish()).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
 })
 
 it('is a state of the order that every screen hears of', async () => {
-  const screen = await harbour.connect(manager)
+  const screen = await testServer.connect(manager)
   const heard = screen.next<Order>('v1/order patched')
 
   const asked = await ask()
@@ -58,7 +58,7 @@ it('is a state of the order that every screen hears of', async () => {
 
 it('is not passed over by somebody who pressed Accept before they saw it', async () => {
   const accept = (version?: number) =>
-    harbour.request('POST', '/v1/accept/order', { token: taker, body: { id: order.id, version } })
+    testServer.request('POST', '/v1/accept/order', { token: taker, body: { id: order.id, version } })
   await ask()
 
   expect(await accept(1)).toMatchObject({
@@ -70,11 +70,11 @@ it('is not passed over by somebody who pressed Accept before they saw it', async
 })
 
 it('is all that keeps an order from being accepted that has changed meanwhile', async () => {
-  const changed = await harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { covers: 3 } })
+  const changed = await testServer.request('PATCH', `/v1/order/${order.id}`, { token: manager, body: { covers: 3 } })
   expect(changed).toMatchObject({ status: 200, body: { version: 2 } })
 
   const body = { id: order.id, version: 1 }
-  expect(await harbour.request('POST', '/v1/accept/order', { token: taker, body })).toMatchObject({ status: 200 })
+  expect(await testServer.request('POST', '/v1/accept/order', { token: taker, body })).toMatchObject({ status: 200 })
 })
 
 it('stays when somebody opens its request, and is not made twice', async () => {
@@ -91,7 +91,7 @@ it('stays when somebody opens its request, and is not made twice', async () => {
 
 it('stays over accepting, a changed cart and making ready', async () => {
   await ask()
-  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
   expect((await read()).cancelAskedAt).not.toBeNull()
   await move(manager, { status: 'ontheway' })
   expect((await read()).cancelAskedAt).not.toBeNull()
@@ -110,7 +110,7 @@ it('is answered by cancelling', async () => {
 
 it('is answered by keeping the order, once: the second who tries reads who was first', async () => {
   const { body: request } = await ask()
-  const screen = await harbour.connect(waiter)
+  const screen = await testServer.connect(waiter)
   const [heard, settled] = [screen.next<Order>('v1/order patched'), screen.next<GuestRequest>('v1/waiter patched')]
 
   const kept = await keepOrder(taker)
@@ -166,11 +166,11 @@ it('is not kept from an older version of the order', async () => {
 it('is answered by those who may cancel, at their own venue', async () => {
   await ask()
 
-  for (const token of [waiter, guest.token, await harbour.signIn('chief@hotel.demo')]) {
+  for (const token of [waiter, guest.token, await testServer.signIn('chief@hotel.demo')]) {
     expect((await keepOrder(token)).status).toBe(403)
   }
-  expect((await keepOrder(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
-  expect((await harbour.request('POST', '/v1/keep/order', { body: { id: order.id } })).status).toBe(401)
+  expect((await keepOrder(await testServer.signIn('manager@restaurant.demo'))).status).toBe(404)
+  expect((await testServer.request('POST', '/v1/keep/order', { body: { id: order.id } })).status).toBe(401)
 })
 
 it('goes along with a merge, request and all, and comes back when that is undone', async () => {
@@ -182,7 +182,7 @@ it('goes along with a merge, request and all, and comes back when that is undone
   expect(await requestOf(request.id)).toMatchObject({ orderId: target.id, status: 'active' })
   expect((await ask(target.id)).body.id).toBe(request.id)
 
-  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
 
   expect((await read(target.id)).cancelAskedAt).toBeNull()
   expect(await requestOf(request.id)).toMatchObject({ orderId: order.id, status: 'active' })
@@ -194,7 +194,7 @@ it('is answered for the order that took over the lines', async () => {
   const target = await place()
   await move(manager, { status: 'merged', mergedInto: target.id })
 
-  const kept = await harbour.request<Order>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
+  const kept = await testServer.request<Order>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
 
   expect(kept.body.cancelAskedAt).toBeNull()
   expect((await requestOf(request.id)).status).toBe('completed')
@@ -204,10 +204,10 @@ it('is gone from the other order when a merge is undone: who would answer it the
   await ask()
   const target = await place()
   await move(manager, { status: 'merged', mergedInto: target.id })
-  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
   const { lastAct } = await read(target.id)
 
-  const late = await harbour.request<Refusal>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
+  const late = await testServer.request<Refusal>('POST', '/v1/keep/order', { token: taker, body: { id: target.id } })
 
   expect(late).toMatchObject({ status: 409, body: { data: { reason: 'notAsked', act: 'undo', by: lastAct!.by } } })
   expect(late.body.data.byId).toBe(lastAct!.byId)
@@ -226,12 +226,14 @@ it("is not answered for an order that was merged: its wish is the other one's", 
     body: { data: { reason: 'statusMoved', status: 'merged', order: { mergedInto: target.id } } },
   })
   expect((await read(target.id)).cancelAskedAt).not.toBeNull()
-  expect((await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })).status).toBe(200)
+  expect((await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })).status).toBe(
+    200,
+  )
 })
 
 it('comes too late once the order was brought', async () => {
   await ask()
-  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
   await move(waiter, { status: 'delivered' })
 
   const late = await ask()
@@ -241,23 +243,23 @@ it('comes too late once the order was brought', async () => {
 
 function ask(orderId = order.id, headers: Record<string, string> = {}) {
   const body = { requestType: 'orderCancellation', orderId }
-  return harbour.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body, headers })
+  return testServer.request<GuestRequest>('POST', '/v1/waiter', { token: guest.token, body, headers })
 }
 
 function keepOrder<T = Order>(token: string, more: { version?: number } = {}) {
-  return harbour.request<T>('POST', '/v1/keep/order', { token, body: { id: order.id, ...more } })
+  return testServer.request<T>('POST', '/v1/keep/order', { token, body: { id: order.id, ...more } })
 }
 
 function resolve(id: number) {
-  return harbour.request<GuestRequest>('PATCH', `/v1/waiter/${id}`, { token: waiter, body: { status: 'completed' } })
+  return testServer.request<GuestRequest>('PATCH', `/v1/waiter/${id}`, { token: waiter, body: { status: 'completed' } })
 }
 
 function move(token: string, body: object) {
-  return harbour.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body })
+  return testServer.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body })
 }
 
 async function place(): Promise<Order> {
-  return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 2 }] })).body
+  return (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 2 }] })).body
 }
 
 function read(id = order.id): Promise<Order> {
@@ -265,5 +267,5 @@ function read(id = order.id): Promise<Order> {
 }
 
 async function requestOf(id: number): Promise<GuestRequest> {
-  return (await harbour.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: manager })).body
+  return (await testServer.request<GuestRequest>('GET', `/v1/waiter/${id}`, { token: manager })).body
 }

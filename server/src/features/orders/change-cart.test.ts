@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read, setPrice } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
@@ -15,7 +15,7 @@ let itemId: number
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, waiter, itemId, order } = desk)
+  ;({ testServer, guest, manager, waiter, itemId, order } = desk)
 })
 
 it('takes a new cart from the version that it was made from, at the prices of then, and waits to be accepted again', async () => {
@@ -37,7 +37,7 @@ it('takes a new cart from the version that it was made from, at the prices of th
 
 describe('with a key', () => {
   const change = (token: string, body: object, key: string) =>
-    harbour.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body, headers: { 'idempotency-key': key } })
+    testServer.request<Order>('PATCH', `/v1/order/${order.id}`, { token, body, headers: { 'idempotency-key': key } })
 
   it('is done once, and answers the order as it is by the time it is asked again', async () => {
     const [key, { version }] = [randomUUID(), order]
@@ -78,15 +78,15 @@ describe('with a key', () => {
 
   it('is refused where the key changed another order, and is nobody else’s', async () => {
     const key = randomUUID()
-    const { body: other } = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+    const { body: other } = await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
     const body = { version: other.version, cart: [{ itemId, itemQty: 2 }] }
     const headers = { 'idempotency-key': key }
-    await harbour.request('PATCH', `/v1/order/${other.id}`, { token: waiter, body, headers })
+    await testServer.request('PATCH', `/v1/order/${other.id}`, { token: waiter, body, headers })
 
     const mine = await change(waiter, { version: order.version, cart: [{ itemId, itemQty: 3 }] }, key)
     const theirs = await change(manager, { version: order.version, cart: [{ itemId, itemQty: 3 }] }, key)
 
-    expect(mine).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect(mine).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
     expect(theirs).toMatchObject({ status: 200, body: { cart: [{ itemQty: 3 }] } })
   })
 })
@@ -134,7 +134,7 @@ it.each([
 })
 
 it('tells of the older version first where prices are those of before', async () => {
-  await desk.harbour.request('POST', '/v1/discount/order', {
+  await desk.testServer.request('POST', '/v1/discount/order', {
     token: manager,
     body: { id: order.id, discountPercentage: 10, reason: 'Waited' },
   })
@@ -147,10 +147,10 @@ it('tells of the older version first where prices are those of before', async ()
 it('refuses a cart that comes to more than any venue sells at once, as a new one or a changed one', async () => {
   await setPrice(itemId, 200_000_000)
   const cart = [{ itemId, itemQty: 999 }]
-  const { body: fine } = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+  const { body: fine } = await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
 
-  const placed = await harbour.place(guest.token, { cart })
-  const changed = await harbour.request<Order>('PATCH', `/v1/order/${fine.id}`, {
+  const placed = await testServer.place(guest.token, { cart })
+  const changed = await testServer.request<Order>('PATCH', `/v1/order/${fine.id}`, {
     token: waiter,
     body: { version: fine.version, cart },
   })
@@ -161,7 +161,7 @@ it('refuses a cart that comes to more than any venue sells at once, as a new one
   }
 })
 
-/** As the kitchen does: sold out until somebody says else, or there again. */
+/** Marks the item as the kitchen does: sold out until further notice, or available again. */
 function markItem(until: 'open' | 'back') {
-  return harbour.request('POST', '/v1/sold-out', { token: manager, body: { kind: 'item', id: itemId, for: until } })
+  return testServer.request('POST', '/v1/sold-out', { token: manager, body: { kind: 'item', id: itemId, for: until } })
 }

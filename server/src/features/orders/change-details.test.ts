@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
@@ -15,16 +15,16 @@ let itemId: number
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, waiter, chief, itemId, order } = desk)
+  ;({ testServer, guest, manager, waiter, chief, itemId, order } = desk)
 })
 
 describe('a change that changes nothing', () => {
   it.each([
     ['guest', () => guest.token],
-    ['finance', () => harbour.signIn(hotelEmails.finance)],
-    ['admin', () => harbour.signIn(hotelEmails.admin)],
-    ['organization', () => harbour.signIn(hotelEmails.organization)],
-    ['marketing', () => harbour.signIn(hotelEmails.marketing)],
+    ['finance', () => testServer.signIn(hotelEmails.finance)],
+    ['admin', () => testServer.signIn(hotelEmails.admin)],
+    ['organization', () => testServer.signIn(hotelEmails.organization)],
+    ['marketing', () => testServer.signIn(hotelEmails.marketing)],
   ])('is refused to %s, who may change nothing of it', async (_role, tokenOf) => {
     const answers = await Promise.all([{}, { covers: 1 }, order].map(async (body) => move(await tokenOf(), body)))
 
@@ -33,7 +33,7 @@ describe('a change that changes nothing', () => {
   })
 
   it('is told to no screen and makes no version', async () => {
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
     const same = [{}, { covers: order.covers }, order, { version: order.version, cart: order.cart }]
 
     const answers = [...(await Promise.all(same.map((body) => move(manager, body)))), await move(chief, {})]

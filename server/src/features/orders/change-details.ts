@@ -7,38 +7,36 @@ import { limitProblems, type VenueLimits } from '@brigade/domain/orders/orders.l
 import { keptNames } from '@brigade/domain/orders/orders.names.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
 import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
-import type { PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
-import { badRequest, conflict, forbidden } from '#kit/errors.ts'
-import type { FollowUps } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
-import { holdBill } from './bills/hold-bill.ts'
-import type { NewPayment } from './book-payments.ts'
-import { findOrder } from './door/find-order.ts'
-import { holdOrder } from './door/hold-orders.ts'
-import type { Moved } from './move-order.ts'
-import { refuseCart, refuseSettled, refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
+import type { Order, PatchOrder } from '@brigade/domain/orders/orders.schema.ts'
+import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
+import type { Call } from '#kit/context/call.ts'
+import { badRequest, conflict, forbidden } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { lockBill } from './bills/lock-bill.ts'
+import type { NewPayment } from './records/book-payments.ts'
+import { findOrder } from './public/find-order.ts'
+import { lockOrder } from './public/lock-orders.ts'
+import { refuseCart, refuseSettled, refuseStale } from './records/order-problems.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
-import { saveAct } from './save-act.ts'
-
-export type ChangeDetails = { id: number; change: PatchOrder; principal: Principal; now: Date; followUps: FollowUps }
+import { saveAct } from './records/save-act.ts'
 
 /**
- * Changes what stands beside the cart: covers, guests, tip and payment, without moving the order. What was paid online, and whether
- * it earns points, only a machine may say. With a `version`, an older one is refused with the current order. A merged order is refused with the one that took
- * it over, a cancelled one but for its payment, which is then due to be given back. (product, Orders)
+ * Changes the details beside the cart: covers, guests, tip and payment, without moving the order. Only a machine may say what was paid
+ * online and whether the order earns points. With a `version`, an older one is refused with the current order. A merged order is refused
+ * with the one that took it over, a cancelled one except for its payment, which then has to be refunded. (product, Orders)
  */
-export function* changeDetails({ id, change, principal, now, followUps }: ChangeDetails): Work<Moved> {
+export function* changeDetails(id: number, change: PatchOrder, call: Call): Transaction<Order> {
+  const { principal, app } = call
   const found = yield* findOrder(id, principal)
-  const row = saysPayment(change, found) ? yield* holdOrder(id) : found
+  const row = saysPayment(change, found) ? yield* lockOrder(id) : found
   if (change.version !== undefined && change.version !== row.version) refuseStale(row)
   const changes = detailsOf({ change, row, principal })
   const payments = paymentsOf({ change, row, tipAmount: changes.tipAmount ?? row.tipAmount, principal })
   const changed = [...Object.keys(changes), ...(payments.length > 0 ? ['amountPaidOnline'] : [])]
-  if (changed.length === 0) return { order: orderOfRow(row), announcements: [], isSame: true }
+  if (changed.length === 0) return orderOfRow(row)
   if (!can(principal, 'orders:edit') && !can(principal, 'orders:recordPayment')) {
-    throw forbidden({ message: 'You may not change orders.' })
+    throw forbidden({ message: 'You can’t change orders.' })
   }
   assertChangeable(row, changes)
   yield* assertUnsettled(row, changes, principal)
@@ -48,28 +46,28 @@ export function* changeDetails({ id, change, principal, now, followUps }: Change
     assertTip(changes, row, venue)
   }
   const reason = changed.join(', ')
-  const saved = yield* saveAct(row, { act: 'details', changes, payments, principal, now, reason })
-  // Without a version these details are wanted, no matter what else has changed since.
-  if (!saved) return yield* changeDetails({ id, change, principal, now, followUps })
-  const order = orderOfRow(saved)
-  // What is told of a payment tells of a tip that came with it too.
-  if (saved.amountPaidOnline !== row.amountPaidOnline) {
-    const paid = { order, before: orderOfRow(row), principal, now }
-    return { order, announcements: yield* followUps.run('orders:paid', paid) }
-  }
-  if (saved.tipAmount === row.tipAmount) return { order, announcements: [] }
-  return { order, announcements: yield* followUps.run('orders:tipped', { order, principal, now }) }
+  const order = yield* saveAct(row, { act: 'details', changes, payments, reason }, call)
+  // Without a version, these details are applied no matter what else has changed since.
+  if (!order) return yield* changeDetails(id, change, call)
+  const before = orderOfRow(row)
+  // The payment event also covers a tip that was paid with it.
+  if (order.amountPaidOnline !== before.amountPaidOnline) {
+    yield* app.transactionHooks.run('orders:paid', { order, before, ...call })
+  } else if (order.tipAmount !== before.tipAmount) yield* app.transactionHooks.run('orders:tipped', { order, ...call })
+  return order
 }
 
-/** Refuses another tip or payment type once the bill is closed, but of a payment system: what was paid is not to be lost. */
-function* assertUnsettled(row: OrderRow, changes: Partial<OrderRow>, principal: Principal): Work<void> {
+/**
+ * Refuses a changed tip or payment type once the bill is closed, except by a payment system, whose report of a payment must not be lost.
+ */
+function* assertUnsettled(row: OrderRow, changes: Partial<OrderRow>, principal: Principal): Transaction<void> {
   const fields = (['tipAmount', 'paymentType'] as const).filter((field) => changes[field] !== undefined)
   if (fields.length === 0 || can(principal, 'orders:recordPayment')) return
-  const isBillOpen = yield* holdBill(row.billId)
+  const isBillOpen = yield* lockBill(row.billId)
   if (isSettled(row, { isBillOpen })) refuseSettled(row, fields)
 }
 
-/** Refuses to change what has come to an end: the lines of a merged order are another's, a cancelled one can only be paid back. */
+/** Refuses changes of ended orders: the lines of a merged order belong to another, and of a cancelled one only the payment may change. */
 function assertChangeable(row: OrderRow, changes: Partial<OrderRow>): void {
   const { status, mergedInto } = row
   if (status === 'merged') {
@@ -81,17 +79,17 @@ function assertChangeable(row: OrderRow, changes: Partial<OrderRow>): void {
   throw conflict({ message: orderErrors.orderCancelled, reason: 'orderCancelled', extras })
 }
 
-/** Whether this body says anything else of what stands beside the cart than the order does. */
+/** Returns whether this body changes any detail beside the cart. */
 export function changesDetails(doing: { change: PatchOrder; row: OrderRow; principal: Principal }): boolean {
   return saysPayment(doing.change, doing.row) || Object.keys(detailsOf(doing)).length > 0
 }
 
-/** Whether this body says that another amount was paid online. */
+/** Returns whether this body names another amount paid online. */
 function saysPayment({ amountPaidOnline: paid }: PatchOrder, row: OrderRow): boolean {
   return paid !== undefined && toMinor(paid, row.currency) !== row.amountPaidOnline
 }
 
-/** The changes to the fields beside the cart that this body really makes. Throws Forbidden for those that only others may make. */
+/** Returns the changes of the fields beside the cart that this body makes. Throws Forbidden for those that only others may make. */
 export function detailsOf({
   change,
   row,
@@ -103,7 +101,7 @@ export function detailsOf({
 }): Partial<OrderRow> {
   const changes: Partial<OrderRow> = {}
   if (change.reward !== undefined && change.reward !== row.reward) {
-    if (!can(principal, 'orders:reward')) throw forbidden({ message: 'Only the loyalty programme may say this.' })
+    if (!can(principal, 'orders:reward')) throw forbidden({ message: 'Only the loyalty programme can set this.' })
     changes.reward = change.reward
   }
   if (change.covers !== undefined && change.covers !== row.covers) changes.covers = change.covers
@@ -122,7 +120,7 @@ export function detailsOf({
   return changes
 }
 
-/** Refuses a new tip that is a larger share of the price than the venue takes; what a discount takes off counts for it. (product, Orders) */
+/** Refuses a new tip that is a larger share of the price than the venue accepts; the price before any discount counts. (product, Orders) */
 export function assertTip({ tipAmount }: Partial<OrderRow>, totals: OrderTotals, venue: VenueLimits): void {
   if (tipAmount === undefined) return
   const orderPrice = totals.orderPrice + discountAmountOf(totals)
@@ -130,15 +128,15 @@ export function assertTip({ tipAmount }: Partial<OrderRow>, totals: OrderTotals,
   if (problems.length > 0) refuseCart(problems)
 }
 
-/** An amount of a body in minor units. Throws BadRequest, naming the field, when it has more decimals than the currency. */
+/** Returns an amount of a body in minor units. Throws BadRequest, naming the field, if it has more decimals than the currency. */
 export function minorAmount(field: string, amount: number, currency: OrderRow['currency']): number {
   const minor = toMinor(amount, currency)
   if (minor !== null) return minor
-  const sentence = `This amount has more decimals than ${currency}.`
+  const sentence = `This amount has too many decimals for ${currency}.`
   throw badRequest({ message: sentence, reason: 'tooManyDecimals', fields: { [field]: sentence } })
 }
 
-/** What was paid online, or went back, by what a body says. */
+/** Returns the payments and refunds online that follow from a body. */
 function paymentsOf({
   change,
   row,

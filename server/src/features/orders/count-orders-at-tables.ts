@@ -6,8 +6,8 @@ import {
   openStatuses,
   orderWindowDays,
 } from '@brigade/domain/orders/orders.status.ts'
-import type { Database } from '#kit/database.ts'
-import type { LiveCount, LiveCountField } from '#features/tables/door/live-counter.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { LiveCount, LiveCountField } from '#features/tables/public/live-counter.ts'
 
 export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
 
@@ -18,7 +18,7 @@ const fieldOfGroup = {
   delivered: 'deliveredOrderCount',
 } satisfies Record<OrderGroup, LiveCountField>
 
-/** The same that `waitingSince` says of an order. */
+/** The SQL of `waitingSince`. */
 const waitingSinceSql = `COALESCE(CASE "status"
   WHEN 'updated' THEN "updatedAt"
   WHEN 'inprogress' THEN CASE WHEN "reviewedAt" > "acceptedAT" THEN "reviewedAt" ELSE COALESCE("acceptedAT", "reviewedAt") END
@@ -35,7 +35,7 @@ export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables):
       .select('tableId', 'status')
       .count({ total: '*' })
       .min({ since: db.build.raw(waitingSinceSql) })
-      // An index by table would cost each order that is placed; a venue has few open orders.
+      // An index by table would slow down every new order; a venue has few open orders.
       .whereIn(
         'restaurantId',
         (venues) =>

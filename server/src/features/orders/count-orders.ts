@@ -2,10 +2,10 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import type { CountOrders, OrderCounts } from '@brigade/domain/orders/orders.lists.schema.ts'
 import { groupOf, openStatuses, type OrderStatus, orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
-import type { Database } from '#kit/database.ts'
-import { filtered } from '#kit/list-query.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
 /** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
 export async function countOrders({

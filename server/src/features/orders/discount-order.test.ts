@@ -3,14 +3,14 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read } = desk
 const machine = 'brigade-demo-payments-1'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
@@ -18,12 +18,12 @@ let itemId: number
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, waiter, itemId, order } = desk)
+  ;({ testServer, guest, manager, waiter, itemId, order } = desk)
 })
 
 describe('a discount', () => {
   it('takes its share off lines and fee together, and is told to the screens of the venue', async () => {
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
     const heard = screen.next<Order>('v1/order patched')
 
     const given = await discount(manager, { discountPercentage: 12.5 })
@@ -43,7 +43,7 @@ describe('a discount', () => {
     const taken = await discount(manager, { discountPercentage: 0, reason: 'By mistake' })
 
     expect(taken.body).toMatchObject({ discountPercentage: 0, discountAmount: 0, orderPrice: 158.4 })
-    const { body: log } = await harbour.request<OrderEvent[]>(
+    const { body: log } = await testServer.request<OrderEvent[]>(
       'GET',
       `/v1/order-events?orderId=${order.id}&skipPaginate=true`,
       { token: manager },
@@ -74,7 +74,7 @@ describe('a discount', () => {
 
   it('that is the same is told to nobody and makes no version', async () => {
     const { body: given } = await discount(manager, { discountPercentage: 10 })
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
 
     const again = await discount(manager, { discountPercentage: 10, reason: 'Once more' })
     await screen.caughtUp()
@@ -101,14 +101,14 @@ describe('a discount', () => {
   })
 
   it.each([
-    ['an order taker', () => harbour.signIn(hotelEmails.orderTaker), 403],
-    ['a waiter', () => harbour.signIn(hotelEmails.waiter), 403],
-    ['the kitchen', () => harbour.signIn(hotelEmails.chief), 403],
-    ['finance', () => harbour.signIn(hotelEmails.finance), 403],
-    ['an admin', () => harbour.signIn(hotelEmails.admin), 403],
+    ['an order taker', () => testServer.signIn(hotelEmails.orderTaker), 403],
+    ['a waiter', () => testServer.signIn(hotelEmails.waiter), 403],
+    ['the kitchen', () => testServer.signIn(hotelEmails.chief), 403],
+    ['finance', () => testServer.signIn(hotelEmails.finance), 403],
+    ['an admin', () => testServer.signIn(hotelEmails.admin), 403],
     ['the guest', async () => guest.token, 403],
     ['a machine', async () => machine, 403],
-    ['a manager of another venue', () => harbour.signIn('manager@restaurant.demo'), 404],
+    ['a manager of another venue', () => testServer.signIn('manager@restaurant.demo'), 404],
     ['nobody', async () => '', 401],
   ])('is not given by %s', async (_who, tokenOf, status) => {
     const refused = await discount(await tokenOf(), {})
@@ -131,7 +131,7 @@ describe('a discount', () => {
   })
 
   it('hides from nobody who moved the order', async () => {
-    const { body: accepted } = await accept(await harbour.signIn(hotelEmails.orderTaker))
+    const { body: accepted } = await accept(await testServer.signIn(hotelEmails.orderTaker))
     await discount(manager, {})
 
     const late = await accept(manager)
@@ -144,17 +144,17 @@ describe('a discount', () => {
 
   it('is not undone once the bill is closed', async () => {
     const eaten = await delivered()
-    await harbour.request('PATCH', `/v1/order/${eaten.id}`, { token: waiter, body: { status: 'completed' } })
+    await testServer.request('PATCH', `/v1/order/${eaten.id}`, { token: waiter, body: { status: 'completed' } })
     await discount(manager, { id: eaten.id })
     await closeBill(eaten.billId)
 
-    const undone = await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: eaten.id } })
+    const undone = await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: eaten.id } })
 
     expect(undone).toMatchObject({ status: 409, body: { data: { reason: 'somethingHappened', act: 'closeBill' } } })
   })
 
   it('must be the same on both orders of a merge, and then is the one of all lines', async () => {
-    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
     await discount(manager, { discountPercentage: 10 })
 
     const refused = await move(manager, { status: 'merged', mergedInto: other.id })
@@ -163,7 +163,7 @@ describe('a discount', () => {
 
     expect(refused).toMatchObject({ status: 400, body: { data: { reason: 'mergeDiscount' } } })
     expect(merged.status).toBe(200)
-    const { body: target } = await harbour.request<Order>('GET', `/v1/order/${other.id}`, { token: manager })
+    const { body: target } = await testServer.request<Order>('GET', `/v1/order/${other.id}`, { token: manager })
     expect(target).toMatchObject({ discountPercentage: 10, cartPrice: 216, discountAmount: 23.76, orderPrice: 213.84 })
   })
 })
@@ -190,34 +190,34 @@ describe('a tip that staff note down', () => {
 })
 
 function discount<T = Order>(token: string, body: object) {
-  return harbour.request<T>('POST', '/v1/discount/order', {
+  return testServer.request<T>('POST', '/v1/discount/order', {
     token,
     body: { id: order.id, discountPercentage: 10, reason: 'Waited long', ...body },
   })
 }
 
 async function billOf({ billId }: Order): Promise<Bill> {
-  return (await harbour.request<Bill>('GET', `/v1/bill/${billId}`, { token: manager })).body
+  return (await testServer.request<Bill>('GET', `/v1/bill/${billId}`, { token: manager })).body
 }
 
-/** At a table where nothing else is open. */
+/** Returns a delivered order at a table with no other open orders. */
 async function delivered(): Promise<Order> {
-  const [room] = await freeRooms(harbour.db)
-  const { token } = await harbour.guestAt(room!)
-  const placed = (await harbour.place(token, { cart: [{ itemId, itemQty: 1 }] })).body
-  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
-  await harbour.request('PATCH', `/v1/order/${placed.id}`, { token: waiter, body: { status: 'delivered' } })
+  const [room] = await freeRooms(testServer.db)
+  const { token } = await testServer.guestAt(room!)
+  const placed = (await testServer.place(token, { cart: [{ itemId, itemQty: 1 }] })).body
+  await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
+  await testServer.request('PATCH', `/v1/order/${placed.id}`, { token: waiter, body: { status: 'delivered' } })
   return placed
 }
 
 async function finished(): Promise<Order> {
   const placed = await delivered()
-  await harbour.request('PATCH', `/v1/order/${placed.id}`, { token: waiter, body: { status: 'completed' } })
+  await testServer.request('PATCH', `/v1/order/${placed.id}`, { token: waiter, body: { status: 'completed' } })
   await closeBill(placed.billId)
   return placed
 }
 
 async function closeBill(id: number): Promise<void> {
-  const { status } = await harbour.request('POST', '/v1/close/bill', { token: waiter, body: { id } })
+  const { status } = await testServer.request('POST', '/v1/close/bill', { token: waiter, body: { id } })
   expect(status).toBe(200)
 }

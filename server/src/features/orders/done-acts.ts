@@ -1,16 +1,16 @@
-import { readStored } from '#kit/stored-json.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import { type Doer, isDoneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isUndoable, type UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
-import { conflict, forbidden } from '#kit/errors.ts'
-import { many, one, type Work } from '#kit/work.ts'
-import { isBesideActs, type LogEntry } from './order-log.ts'
-import type { OrderRow } from './order-columns.ts'
-import type { PaidWith } from './save-act.ts'
+import { conflict, forbidden } from '#kit/errors/errors.ts'
+import { many, one, type Transaction } from '#kit/database/transaction.ts'
+import { isBesideActs, type LogEntry } from './records/order-log.ts'
+import type { OrderRow } from './records/order-columns.ts'
+import type { PaidWith } from './records/save-act.ts'
 
-/** An act as the log keeps it. */
+/** An act as the log stores it. */
 export type DoneAct = Doer & {
   id: number
   orderId: number
@@ -28,8 +28,8 @@ const columns =
   '"id", "orderId", "act", "byKind", "byId", "at", "version", "withOrderId", "paidWithOrderId", "paidWithVersion"'
 
 /**
- * The act that a principal means to take back: the one that made this version of the order, or else the last one of theirs. Throws
- * Forbidden when somebody else did it. Staff orders that were accepted as they were placed keep nothing to go back to.
+ * Returns the act that a principal wants to undo: the one that made this version of the order, or else their last one. Throws
+ * Forbidden if another person did it. Staff orders that were accepted when placed have no act to undo.
  */
 export function* findActOf({
   orderId,
@@ -39,7 +39,7 @@ export function* findActOf({
   orderId: number
   version: number | undefined
   principal: Principal
-}): Work<DoneAct> {
+}): Transaction<DoneAct> {
   const log = yield* many<Omit<DoneAct, 'act'> & { act: LogEntry['act'] }>(
     `SELECT ${columns} FROM order_events WHERE "orderId" = ? AND "before" IS NOT NULL ORDER BY "id"`,
     orderId,
@@ -52,13 +52,13 @@ export function* findActOf({
   throw forbidden({ message: orderErrors.undoNotYours, reason: 'undoNotYours' })
 }
 
-/** What the same payment did to the first order that it was for, where it was for several. */
+/** Returns what the same payment did to its first order, if it was for several. */
 export function paidWithOf({ paidWithOrderId: orderId, paidWithVersion: version }: DoneAct): PaidWith | null {
   return orderId === null || version === null ? null : { orderId, version }
 }
 
-/** What the same merge did to the other order. */
-export function* findOtherHalf({ orderId, withOrderId }: DoneAct): Work<DoneAct> {
+/** Returns the entry of the same merge on the other order. */
+export function* findOtherHalf({ orderId, withOrderId }: DoneAct): Transaction<DoneAct> {
   const entry = yield* one<DoneAct>(
     `SELECT ${columns} FROM order_events WHERE "orderId" = ? AND "withOrderId" = ? AND "act" <> 'undo' ORDER BY "id" DESC LIMIT 1`,
     withOrderId,
@@ -69,8 +69,8 @@ export function* findOtherHalf({ orderId, withOrderId }: DoneAct): Work<DoneAct>
 }
 
 /**
- * What an act changed of an order, as it was before. Throws Conflict, naming what happened and who did it, when another act came after
- * it or when what it changed has changed again.
+ * Returns the previous values of what an act changed of an order. Throws Conflict, naming the later act and who did it, if another act
+ * came after it or if its changes were changed again.
  */
 export function* whatWasBefore({
   entry,
@@ -79,11 +79,11 @@ export function* whatWasBefore({
 }: {
   entry: DoneAct
   row: OrderRow
-  /** What a refusal brings along. */
+  /** The order that a refusal includes. */
   current: Order
-}): Work<Partial<OrderRow>> {
+}): Transaction<Partial<OrderRow>> {
   const [done, ...since] = yield* many<Since>(
-    // What was printed changed nothing of the order.
+    // A print changed nothing of the order.
     `SELECT "id", "act", "by", "byKind", "byId", "at", "before" FROM order_events
      WHERE "orderId" = ? AND "id" >= ? AND "act" <> 'print' ORDER BY "id"`,
     row.id,
@@ -91,12 +91,12 @@ export function* whatWasBefore({
   )
   const before = readStored<Partial<OrderRow>>(done!.before)
   const later = since.findLast(({ act }) => !isBesideActs(act)) ?? since.findLast((each) => isAbout(before, each))
-  // A change that is not in the log is nobody's, and may be of anything.
+  // A change that is not in the log has no known author and may concern any field.
   if (later || row.version !== entry.version + since.length) refuseHappened(later, current)
   return before
 }
 
-/** Whether a change beside the acts is of something that an act changed too. Amounts depend on each other. */
+/** Returns whether a change beside the acts concerns a field that an act changed too. Amounts depend on each other. */
 function isAbout(changed: Partial<OrderRow>, { before }: Since): boolean {
   const also = Object.keys(readStored<Partial<OrderRow>>(before))
   const columnsChanged = Object.keys(changed)
@@ -116,7 +116,7 @@ const money: ReadonlySet<string> = new Set<keyof OrderRow>([
   'onlineOrderPaymentStatus',
 ])
 
-/** What came after an act and keeps it from being taken back. */
+/** The later act that prevents an undo. */
 type Happened = { act: string; by: string | null; byKind: string | null; byId: number | null; at: string | null }
 
 /** Refuses an undo, and says what happened since and who did it, as far as it is known. */

@@ -1,12 +1,12 @@
 import { isCalled } from '@brigade/domain/orders/orders.search.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 
 type Person = { id: number; fname: string; lname: string }
 
-/** More people than this are not meant by a name. */
+/** Maximum number of people whom a name can match. */
 const placersAtMost = 50
 
-/** The staff of these venues who are called so, those of before too. */
+/** Finds the staff of these venues by name, including former ones. */
 export async function findPlacers(
   db: Database,
   { venueIds, placedBy }: { venueIds: number[] | 'all'; placedBy: string },

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { feedbackTimesAtMost } from '@brigade/domain/orders/orders.feedback.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { type Guest, type TestServer, noon, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 
 const hourMs = 3_600_000
 const machine = 'brigade-demo-payments-1'
 
-let harbour: Harbour
+let testServer: TestServer
 let now = noon
 let manager: string
 let waiter: string
@@ -18,25 +18,25 @@ let guest: Guest
 let order: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-  rooms = await freeRooms(harbour.db)
+  testServer = await startTestServer({}, { now: () => now })
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
+  rooms = await freeRooms(testServer.db)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   now = noon
-  manager = await harbour.signIn(hotelEmails.manager)
-  waiter = await harbour.signIn(hotelEmails.waiter)
-  guest = await harbour.guestAt(rooms.shift()!)
-  order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+  manager = await testServer.signIn(hotelEmails.manager)
+  waiter = await testServer.signIn(hotelEmails.waiter)
+  guest = await testServer.guestAt(rooms.shift()!)
+  order = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
 })
 
 describe('what a guest says of an order', () => {
   it('is kept, told to the screens, and becomes another when they think again', async () => {
     await bring()
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
     const heard = screen.next<Order>('v1/order patched')
 
     const first = await judge(guest.token, 'sad')
@@ -54,7 +54,7 @@ describe('what a guest says of an order', () => {
     await bring()
     await judge(guest.token, 'neutral')
 
-    const undone = await harbour.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id: order.id } })
+    const undone = await testServer.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id: order.id } })
 
     expect(undone).toMatchObject({ status: 200, body: { status: 'inprogress', feedback: 'neutral' } })
   })
@@ -80,7 +80,7 @@ describe('what a guest says of an order', () => {
   it('comes until two hours after the bill is closed', async () => {
     await bring()
     await patch(waiter, { status: 'completed' })
-    await harbour.request('POST', '/v1/close/bill', { token: waiter, body: { id: order.billId } })
+    await testServer.request('POST', '/v1/close/bill', { token: waiter, body: { id: order.billId } })
 
     now = new Date(noon.getTime() + 2 * hourMs - 1000)
     const inTime = await judge(guest.token, 'happy')
@@ -93,10 +93,10 @@ describe('what a guest says of an order', () => {
 
   it('is of their own sitting alone', async () => {
     await bring()
-    const other = await harbour.guestAt(rooms.shift()!)
+    const other = await testServer.guestAt(rooms.shift()!)
     await patch(waiter, { status: 'completed' })
-    await harbour.request('POST', '/v1/close/bill', { token: waiter, body: { id: order.billId } })
-    const next = await harbour.guestAt(order.table)
+    await testServer.request('POST', '/v1/close/bill', { token: waiter, body: { id: order.billId } })
+    const next = await testServer.guestAt(order.table)
 
     expect((await judge(other.token, 'sad')).status).toBe(404)
     expect((await judge(next.token, 'sad')).status).toBe(404)
@@ -113,7 +113,7 @@ describe('what a guest says of an order', () => {
   })
 
   it.each([
-    ...Object.entries(hotelEmails).map(([role, email]) => [role, () => harbour.signIn(email), 403] as const),
+    ...Object.entries(hotelEmails).map(([role, email]) => [role, () => testServer.signIn(email), 403] as const),
     ['a machine', async () => machine, 403] as const,
     ['nobody', async () => '', 401] as const,
   ])('is not said by %s', async (_who, tokenOf, status) => {
@@ -126,7 +126,7 @@ describe('what a guest says of an order', () => {
 
 describe('the reward of an order', () => {
   it('comes with it, and is changed by the loyalty programme alone', async () => {
-    const { body: placed } = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }], reward: 'redeem' })
+    const { body: placed } = await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }], reward: 'redeem' })
 
     const byStaff = await patch(manager, { reward: 'earn' }, placed.id)
     const sentBack = await patch(manager, { ...placed, covers: 3 }, placed.id)
@@ -143,18 +143,18 @@ describe('the reward of an order', () => {
 })
 
 function judge(token: string, feedback: unknown) {
-  return harbour.request<Order>('POST', '/v1/feedback/order', { token, body: { id: order.id, feedback } })
+  return testServer.request<Order>('POST', '/v1/feedback/order', { token, body: { id: order.id, feedback } })
 }
 
 function patch(token: string, body: object, id = order.id) {
-  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
+  return testServer.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
 }
 
 async function bring(): Promise<void> {
-  await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
   expect((await patch(waiter, { status: 'delivered' })).status).toBe(200)
 }
 
 async function readOrder(): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${order.id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${order.id}`, { token: manager })).body
 }

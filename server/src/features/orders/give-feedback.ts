@@ -1,34 +1,33 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { feedbackTimesAtMost, type GiveFeedback, mayJudge } from '@brigade/domain/orders/orders.feedback.ts'
-import { conflict } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
-import { findOrder } from './door/find-order.ts'
-import type { Moved } from './move-order.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { saveAct } from './save-act.ts'
-
-export type GiveFeedbackInput = GiveFeedback & { principal: Principal; now: Date }
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
+import { findOrder } from './public/find-order.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
+import { saveAct } from './records/save-act.ts'
 
 /**
- * Keeps how a guest liked an order of their sitting, while the sitting can be read; the last word counts. Throws NotFound for another
- * sitting's order, Conflict for one that was not brought, and for one word too many. (product, People and principals)
+ * Stores a guest's rating of an order of their sitting, while the sitting can be read; the latest replaces earlier ones. Throws
+ * NotFound for another sitting's order, Conflict for one that was not delivered, and for too many ratings. (product, People and
+ * principals)
  */
-export function* giveFeedback({ id, feedback, principal, now }: GiveFeedbackInput): Work<Moved> {
+export function* giveFeedback({ id, feedback }: GiveFeedback, call: Caller): Transaction<Order> {
   for (;;) {
-    const row = yield* findOrder(id, principal)
+    const row = yield* findOrder(id, call.principal)
     if (!mayJudge(row.status)) {
       const extras = { status: row.status, order: orderOfRow(row) }
       throw conflict({ message: orderErrors.feedbackTooEarly, reason: 'feedbackTooEarly', extras })
     }
-    if (row.feedback === feedback) return { order: orderOfRow(row), announcements: [], isSame: true }
+    if (row.feedback === feedback) return orderOfRow(row)
     yield* refuseTooOften(row)
-    const saved = yield* saveAct(row, { act: 'feedback', changes: { feedback }, principal, now, reason: feedback })
-    if (saved) return { order: orderOfRow(saved), announcements: [] }
+    const order = yield* saveAct(row, { act: 'feedback', changes: { feedback }, reason: feedback }, call)
+    if (order) return order
   }
 }
 
-function* refuseTooOften(row: OrderRow): Work<void> {
+function* refuseTooOften(row: OrderRow): Transaction<void> {
   const told = yield* one<{ total: number }>(
     `SELECT count(*) AS "total" FROM order_events WHERE "orderId" = ? AND "act" = 'feedback'`,
     row.id,

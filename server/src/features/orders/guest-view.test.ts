@@ -1,9 +1,9 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 
 const shown = {
   createdById: null,
@@ -11,7 +11,7 @@ const shown = {
   acceptedById: null,
   cancelReason: null,
   lastAct: { act: 'cancel', by: 'Layla', byId: null },
-  // What it cost is owed no more.
+  // A cancelled order's price is no longer owed.
   amountToBePaidOnline: 0,
   cart: [{ posItemId: null, menu: { menuPosId: null } }],
 }
@@ -27,7 +27,7 @@ let told: { guest: Order; manager: Order }
 
 beforeEach(async () => {
   const [guest, manager] = await Promise.all(
-    [desk.guest.token, desk.manager].map((token) => desk.harbour.connect(token)),
+    [desk.guest.token, desk.manager].map((token) => desk.testServer.connect(token)),
   )
   await desk.move(desk.manager, { status: 'inprogress' })
   await Promise.all([guest, manager].map((screen) => screen!.caughtUp()))
@@ -38,10 +38,12 @@ beforeEach(async () => {
 })
 
 it('shows guests no more of the staff than first names, and no keys of the point of sale, over REST and the socket and in events', async () => {
-  const { harbour, guest, order } = desk
-  const screen = await harbour.connect(guest.token)
-  const read = (path: string) => harbour.request<Order>('GET', `/${ordersPath}${path}`, { token: guest.token })
-  const page = await harbour.request<{ data: Order[] }>('GET', `/${ordersPath}?id=${order.id}`, { token: guest.token })
+  const { testServer, guest, order } = desk
+  const screen = await testServer.connect(guest.token)
+  const read = (path: string) => testServer.request<Order>('GET', `/${ordersPath}${path}`, { token: guest.token })
+  const page = await testServer.request<{ data: Order[] }>('GET', `/${ordersPath}?id=${order.id}`, {
+    token: guest.token,
+  })
 
   expect(told.guest).toMatchObject(shown)
   expect((await read(`/${order.id}`)).body).toMatchObject(shown)
@@ -50,8 +52,8 @@ it('shows guests no more of the staff than first names, and no keys of the point
 })
 
 it('shows the staff all of it', async () => {
-  const { harbour, manager, order } = desk
+  const { testServer, manager, order } = desk
 
   expect(told.manager).toMatchObject(whole)
-  expect((await harbour.request('GET', `/${ordersPath}/${order.id}`, { token: manager })).body).toMatchObject(whole)
+  expect((await testServer.request('GET', `/${ordersPath}/${order.id}`, { token: manager })).body).toMatchObject(whole)
 })

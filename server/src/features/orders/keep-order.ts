@@ -1,44 +1,40 @@
-import { readStored } from '#kit/stored-json.ts'
-import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
+import { readStored } from '#kit/database/stored-json.ts'
+import type { Doer } from '@brigade/domain/access/principal.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
-import { conflict } from '#kit/errors.ts'
-import type { FollowUps } from '#kit/follow-ups.ts'
-import { many, type Work } from '#kit/work.ts'
-import { findOrder } from './door/find-order.ts'
-import type { Moved } from './move-order.ts'
-import { refuseMoved, refuseStale } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { saveAct } from './save-act.ts'
-
-export type KeepOrder = {
-  id: number
-  version: number | undefined
-  principal: Principal
-  now: Date
-  followUps: FollowUps
-}
+import type { OrderActBody } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Call } from '#kit/context/call.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
+import { findOrder } from './public/find-order.ts'
+import { refuseMoved, refuseStale } from './records/order-problems.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
+import { saveAct } from './records/save-act.ts'
 
 /**
- * Answers a guest's wish to cancel with no: the order is kept as it is. Throws Conflict when nobody wishes it cancelled, naming
- * who answered before, if anybody did; and for a merged order, whose wish is the other one's.
+ * Declines a guest's wish to cancel: the order stays as it is. Throws Conflict if there is no wish, naming who answered it
+ * before, if anyone did; and for a merged order, whose wish moved to the other one.
  */
-export function* keepOrder({ id, version, principal, now, followUps }: KeepOrder): Work<Moved> {
+export function* keepOrder({ id, version }: OrderActBody, call: Call): Transaction<Order> {
   for (;;) {
-    const row = yield* findOrder(id, principal)
+    const row = yield* findOrder(id, call.principal)
     if (row.status === 'merged') yield* refuseMoved(row)
     if (row.cancelAskedAt === null) yield* refuseAnswered(row)
     if (version !== undefined && version !== row.version) refuseStale(row)
-    const saved = yield* saveAct(row, { act: 'keep', changes: { cancelAskedAt: null }, principal, now })
-    if (!saved) continue
-    const order = orderOfRow(saved)
-    return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'keep', principal, now }) }
+    const order = yield* saveAct(row, { act: 'keep', changes: { cancelAskedAt: null } }, call)
+    if (!order) continue
+    yield* call.app.transactionHooks.run('orders:moved', { order, act: 'keep', ...call })
+    return order
   }
 }
 
 type Answer = Doer & { act: string; by: string; at: string }
 
-/** Answered by an act of its own, or gone back to its own order with a merge that was undone. */
-function* refuseAnswered(row: OrderRow): Work<never> {
+/**
+ * Refuses to decline a wish that is gone: it was answered by an act, or moved back to its own order when a merge was
+ * undone.
+ */
+function* refuseAnswered(row: OrderRow): Transaction<never> {
   const log = yield* many<Answer & { before: string | null }>(
     `SELECT "act", "by", "byKind", "byId", "at", "before" FROM order_events
      WHERE "orderId" = ? AND "act" IN ('keep', 'cancel', 'undo') ORDER BY "id"`,

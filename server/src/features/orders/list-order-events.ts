@@ -2,23 +2,25 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { OrderEventListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
-import { paymentOfRow, type PaymentRow } from './door/payment-columns.ts'
-import type { Database } from '#kit/database.ts'
-import { badRequest } from '#kit/errors.ts'
-import { listPage } from '#kit/list-page.ts'
-import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { paymentOfRow, type PaymentRow } from './records/public/payment-columns.ts'
+import type { Database } from '#kit/database/database.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
 export type ListOrderEvents = { db: Database; query: OrderEventListQuery; principal: Principal; isPaged: boolean }
 
-/** What happened to the named orders, oldest first. Throws BadRequest when none is named: a log is read order by order. */
+/**
+ * Returns the events of the named orders, oldest first. Throws BadRequest if none is named: a log is read order by order.
+ */
 export async function listOrderEvents(input: ListOrderEvents): Promise<Paged<OrderEvent> | OrderEvent[]> {
   const { db, query, principal, isPaged } = input
   const { orderId, $sort = { id: 1 }, $limit, $skip } = query
   if (orderId === undefined) {
     throw badRequest({
-      message: 'Name the order whose log you want.',
-      fields: { orderId: 'An order id is needed.' },
+      message: 'Give the id of an order.',
+      fields: { orderId: 'Give an order id.' },
       codes: { orderId: 'required' },
     })
   }
@@ -34,7 +36,7 @@ export async function listOrderEvents(input: ListOrderEvents): Promise<Paged<Ord
 
 type EventRow = Omit<OrderEvent, 'payment'> & { version: number }
 
-/** With what each of them paid, where that was one payment: what a merge carried along is told by the payments. */
+/** Adds the payment of each event, if it has exactly one: the payments themselves list those that a merge carried. */
 async function withPayments(db: Database, found: readonly EventRow[]): Promise<OrderEvent[]> {
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))]
   const payments = await db.list<PaymentRow>(

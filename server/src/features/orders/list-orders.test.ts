@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, manager, order } = desk)
+  ;({ testServer, manager, order } = desk)
 })
 
 it('answers the same over the socket as over REST', async () => {
-  const screen = await harbour.connect(manager)
+  const screen = await testServer.connect(manager)
   const orders = screen.client.service('v1/order')
 
   const accepted: Order = await screen.client.service('v1/accept/order').create({ id: order.id })
@@ -36,11 +36,11 @@ it('answers the same over the socket as over REST', async () => {
 
 it('is listed and counted by the filters of the board', async () => {
   const query = (text: string) =>
-    harbour.request<Order[]>('GET', `/v1/order?skipPaginate=true&${text}`, { token: manager })
+    testServer.request<Order[]>('GET', `/v1/order?skipPaginate=true&${text}`, { token: manager })
 
   const incoming = await query('restaurantId=1&status=incoming&orderType=order&createdAt[$gt]=2026-02-25T00:00:00.000Z')
   const ofTable = await query(`restaurantId[$in][]=1&tableId=${order.tableId}&$sort[createdAt]=-1`)
-  const counts = await harbour.request<Record<string, number>>('POST', '/v1/orderCount', {
+  const counts = await testServer.request<Record<string, number>>('POST', '/v1/orderCount', {
     token: manager,
     body: { restaurantId: 1 },
   })
@@ -59,7 +59,7 @@ it.each([
   ['$sort[price]=1', 'price'],
   ['restaurantId=1%27%20OR%201=1', 'restaurantId'],
 ])('refuses the list query %s by name', async (text, field) => {
-  const answer = await harbour.request('GET', `/v1/order?${text}`, { token: manager })
+  const answer = await testServer.request('GET', `/v1/order?${text}`, { token: manager })
 
   expect(answer.status).toBe(400)
   expect(JSON.stringify(answer.body)).toContain(field)

@@ -3,21 +3,21 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OrderListQuery } from '@brigade/domain/orders/orders.lists.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Knex } from 'knex'
-import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import type { Database } from '#kit/database.ts'
-import { listPage } from '#kit/list-page.ts'
-import { countOf, filtered, refuseUnfilteredSort } from '#kit/list-query.ts'
-import { rowsInOrder } from '#kit/rows-in-order.ts'
-import { everyVenue } from '#features/venues/door/every-venue.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { withinSitting } from '#features/tables/public/sees-at-table.ts'
+import type { Database } from '#kit/database/database.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { countOf, filtered, refuseUnfilteredSort } from '#kit/lists/list-query.ts'
+import { rowsInOrder } from '#kit/database/rows-in-order.ts'
+import { everyVenue } from '#features/venues/public/every-venue.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { findPlacers } from './find-placers.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
 import { isByName, isInOrder, isSearch, type OrderSearch, searchedOrders, withNames } from './search-orders.ts'
 
 export type ListOrders = { db: Database; query: OrderListQuery; principal: Principal; isPaged: boolean }
 
-/** Orders of the caller's venues by the filters of the list, newest first unless sorted otherwise. (spec 1, §7) */
+/** Returns the orders of the caller's venues by the filters of the list, newest first unless sorted otherwise. (spec 1, §7) */
 export async function listOrders({ db, query, principal, isPaged }: ListOrders): Promise<Paged<Order> | Order[]> {
   const { $sort = { createdAt: -1 }, $limit, $skip, $countTo: countTo, restaurantId, placedBy, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
@@ -43,17 +43,20 @@ export async function listOrders({ db, query, principal, isPaged }: ListOrders):
 }
 
 /**
- * Few are sorted once they are found, as those who are called alike always are. More of them stand so close in the order that is asked for
- * that a page is soon read off it.
+ * Up to this many orders are sorted once they are found, which always holds for those of one name. More of them are dense enough in the
+ * requested order that a page is soon read from it.
  */
 const fewAtMost = 10_000
 
-/** Whether orders are found by when they were completed or changed, and not by when they were placed. */
+/** Returns whether orders are filtered by when they were completed or changed, and not by when they were placed. */
 function isOfOtherTime({ createdAt, updatedAt, completedAT }: OrderSearch['filters']): boolean {
   return createdAt === undefined && (updatedAt !== undefined || completedAT !== undefined)
 }
 
-/** Has orders found before they are sorted: else databases look through all of them in their order, for as long as those of other times last. */
+/**
+ * Makes the database find orders before it sorts them: otherwise it would scan all of them in their order, which takes as long as there are
+ * orders of other times.
+ */
 function foundFirst(db: Database, rows: Knex.QueryBuilder): Knex.QueryBuilder {
   const found = rows.select('id', 'createdAt')
   return db.build.queryBuilder().withMaterialized('found', found).select('id', 'createdAt').from('found')
@@ -69,11 +72,11 @@ function rowsOf({ db, search, principal }: { db: Database; search: OrderSearch; 
   const rows: Knex.QueryBuilder = withNames(filtered(db.build('orders'), indexed), db, search)
   const isFoundByVenue = [filters.status, filters.updatedAt, filters.completedAT].some((filter) => filter !== undefined)
   const tableId = principal.kind === 'guest' ? principal.tableId : filters.tableId
-  // The days narrow more than rooms do, which have had orders for years.
+  // Days narrow more than rooms, which have years of orders.
   const isOfATime = filters.createdAt !== undefined && principal.kind !== 'guest'
   if (tableId === undefined || isOfATime) return withinVenues(rows, venueIds, isFoundByVenue)
 
-  // Found through the bills of their tables: an index by table would cost each order that is placed.
+  // Finds orders through the bills of their tables: an index by table would slow down every new order.
   const tables = withinVenues(filtered(db.build('tables').select('id'), { id: tableId }), venueIds, false)
   return rows.whereIn('billId', withinSitting(db.build('bills').select('id').whereIn('tableId', tables), principal))
 }

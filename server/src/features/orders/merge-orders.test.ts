@@ -1,40 +1,41 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { move, read } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let itemId: number
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, itemId } = desk)
+  ;({ testServer, guest, manager, itemId } = desk)
 })
 
 it('merges into another open order of the table, which takes over its lines', async () => {
-  const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-  const elsewhere = (await harbour.place((await harbour.guestAt('Room 208')).token, { cart: [{ itemId, itemQty: 1 }] }))
-    .body
+  const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+  const elsewhere = (
+    await testServer.place((await testServer.guestAt('Room 208')).token, { cart: [{ itemId, itemQty: 1 }] })
+  ).body
 
   const wrong = await move(manager, { status: 'merged', mergedInto: elsewhere.id })
   const merged = await move(manager, { status: 'merged', mergedInto: other.id })
 
   expect(wrong).toMatchObject({ status: 400, body: { data: { fields: { mergedInto: expect.any(String) } } } })
   expect(merged.body).toMatchObject({ status: 'merged', mergedInto: other.id })
-  const target = await harbour.request<Order>('GET', `/v1/order/${other.id}`, { token: manager })
+  const target = await testServer.request<Order>('GET', `/v1/order/${other.id}`, { token: manager })
   expect(target.body).toMatchObject({ status: 'updated', cartPrice: 216, orderPrice: 237.6 })
   expect(target.body.cart).toHaveLength(2)
 })
 
 it('is merged into no order of another venue, nor one that is not there, and says the same of both', async () => {
-  const stranger = await harbour.signIn('waiter@restaurant.demo')
+  const stranger = await testServer.signIn('waiter@restaurant.demo')
   const [table] = await listed(stranger, '/v1/table?restaurantId=2')
   const [olives] = await listed(stranger, '/v1/items?restaurantId=2&name=Marinated%20Olives')
-  const { status, body: elsewhere } = await harbour.place(stranger, {
+  const { status, body: elsewhere } = await testServer.place(stranger, {
     tableId: table!.id,
     cart: [{ itemId: olives!.id, itemQty: 1 }],
   })
@@ -50,7 +51,7 @@ it('is merged into no order of another venue, nor one that is not there, and say
 
 it('is not merged where too many lines would come together', async () => {
   const cart = Array.from({ length: 100 }, (_, line) => ({ itemId, itemQty: 1, comment: `Plate ${line}` }))
-  const other = (await harbour.place(guest.token, { cart })).body
+  const other = (await testServer.place(guest.token, { cart })).body
 
   const refused = await move(manager, { status: 'merged', mergedInto: other.id })
 
@@ -59,10 +60,10 @@ it('is not merged where too many lines would come together', async () => {
 })
 
 async function listed(token: string, path: string): Promise<{ id: number }[]> {
-  return (await harbour.request<{ id: number }[]>('GET', `${path}&skipPaginate=true`, { token })).body
+  return (await testServer.request<{ id: number }[]>('GET', `${path}&skipPaginate=true`, { token })).body
 }
 
-/** What is told, but for which request it was. */
+/** Returns an error's body without its request id. */
 function withoutRequest(body: object): object {
   const { data, ...error } = body as { data?: { requestId?: string } }
   const { requestId: _requestId, ...told } = data ?? {}

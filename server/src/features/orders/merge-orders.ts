@@ -1,46 +1,38 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { Principal } from '@brigade/domain/access/principal.ts'
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import { totalsAsSold } from '@brigade/domain/orders/orders.pricing.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
-import { badRequest, forbidden } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
-import { holdBill } from './bills/hold-bill.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Call } from '#kit/context/call.ts'
+import { badRequest, forbidden } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { lockBill } from './bills/lock-bill.ts'
 import { lastOnTab, relinkTab } from './open-tab.ts'
-import { paymentsCarried } from './book-payments.ts'
-import { findOrder, orderSeenBy } from './door/find-order.ts'
-import { holdOrders } from './door/hold-orders.ts'
-import type { Moved } from './move-order.ts'
-import { assertMove } from './order-problems.ts'
-import { orderOfRow, soldLinesOf } from './order-columns.ts'
+import { paymentsCarried } from './records/book-payments.ts'
+import { findOrder, orderSeenBy } from './public/find-order.ts'
+import { lockOrders } from './public/lock-orders.ts'
+import { assertMove } from './records/order-problems.ts'
+import { orderOfRow, soldLinesOf } from './records/order-columns.ts'
 import { assertPayable } from './order-totals.ts'
-import { saveAct } from './save-act.ts'
-import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
-
-export type MergeOrders = {
-  id: number
-  into: number | null | undefined
-  principal: Principal
-  now: Date
-  followUps: FollowUps
-}
+import { type ActOnOrder, saveAct } from './records/save-act.ts'
+import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
 
 /**
- * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be
- * accepted again; tip and payments go along, and the tab of the bill is put in a row again. The merged one keeps all of its own as a
- * record. Throws BadRequest for another table's or another bill's order, and for one with another discount, Conflict when either has moved on. (product, Orders)
+ * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be accepted again;
+ * tip and payments move too, and the tab of the bill is linked again. The merged one keeps all of its own data as a record. Throws
+ * BadRequest for another table's or another bill's order, and for one with another discount, Conflict if either has moved on. (product,
+ * Orders)
  */
-export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrders): Work<Moved> {
-  if (!can(principal, 'orders:merge')) throw forbidden({ message: 'You may not merge orders.' })
+export function* mergeOrders(id: number, into: number | null | undefined, call: Call): Transaction<Order> {
+  const { principal, now, app } = call
+  if (!can(principal, 'orders:merge')) throw forbidden({ message: 'You can’t merge orders.' })
   const { tableId, billId } = yield* findOrder(id, principal)
   if (into === null || into === undefined || into === id) refuseMerge('mergeTarget')
-  // Of an order elsewhere nothing is said, not even whether there is one.
+  // Don't reveal whether an order of another table exists.
   if ((yield* orderSeenBy(principal, into))?.tableId !== tableId) refuseMerge('mergeTarget')
-  // An order that comes onto the bill's tab meanwhile waits, and continues what is left.
-  yield* holdBill(billId)
-  const held = yield* holdOrders([id, into])
+  // An order that is placed on the bill's tab in between waits, and then continues the remaining order.
+  yield* lockBill(billId)
+  const held = yield* lockOrders([id, into])
   const source = held[0]!
   const target = held[1]!
   yield* assertMove('merge', source)
@@ -57,17 +49,16 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
   const discountPercentage = target.discountHundredths / 100
   const totals = totalsAsSold(cart, { currency: target.currency, serviceFee: venue.serviceFee, discountPercentage })
   assertPayable(totals)
-  const merged = yield* saveAct(source, {
+  const merge: ActOnOrder = {
     act: 'merge',
     changes: { status: 'merged', mergedAt: at, mergedInto: target.id },
-    principal,
-    now,
     reason: `#${target.id}`,
     withOrderId: target.id,
-  })
+  }
+  const merged = yield* saveAct(source, merge, call)
   const tipAmount = target.tipAmount + source.tipAmount
   const isOnTab = Boolean(source.openTab) || Boolean(target.openTab)
-  const grown = yield* saveAct(target, {
+  const growth: ActOnOrder = {
     act: 'update',
     changes: {
       cart: JSON.stringify(cart),
@@ -80,26 +71,19 @@ export function* mergeOrders({ id, into, principal, now, followUps }: MergeOrder
       cancelAskedAt: earlier(source.cancelAskedAt, target.cancelAskedAt),
     },
     payments: paymentsCarried(source),
-    principal,
-    now,
     reason: `#${source.id}`,
     withOrderId: source.id,
-  })
+  }
+  const grown = yield* saveAct(target, growth, call)
   if (!merged || !grown) throw new Error(`Order ${id} or ${target.id} was changed while it was held`)
-  const relinked = isOnTab ? yield* relinkTab({ billId, principal, now }) : []
-  const order = orderOfRow(merged)
-  const moved = yield* followUps.run('orders:moved', { order, act: 'merge', principal, now })
-  const change = { order: orderOfRow(grown), before: orderOfRow(target) }
-  const changed = yield* followUps.run('orders:cartChanged', { ...change, act: 'merge', principal, now })
-  const announced = [grown, ...relinked].map((row): Announcement => ({
-    path: ordersPath,
-    event: 'patched',
-    record: orderOfRow(row),
-  }))
-  return { order, announcements: [...announced, ...moved, ...changed] }
+  if (isOnTab) yield* relinkTab(billId, call)
+  yield* app.transactionHooks.run('orders:moved', { order: merged, act: 'merge', ...call })
+  const change = { order: grown, before: orderOfRow(target), act: 'merge' } as const
+  yield* app.transactionHooks.run('orders:cartChanged', { ...change, ...call })
+  return merged
 }
 
-/** The wish of a guest to cancel goes along: of two the one that has waited longer. */
+/** Returns the wish to cancel after a merge: the older one of two. */
 function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other
   return one < other ? one : other

@@ -6,12 +6,12 @@ import type { OrderTotals } from '@brigade/domain/orders/orders.pricing.ts'
 import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
 import { nothingPaid, paidBy, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { untouchedOrder } from '@brigade/domain/orders/orders.untouched.ts'
-import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
-import type { NewPayment } from './book-payments.ts'
+import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
+import type { NewPayment } from './records/book-payments.ts'
 import { minorAmount } from './change-details.ts'
 import { onlinePaymentOf } from './online-payment.ts'
-import type { OrderRow } from './order-columns.ts'
-import { lastActOf } from './save-act.ts'
+import type { OrderRow } from './records/order-columns.ts'
+import { lastActOf } from './records/save-act.ts'
 
 export type NewOrder = {
   body: PlaceOrder
@@ -25,7 +25,7 @@ export type NewOrder = {
 
 type PaidOrder = { row: OrderRow; payments: NewPayment[] }
 
-/** The row of an order that is placed now, but for its id and what the bill gives it, with what was paid for it. Staff orders are accepted at once. */
+/** Returns the row of a new order, without its id and its bill, with what was paid for it. Staff orders are accepted at once. */
 export function newOrder({ body, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
   const done = doneBy(principal, now)
   const { at, by, byKind, byId } = done

@@ -1,14 +1,20 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import { many, one, type Work } from '#kit/work.ts'
-import { logOrderEvent } from './order-log.ts'
-import type { OrderRow } from './order-columns.ts'
-
-export type RelinkTab = { billId: number; principal: Principal; now: Date }
+import { doneBy } from '@brigade/domain/access/principal.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { emit, many, one, type Transaction } from '#kit/database/transaction.ts'
+import { logOrderEvent } from './records/order-log.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
 
 const largestId = 2_147_483_647
 
-/** The last order of a bill's tab before this one, or of all; null when there is none. The caller holds the bill. */
-export function* lastOnTab({ billId, before = largestId }: { billId: number; before?: number }): Work<number | null> {
+/** Returns the last order of a bill's tab before this one, or of all; null if there is none. The caller has locked the bill. */
+export function* lastOnTab({
+  billId,
+  before = largestId,
+}: {
+  billId: number
+  before?: number
+}): Transaction<number | null> {
   const row = yield* one<{ id: number | null }>(
     `SELECT max("id") AS "id" FROM orders WHERE "billId" = ? AND "id" < ? AND "openTab" = ? AND "status" <> 'merged'`,
     billId,
@@ -19,10 +25,10 @@ export function* lastOnTab({ billId, before = largestId }: { billId: number; bef
 }
 
 /**
- * Puts the orders of a bill's tab in one row again after one of them was merged or came back: each continues the one before it, merged
- * ones stand aside. Gives those that changed, each with an entry in its log. The caller holds the bill.
+ * Links the orders of a bill's tab in one chain again after one of them was merged or restored: each continues the one before it,
+ * without merged ones. Publishes those that changed, each with an entry in its log. The caller has locked the bill.
  */
-export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow[]> {
+export function* relinkTab(billId: number, { principal, now }: Caller): Transaction<void> {
   const done = doneBy(principal, now)
   const before = yield* many<Pick<OrderRow, 'id' | 'continuationOf'>>(
     'SELECT "id", "continuationOf" FROM orders WHERE "billId" = ? AND "openTab" = ?',
@@ -30,8 +36,9 @@ export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow
     true,
   )
   const changed = yield* setContinuations(billId, done.at)
-  for (const { id, restaurantId, status, version } of changed) {
-    const was = { continuationOf: before.find((row) => row.id === id)?.continuationOf ?? null }
+  for (const row of changed) {
+    const { id, restaurantId, status, version } = row
+    const was = { continuationOf: before.find((each) => each.id === id)?.continuationOf ?? null }
     yield* logOrderEvent({
       ...done,
       orderId: id,
@@ -43,11 +50,11 @@ export function* relinkTab({ billId, principal, now }: RelinkTab): Work<OrderRow
       version,
       before: JSON.stringify(was),
     })
+    yield* emit(ordersPath, 'patched', orderOfRow(row))
   }
-  return changed
 }
 
-function* setContinuations(billId: number, at: string): Work<OrderRow[]> {
+function* setContinuations(billId: number, at: string): Transaction<OrderRow[]> {
   const previous = `(SELECT max(p."id") FROM orders p WHERE p."billId" = orders."billId" AND p."openTab" = ?
     AND p."status" <> 'merged' AND p."id" < orders."id")`
   return yield* many<OrderRow>(

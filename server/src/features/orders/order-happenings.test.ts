@@ -2,13 +2,13 @@ import { Type } from '@sinclair/typebox'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { nameOf } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { conflict } from '#kit/errors.ts'
+import { conflict } from '#kit/errors/errors.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-/** A printer such as a later feature may be: it hears what happens to orders within the transaction, and prints after the commit. */
+/** A printer as a later feature may add one: it receives order hooks within the transaction, and prints after the commit. */
 const print = defineJob({
   kind: 'test:print',
   payload: Type.Object({ slip: Type.String() }),
@@ -21,39 +21,37 @@ const print = defineJob({
 const slips: string[] = []
 let isOutOfPaper = false
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let order: Order
 
 beforeAll(() => {
-  const { jobs, followUps } = desk.harbour.app
+  const { jobs, transactionHooks } = desk.testServer.app
   jobs.add(print)
-  followUps.add('orders:placed', function* (placed) {
+  transactionHooks.add('orders:placed', function* (placed) {
     if (isOutOfPaper) throw conflict({ message: 'There is no paper.' })
     yield* enqueue(print, { slip: `${nameOf(placed.principal)}: ${linesOf(placed.order)}` }, placed)
-    return []
   })
-  followUps.add('orders:cartChanged', function* ({ order: after, before, act, principal, now }) {
+  transactionHooks.add('orders:cartChanged', function* ({ order: after, before, act, principal, now }) {
     const slip = `${nameOf(principal)}, ${act}: ${linesOf(before)} → ${linesOf(after)}`
     yield* enqueue(print, { slip }, { now })
-    return []
   })
 })
 
 beforeEach(async () => {
-  ;({ harbour, order } = desk)
-  await harbour.app.jobs.runDue()
+  ;({ testServer, order } = desk)
+  await testServer.app.jobs.runDue()
   slips.length = 0
 })
 
 it('says who placed which order, to be done after the commit', async () => {
-  const placed = await harbour.place(desk.waiter, {
+  const placed = await testServer.place(desk.waiter, {
     tableId: order.tableId,
     cart: [{ itemId: desk.itemId, itemQty: 3 }],
   })
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 
   expect(slips).toEqual([`${placed.body.createdBy}: #${placed.body.id} 3`])
 })
@@ -62,9 +60,9 @@ it('says so once, however often an order is sent', async () => {
   const key = { 'Idempotency-Key': 'one-and-the-same' }
   const body = { cart: [{ itemId: desk.itemId, itemQty: 1 }] }
 
-  const first = await harbour.place(desk.guest.token, body, key)
-  const again = await harbour.place(desk.guest.token, body, key)
-  await harbour.app.jobs.runDue()
+  const first = await testServer.place(desk.guest.token, body, key)
+  const again = await testServer.place(desk.guest.token, body, key)
+  await testServer.app.jobs.runDue()
 
   expect(again.body.id).toBe(first.body.id)
   expect(slips).toHaveLength(1)
@@ -74,9 +72,9 @@ it('stores neither the order nor what follows from it where that can not be', as
   isOutOfPaper = true
   const before = await orderIds()
 
-  const refused = await harbour.place(desk.guest.token, { cart: [{ itemId: desk.itemId, itemQty: 1 }] })
+  const refused = await testServer.place(desk.guest.token, { cart: [{ itemId: desk.itemId, itemQty: 1 }] })
   isOutOfPaper = false
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 
   expect(refused.status).toBe(409)
   expect(await orderIds()).toEqual(before)
@@ -88,8 +86,8 @@ it('says who gave an order which other lines', async () => {
   const { version } = (await read(desk.manager)).body
 
   const changed = await move(desk.waiter, { version, cart: [{ itemId: desk.itemId, itemQty: 5 }] })
-  const undone = await harbour.request('POST', '/v1/undo/order', { token: desk.waiter, body: { id: order.id } })
-  await harbour.app.jobs.runDue()
+  const undone = await testServer.request('POST', '/v1/undo/order', { token: desk.waiter, body: { id: order.id } })
+  await testServer.app.jobs.runDue()
 
   expect([changed.status, undone.status]).toEqual([200, 200])
   const waiter = await nameAt(desk.waiter)
@@ -100,12 +98,12 @@ it('says who gave an order which other lines', async () => {
 })
 
 it('says which lines an order took over from another', async () => {
-  const { body: other } = await harbour.place(desk.guest.token, { cart: [{ itemId: desk.itemId, itemQty: 1 }] })
-  await harbour.app.jobs.runDue()
+  const { body: other } = await testServer.place(desk.guest.token, { cart: [{ itemId: desk.itemId, itemQty: 1 }] })
+  await testServer.app.jobs.runDue()
   slips.length = 0
 
   await move(desk.manager, { status: 'merged', mergedInto: other.id })
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 
   expect(slips).toEqual([`${await nameAt(desk.manager)}, merge: #${other.id} 1 → #${other.id} 1 2`])
 })
@@ -115,7 +113,7 @@ it('says nothing of a cart that is sent back as it is', async () => {
 
   await move(desk.waiter, { version, cart })
   await move(desk.waiter, { version, covers: 4 })
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 
   expect(slips).toEqual([])
 })
@@ -125,10 +123,10 @@ function linesOf({ id, cart }: Order): string {
 }
 
 async function orderIds(): Promise<number[]> {
-  return (await harbour.db.many<{ id: number }>('SELECT "id" FROM orders ORDER BY "id"')).map(({ id }) => id)
+  return (await testServer.db.many<{ id: number }>('SELECT "id" FROM orders ORDER BY "id"')).map(({ id }) => id)
 }
 
 async function nameAt(token: string): Promise<string> {
-  const { body } = await harbour.request<{ fname: string; lname: string }>('GET', '/v1/userdata', { token })
+  const { body } = await testServer.request<{ fname: string; lname: string }>('GET', '/v1/userdata', { token })
   return `${body.fname} ${body.lname}`
 }

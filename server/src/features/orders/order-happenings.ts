@@ -1,40 +1,33 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { UndoableAct } from '@brigade/domain/orders/orders.undo.ts'
-import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
-import type { PaidWith } from './save-act.ts'
+import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Call } from '#kit/context/call.ts'
+import type { PaidWith } from './records/save-act.ts'
 
-declare module '#kit/follow-ups.ts' {
-  interface Happenings {
-    'orders:placed': { order: Order; venue: SellingVenue; principal: Principal; now: Date }
-    /** An order has other lines than `before`: changed by hand, taken over from one that was merged into it, or as they were again. */
-    'orders:cartChanged': {
-      order: Order
-      before: Order
-      act: 'update' | 'merge' | 'undo'
-      principal: Principal
-      now: Date
-    }
-    /** A machine said that another amount was paid online for an order. */
-    'orders:paid': { order: Order; before: Order; principal: Principal; now: Date }
-    /** Another tip stands on an order. */
-    'orders:tipped': { order: Order; principal: Principal; now: Date }
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    'orders:placed': Call & { order: Order; venue: SellingVenue }
+    /** An order has other lines than `before`: edited, taken over from one that was merged into it, or restored. */
+    'orders:cartChanged': Call & { order: Order; before: Order; act: 'update' | 'merge' | 'undo' }
+    /** A machine reported another amount paid online for an order. */
+    'orders:paid': Call & { order: Order; before: Order }
+    /** The tip of an order has changed. */
+    'orders:tipped': Call & { order: Order }
     /** Any other act but undo. */
-    'orders:moved': { order: Order; act: Exclude<UndoableAct, 'update'>; principal: Principal; now: Date }
-    /** Staff took money by one press, for these orders of one bill; each of them is told as moved before. */
-    'orders:moneyTaken': { orders: readonly [Order, ...Order[]]; principal: Principal; now: Date }
-    /** An act was taken back: `version` is the one that it had made, `withOrderId` the other order of a merge. */
-    'orders:undone': {
+    'orders:moved': Call & { order: Order; act: Exclude<UndoableAct, 'update'> }
+    /** Staff recorded one payment for these orders of one bill; `orders:moved` has run for each of them before. */
+    'orders:moneyTaken': Call & { orders: readonly [Order, ...Order[]] }
+    /** An act was undone: `version` is the one that it had made, `withOrderId` the other order of a merge. */
+    'orders:undone': Call & {
       order: Order
       act: UndoableAct
       version: number
       withOrderId: number | null
       paidWith: PaidWith | null
-      principal: Principal
-      now: Date
     }
-    /** A bill was closed, and so the sitting at its table is over: by a person, or by the venue's night, which is nobody. */
-    'bills:closed': { bill: Bill; principal: Principal | null; now: Date }
+    /** A bill was closed, which ended the sitting at its table: by a person, or by the venue's night, which has no principal. */
+    'bills:closed': Call<Principal | null> & { bill: Bill }
   }
 }

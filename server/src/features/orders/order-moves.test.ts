@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { demoPassword } from '#seeds/accounts.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { openOrderDesk } from '#testing/order-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read, recall } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let waiter: string
 let chief: string
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, manager, waiter, chief, order } = desk)
+  ;({ testServer, manager, waiter, chief, order } = desk)
 })
 
 it('goes from the queue to complete, each step stamped and logged with who did it', async () => {
@@ -42,12 +42,12 @@ it('goes from the queue to complete, each step stamped and logged with who did i
 })
 
 it('is accepted by one of fifty who try at once; the others read who was first', async () => {
-  const screen = await harbour.connect(waiter)
-  const taker = await harbour.signIn('ordertaker@hotel.demo')
+  const screen = await testServer.connect(waiter)
+  const taker = await testServer.signIn('ordertaker@hotel.demo')
 
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      harbour.request<Order>('POST', '/v1/accept/order', {
+      testServer.request<Order>('POST', '/v1/accept/order', {
         token: index % 2 ? manager : taker,
         body: { id: order.id, allowEdit: false, editSource: 'v_rest_staff' },
       }),
@@ -97,7 +97,7 @@ it.each([['incoming'], ['updated'], ['eaten']])('cannot be set to %s by name', a
 })
 
 it('opens a kitchen request when it is ready, and settles it when it is delivered', async () => {
-  const screen = await harbour.connect(waiter)
+  const screen = await testServer.connect(waiter)
   await accept(manager)
   const opened = screen.next<GuestRequest>('v1/waiter created')
   await move(chief, { status: 'ontheway' })
@@ -114,7 +114,7 @@ it('opens a kitchen request when it is ready, and settles it when it is delivere
 it('is called back by the kitchen until it is delivered, and has seen to its request', async () => {
   await accept(manager)
   const { body: ready } = await move(chief, { status: 'ontheway' })
-  const screen = await harbour.connect(waiter)
+  const screen = await testServer.connect(waiter)
   const called = screen.next<GuestRequest>('v1/waiter patched')
 
   const stale = await recall(chief, { version: ready.version - 1 })
@@ -165,13 +165,13 @@ it('changes neither where one of them may not be', async () => {
 
 it('says who was first by the account, which tells two people of one name apart', async () => {
   const namesake = 'ordertaker@hotel.demo'
-  await harbour.db.write(() =>
+  await testServer.db.write(() =>
     run(`UPDATE users SET "fname" = 'Layla', "lname" = 'Haddad' WHERE "email" = ?`, namesake),
   )
-  const users = await harbour.db.many<{ id: number }>(
+  const users = await testServer.db.many<{ id: number }>(
     `SELECT "id" FROM users WHERE "fname" = 'Layla' AND "lname" = 'Haddad' ORDER BY "email"`,
   )
-  const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
+  const { body: session } = await testServer.request<{ accessToken: string }>('POST', '/v1/authentication', {
     body: { strategy: 'local', email: namesake, password: demoPassword },
   })
   const layla = { byKind: 'staff', byId: users[0]!.id }
@@ -198,13 +198,13 @@ it('says who was first, not who wrote something beside it since', async () => {
 })
 
 it('says who was first by the account also where the log says nothing', async () => {
-  const { body: placed } = await harbour.place(manager, {
+  const { body: placed } = await testServer.place(manager, {
     tableId: order.tableId,
     cart: order.cart.map(({ itemId, itemQty }) => ({ itemId, itemQty })),
   })
-  await harbour.db.write(() => run('DELETE FROM order_events WHERE "orderId" = ?', placed.id))
+  await testServer.db.write(() => run('DELETE FROM order_events WHERE "orderId" = ?', placed.id))
 
-  const lost = await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
+  const lost = await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: placed.id } })
 
   const { createdBy: by, createdByKind: byKind, createdById: byId } = placed
   expect([byKind, byId]).toEqual(['staff', expect.any(Number)])

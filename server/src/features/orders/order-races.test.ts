@@ -20,7 +20,7 @@ const acts = [
 
 type Act = (typeof acts)[number]
 
-/** From where each can be done; a pair starts where both can, or else where the first can. */
+/** The statuses from which each act can be done; a pair starts where both can, or else where the first can. */
 const starts: Record<Act, OrderStatus[]> = {
   accept: ['incoming', 'updated'],
   ready: ['inprogress'],
@@ -43,9 +43,9 @@ beforeAll(async () => {
   course = await startRaceCourse()
 })
 
-afterAll(() => course.harbour.close())
+afterAll(() => course.testServer.close())
 
-/** The manager has brought the order to where it stands, and takes back the last step of that. */
+/** The manager moved the order to its current state, and undoes the last step of that. */
 const racers: Record<Act, Racer> = {
   accept: ({ order }) => course.post(course.taker, 'accept/order', order.id),
   ready: ({ order }) => course.patch(course.chief, order.id, { status: 'ontheway' }),

@@ -4,25 +4,25 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderMoves } from '@brigade/domain/orders/orders.status.ts'
-import { run } from '#kit/work.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { accept, move, read, recall, askCancellation } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let itemId: number
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, itemId, order } = desk)
+  ;({ testServer, guest, manager, itemId, order } = desk)
 })
 
 it.each(staffRoles)('lets %s do what the table of rights says, and nothing else', async (role) => {
-  const token = await harbour.signIn(hotelEmails[role])
+  const token = await testServer.signIn(hotelEmails[role])
   const acts: [keyof typeof orderMoves, object][] = [
     ['ready', { status: 'ontheway' }],
     ['deliver', { status: 'delivered' }],
@@ -46,20 +46,20 @@ it.each(staffRoles)('lets %s do what the table of rights says, and nothing else'
 it.each(['manager@restaurant.demo', 'waiter@restaurant.demo', 'ordertaker@five.demo'])(
   'does not exist for %s of another venue',
   async (email) => {
-    const stranger = await harbour.signIn(email)
+    const stranger = await testServer.signIn(email)
 
     expect((await read(stranger)).status).toBe(404)
     expect((await move(stranger, { status: 'delivered' })).status).toBe(404)
     const path = `/v1/order-events?orderId=${order.id}&skipPaginate=true`
-    const log = await harbour.request<OrderEvent[]>('GET', path, { token: stranger })
+    const log = await testServer.request<OrderEvent[]>('GET', path, { token: stranger })
     expect(log.body).toEqual([])
-    const list = await harbour.request('GET', '/v1/order?restaurantId=1', { token: stranger })
+    const list = await testServer.request('GET', '/v1/order?restaurantId=1', { token: stranger })
     expect(list.status).toBe(403)
   },
 )
 
 it('lets a guest follow their own table alone, and move nothing', async () => {
-  const neighbour = await harbour.guestAt('Room 209')
+  const neighbour = await testServer.guestAt('Room 209')
 
   expect((await read(guest.token)).status).toBe(200)
   expect((await read(neighbour.token)).status).toBe(404)
@@ -68,10 +68,10 @@ it('lets a guest follow their own table alone, and move nothing', async () => {
 })
 
 it('is told to the screens of its venue and to its table, and to no stranger', async () => {
-  const stranger = await harbour.connect(await harbour.signIn('manager@restaurant.demo'))
-  const mine = await harbour.connect(guest.token)
-  const neighbour = await harbour.connect((await harbour.guestAt('Room 209')).token)
-  const admin = await harbour.connect(await harbour.signIn('admin@brigade.demo'))
+  const stranger = await testServer.connect(await testServer.signIn('manager@restaurant.demo'))
+  const mine = await testServer.connect(guest.token)
+  const neighbour = await testServer.connect((await testServer.guestAt('Room 209')).token)
+  const admin = await testServer.connect(await testServer.signIn('admin@brigade.demo'))
 
   await accept(manager)
   await Promise.all([stranger, mine, neighbour, admin].map((screen) => screen.caughtUp()))
@@ -84,9 +84,9 @@ it('is told to the screens of its venue and to its table, and to no stranger', a
 })
 
 it('concerns the guests of a later sitting neither by its events nor by asking for its cancellation', async () => {
-  await harbour.db.write(() => run('UPDATE orders SET "sitting" = "sitting" - 1 WHERE "id" = ?', order.id))
-  const nextGuest = await harbour.connect(guest.token)
-  const staff = await harbour.connect(manager)
+  await testServer.db.write(() => run('UPDATE orders SET "sitting" = "sitting" - 1 WHERE "id" = ?', order.id))
+  const nextGuest = await testServer.connect(guest.token)
+  const staff = await testServer.connect(manager)
 
   await accept(manager)
   const asked = await askCancellation()

@@ -1,17 +1,20 @@
+import { soldCountsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import type { App } from '#kit/context.ts'
-import type { Feature } from '#kit/feature.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import { tableTopic } from '#features/tables/door/table-topic.ts'
-import { forgetOldKeys } from '#kit/idempotency.ts'
+import type { App } from '#kit/context/context.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import { tableTopic } from '#features/tables/public/table-topic.ts'
+import { forgetOldKeys } from '#kit/contracts/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-orders-at-tables.ts'
 import { registerFinanceServices } from './finance/finance.service.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
+import { listSoldCounts } from './lines/list-sold-counts.ts'
 import { registerOrderServices } from './orders.service.ts'
 
-/** What is heard of orders, and of their bills. */
+/** The events of orders and of their bills. */
 const ordersTopic = tableTopic('orders', 'orders:read')
 
 export const ordersFeature: Feature = {
@@ -20,6 +23,10 @@ export const ordersFeature: Feature = {
     registerOrderServices(app)
     registerBillServices(app)
     registerFinanceServices(app)
+    useService(app, soldCountsPath, {
+      find: ({ query, user }) =>
+        listSoldCounts({ db: app.db, venueId: query.restaurantId, principal: user, now: app.clock.now() }),
+    })
     publishEvents(app, ordersPath, ordersTopic)
     publishEvents(app, billsPath, ordersTopic)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))

@@ -4,14 +4,14 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { freeRooms } from '#testing/free-rooms.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { move, read } = desk
 const machine = 'brigade-demo-payments-1'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
@@ -19,13 +19,13 @@ let itemId: number
 let order: Order
 
 beforeEach(() => {
-  ;({ harbour, guest, manager, waiter, itemId, order } = desk)
+  ;({ testServer, guest, manager, waiter, itemId, order } = desk)
 })
 
 describe('what staff took for an order', () => {
   it('stands on it beside what was paid online, a part at a time, with its tip, and is told to the screens', async () => {
     await move(machine, { amountPaidOnline: 8.4 })
-    const screen = await harbour.connect(manager)
+    const screen = await testServer.connect(manager)
 
     const first = await pay({ kind: 'cash', amount: 50 })
     const rest = await pay({ kind: 'card', amount: 100, tipAmount: 10 })
@@ -58,12 +58,12 @@ describe('what staff took for an order', () => {
     await pay({ kind: 'cash', amount: 58.4, tipAmount: 5 })
     await move(machine, { amountPaidOnline: 20 })
 
-    const { body: payments } = await harbour.request<Payment[]>(
+    const { body: payments } = await testServer.request<Payment[]>(
       'GET',
       `/v1/payment?orderId=${order.id}&$sort[id]=1&skipPaginate=true`,
       { token: manager },
     )
-    const { body: log } = await harbour.request<OrderEvent[]>(
+    const { body: log } = await testServer.request<OrderEvent[]>(
       'GET',
       `/v1/order-events?orderId=${order.id}&skipPaginate=true`,
       { token: manager },
@@ -83,14 +83,14 @@ describe('what staff took for an order', () => {
   it('is taken back as every act, with the payment type and the tip that it brought', async () => {
     await pay({ kind: 'cash', amount: 100, tipAmount: 2 })
 
-    const undone = await harbour.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id: order.id } })
+    const undone = await testServer.request<Order>('POST', '/v1/undo/order', { token: waiter, body: { id: order.id } })
 
     const { paymentType } = order
     expect(undone).toMatchObject({
       status: 200,
       body: { amountPaidInCash: 0, tipAmount: 0, paymentType, onlineOrderPaymentStatus: 'not-paid' },
     })
-    const { body: payments } = await harbour.request<Payment[]>(
+    const { body: payments } = await testServer.request<Payment[]>(
       'GET',
       `/v1/payment?orderId=${order.id}&$sort[id]=1&skipPaginate=true`,
       { token: manager },
@@ -102,7 +102,7 @@ describe('what staff took for an order', () => {
   })
 
   it('is taken once under one key, also by two calls at once, and the key is of no other order', async () => {
-    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
     const key = `paid-${order.id}`
     const body = { kind: 'cash', amount: 10, idempotencyKey: key }
 
@@ -156,18 +156,18 @@ describe('what staff took for an order', () => {
   })
 
   it.each([
-    ['a manager', () => harbour.signIn(hotelEmails.manager), 200],
-    ['an order taker', () => harbour.signIn(hotelEmails.orderTaker), 200],
-    ['a waiter', () => harbour.signIn(hotelEmails.waiter), 200],
-    ['the kitchen', () => harbour.signIn(hotelEmails.chief), 403],
-    ['marketing', () => harbour.signIn(hotelEmails.marketing), 403],
-    ['finance', () => harbour.signIn(hotelEmails.finance), 403],
-    ['a supermanager', () => harbour.signIn(hotelEmails.supermanager), 403],
-    ['an organization', () => harbour.signIn(hotelEmails.organization), 403],
-    ['an admin', () => harbour.signIn(hotelEmails.admin), 403],
+    ['a manager', () => testServer.signIn(hotelEmails.manager), 200],
+    ['an order taker', () => testServer.signIn(hotelEmails.orderTaker), 200],
+    ['a waiter', () => testServer.signIn(hotelEmails.waiter), 200],
+    ['the kitchen', () => testServer.signIn(hotelEmails.chief), 403],
+    ['marketing', () => testServer.signIn(hotelEmails.marketing), 403],
+    ['finance', () => testServer.signIn(hotelEmails.finance), 403],
+    ['a supermanager', () => testServer.signIn(hotelEmails.supermanager), 403],
+    ['an organization', () => testServer.signIn(hotelEmails.organization), 403],
+    ['an admin', () => testServer.signIn(hotelEmails.admin), 403],
     ['the guest', async () => guest.token, 403],
     ['a machine', async () => machine, 403],
-    ['a waiter of another venue', () => harbour.signIn('waiter@restaurant.demo'), 404],
+    ['a waiter of another venue', () => testServer.signIn('waiter@restaurant.demo'), 404],
     ['nobody', async () => '', 401],
   ])('is said by %s, of order and bill: %#', async (_who, tokenOf, status) => {
     const token = await tokenOf()
@@ -189,13 +189,13 @@ describe('what staff took for an order', () => {
   })
 
   it('goes along with a merge, and back with its undoing', async () => {
-    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
     await pay({ kind: 'cash', amount: 30 })
     await pay({ kind: 'card', amount: 20 })
 
     await move(manager, { status: 'merged', mergedInto: other.id })
     const merged = await orderWith(other.id)
-    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
 
     expect(merged).toMatchObject({ amountPaidInCash: 30, amountPaidByCard: 20 })
     expect(await orderWith(other.id)).toMatchObject({ amountPaidInCash: 0, amountPaidByCard: 0 })
@@ -216,7 +216,7 @@ describe('what staff took for a bill', () => {
   it('pays its first orders first, to the last fils, and leaves out what is cancelled', async () => {
     const { orders, billId } = await freshBill(3)
     const [first, second, third] = orders
-    await harbour.request('PATCH', `/v1/order/${second!.id}`, {
+    await testServer.request('PATCH', `/v1/order/${second!.id}`, {
       token: manager,
       body: { status: 'cancelled', cancelReason: 'Guest left' },
     })
@@ -260,12 +260,12 @@ describe('what staff took for a bill', () => {
     const { orders, billId } = await freshBill(1)
     const [eaten] = orders
     for (const status of ['inprogress', 'ontheway', 'delivered', 'completed']) {
-      await harbour.request('PATCH', `/v1/order/${eaten!.id}`, { token: manager, body: { status } })
+      await testServer.request('PATCH', `/v1/order/${eaten!.id}`, { token: manager, body: { status } })
     }
-    await harbour.request('POST', '/v1/close/bill', { token: manager, body: { id: billId } })
+    await testServer.request('POST', '/v1/close/bill', { token: manager, body: { id: billId } })
 
     const tipped = await payBill({ id: billId, amount: 1, tipAmount: 1 })
-    const changed = await harbour.request<{ data: { fields: object } }>('PATCH', `/v1/order/${eaten!.id}`, {
+    const changed = await testServer.request<{ data: { fields: object } }>('PATCH', `/v1/order/${eaten!.id}`, {
       token: manager,
       body: { tipAmount: 3, paymentType: 'room' },
     })
@@ -279,24 +279,24 @@ describe('what staff took for a bill', () => {
 })
 
 function pay<T = Order>(body: object, token = waiter) {
-  return harbour.request<T>('POST', '/v1/pay/order', { token, body: { id: order.id, kind: 'cash', ...body } })
+  return testServer.request<T>('POST', '/v1/pay/order', { token, body: { id: order.id, kind: 'cash', ...body } })
 }
 
 function payBill<T = Bill>(body: object, token = waiter) {
-  return harbour.request<T>('POST', '/v1/pay/bill', { token, body: { id: order.billId, kind: 'cash', ...body } })
+  return testServer.request<T>('POST', '/v1/pay/bill', { token, body: { id: order.billId, kind: 'cash', ...body } })
 }
 
 async function orderWith(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
 }
 
-/** A bill of so many orders of one dish each, at a table where nothing else stands open. */
+/** Returns a bill with this many orders of one dish each, at a table with no other open orders. */
 async function freshBill(count: number) {
-  const [room] = await freeRooms(harbour.db)
-  const seated = await harbour.guestAt(room!)
+  const [room] = await freeRooms(testServer.db)
+  const seated = await testServer.guestAt(room!)
   const orders: Order[] = []
   for (let each = 0; each < count; each += 1) {
-    orders.push((await harbour.place(seated.token, { cart: [{ itemId, itemQty: 1 }] })).body)
+    orders.push((await testServer.place(seated.token, { cart: [{ itemId, itemQty: 1 }] })).body)
   }
   return { orders, billId: orders[0]!.billId }
 }

@@ -1,4 +1,3 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { isSettled } from '@brigade/domain/orders/bills.rules.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { discountAmountOf } from '@brigade/domain/orders/orders.discount.ts'
@@ -7,77 +6,55 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isPayable, problemsOfTaking, unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { sharesOf } from '@brigade/domain/orders/payments.shares.ts'
 import type { TakePayment } from '@brigade/domain/orders/payments.schema.ts'
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
-import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { many, type Work } from '#kit/work.ts'
+import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
 import { findBill, readBill } from './bills/find-bill.ts'
-import { holdBill } from './bills/hold-bill.ts'
+import { lockBill } from './bills/lock-bill.ts'
 import { minorAmount } from './change-details.ts'
-import { findOrder } from './door/find-order.ts'
-import { holdOrder, holdOrders } from './door/hold-orders.ts'
-import type { Moved } from './move-order.ts'
-import { refuseCart, refuseKey, refuseMoved, refuseSettled } from './order-problems.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { type ActOnOrder, saveAct } from './save-act.ts'
+import { findOrder } from './public/find-order.ts'
+import { lockOrder, lockOrders } from './public/lock-orders.ts'
+import { refuseCart, refuseMoved, refuseSettled } from './records/order-problems.ts'
+import type { OrderRow } from './records/order-columns.ts'
+import { type ActOnOrder, saveAct } from './records/save-act.ts'
 
-export type PayOrders = {
-  body: TakePayment
-  /** What came under it before is not taken again. */
-  idempotencyKey: string | undefined
-  principal: Principal
-  now: Date
-  followUps: FollowUps
-}
+type Payment = Omit<TakePayment, 'idempotencyKey'>
 
 /**
- * Writes down what staff took for an order in cash or by card, of what is due, and a tip on top of it. Throws BadRequest that names the
- * field for more than is due, Unprocessable for a tip beyond the venue's largest, Conflict once the order is merged or cancelled, and
- * for a tip after its bill was closed. (product, Orders)
+ * Records a payment to staff for an order in cash or by card, up to the amount due, and a tip on top of it. Throws BadRequest that
+ * names the field for more than is due, Unprocessable for a tip beyond the venue's largest, Conflict once the order is merged or
+ * cancelled, and for a tip after its bill was closed. (product, Orders)
  */
-export function* payOrder({ body, idempotencyKey: key, principal, now, followUps }: PayOrders): Work<Moved> {
+export function* payOrder(body: Payment, call: Call): Transaction<Order> {
   const { id } = body
-  const { billId } = yield* findOrder(id, principal)
-  const isBillOpen = yield* holdBill(billId)
-  const row = yield* holdOrder(id)
-  const taking = { principal, kind: 'paymentOfOrder', key, asked: moneyIn(body) }
-  const repeated = yield* findRepeated(taking)
-  if (repeated === id) return { order: orderOfRow(row), announcements: [], isSame: true }
-  if (repeated !== undefined) refuseKey()
+  const { billId } = yield* findOrder(id, call.principal)
+  const isBillOpen = yield* lockBill(billId)
+  const row = yield* lockOrder(id)
   if (!isPayable(row.status)) yield* refuseMoved(row)
-  const { orders, announcements } = yield* takeFor([row], { body, isBillOpen, principal, now, followUps })
-  yield* keepResult({ ...taking, recordId: id, now })
-  return { order: orders[0], announcements }
+  return yield* takeFor([row], { body, isBillOpen }, call)
 }
 
-/** What was paid of a bill: `isSame` when that was known. */
-type PaidBill = { bill: Bill; announcements: Announcement[]; isSame?: true }
-
-/** The same for a bill: the first of its orders first, each as much as is due of it. */
-export function* payBill({ body, idempotencyKey: key, principal, now, followUps }: PayOrders): Work<PaidBill> {
+/** Pays a bill: its oldest order first, each up to the amount that is due for it. */
+export function* payBill(body: Payment, call: Call): Transaction<Bill> {
   const { id } = body
-  yield* findBill(id, principal)
-  const isBillOpen = yield* holdBill(id)
-  const taking = { principal, kind: 'paymentOfBill', key, asked: moneyIn(body) }
-  const repeated = yield* findRepeated(taking)
-  if (repeated === id) return { bill: yield* readBill(id, principal), announcements: [], isSame: true }
-  if (repeated !== undefined) refuseKey()
+  yield* findBill(id, call.principal)
+  const isBillOpen = yield* lockBill(id)
   const found = yield* many<{ id: number }>('SELECT "id" FROM orders WHERE "billId" = ? ORDER BY "id"', id)
-  const rows = yield* holdOrders(found.map((order) => order.id))
+  const rows = yield* lockOrders(found.map((order) => order.id))
   const payable = rows.filter(({ status }) => isPayable(status))
-  const { orders, announcements } = yield* takeFor(payable, { body, isBillOpen, principal, now, followUps })
-  yield* keepResult({ ...taking, recordId: id, now })
-  const told = orders.map((record): Announcement => ({ path: ordersPath, event: 'patched', record }))
-  return { bill: yield* readBill(id, principal), announcements: [...told, ...announcements] }
+  yield* takeFor(payable, { body, isBillOpen }, call)
+  return yield* readBill(id, call.principal)
 }
 
-type Taking = Omit<PayOrders, 'idempotencyKey'> & { isBillOpen: boolean }
+/** Returns the bill of a repeated call, as it is now. */
+export function* repeatedBill(id: number, { principal }: Caller): Transaction<Bill> {
+  return yield* readBill(id, principal)
+}
 
-type Taken = { orders: [Order, ...Order[]]; announcements: Announcement[] }
+type Taking = { body: Payment; isBillOpen: boolean }
 
-/** Puts what was taken on orders that are held, by what is due of each. */
-function* takeFor(rows: readonly OrderRow[], { body, isBillOpen, ...doing }: Taking): Work<Taken> {
+/** Distributes a payment over locked orders, by what is due for each. Returns the first of these. */
+function* takeFor(rows: readonly OrderRow[], { body, isBillOpen }: Taking, call: Call): Transaction<Order> {
   const [first] = rows
   if (!first) refuseCart([{ field: 'amount', code: 'paymentTooLarge' }])
   const amount = minorAmount('amount', body.amount, first.currency)
@@ -93,46 +70,34 @@ function* takeFor(rows: readonly OrderRow[], { body, isBillOpen, ...doing }: Tak
     .map((row) => ({ row, amount: paid.get(row.id) ?? 0, tipAmount: tips.get(row.id) ?? 0 }))
     .filter((share) => share.amount + share.tipAmount > 0)
   if (!ofFirst) throw new Error(`Nothing was taken for order ${first.id}`)
-  const taking = { kind: body.kind, ...doing }
-  const { order, announcements } = yield* takeOne(ofFirst, taking)
-  const orders: Taken['orders'] = [order]
+  const { kind } = body
+  const order = yield* takeOne(ofFirst, { kind }, call)
+  const orders: [Order, ...Order[]] = [order]
   const paidWith = { orderId: order.id, version: order.version }
-  for (const share of ofOthers) {
-    const other = yield* takeOne(share, { ...taking, paidWith })
-    orders.push(other.order)
-    announcements.push(...other.announcements)
-  }
-  const { principal, now, followUps } = doing
-  announcements.push(...(yield* followUps.run('orders:moneyTaken', { orders, principal, now })))
-  return { orders, announcements }
+  for (const share of ofOthers) orders.push(yield* takeOne(share, { kind, paidWith }, call))
+  yield* call.app.transactionHooks.run('orders:moneyTaken', { orders, ...call })
+  return order
 }
 
 type OrderShare = { row: OrderRow; amount: number; tipAmount: number }
 
-type TakingOne = Pick<ActOnOrder, 'principal' | 'now' | 'paidWith'> &
-  Pick<PayOrders, 'followUps'> &
-  Pick<TakePayment, 'kind'>
+type TakingOne = Pick<ActOnOrder, 'paidWith'> & Pick<TakePayment, 'kind'>
 
-function* takeOne(
-  { row, ...taken }: OrderShare,
-  { kind, paidWith, principal, now, followUps }: TakingOne,
-): Work<Moved> {
-  const tipAmount = row.tipAmount + taken.tipAmount
-  const saved = yield* saveAct(row, {
+function* takeOne({ row, ...taken }: OrderShare, { kind, paidWith }: TakingOne, call: Call): Transaction<Order> {
+  const pay: ActOnOrder = {
     act: 'pay',
-    changes: { tipAmount, paymentType: kind },
+    changes: { tipAmount: row.tipAmount + taken.tipAmount, paymentType: kind },
     payments: [{ kind, way: kind, amount: taken.amount + taken.tipAmount }],
-    principal,
-    now,
     paidWith,
-  })
-  if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
-  const order = orderOfRow(saved)
-  return { order, announcements: yield* followUps.run('orders:moved', { order, act: 'pay', principal, now }) }
+  }
+  const order = yield* saveAct(row, pay, call)
+  if (!order) throw new Error(`Order ${row.id} was changed while it was held`)
+  yield* call.app.transactionHooks.run('orders:moved', { order, act: 'pay', ...call })
+  return order
 }
 
-/** How much more each order takes as a tip; a discount takes nothing off that. Refuses more than all of them take. */
-function* roomForTips(rows: readonly OrderRow[], tipAmount: number): Work<Due[]> {
+/** Returns how much more tip each order can have; a discount does not lower that. Refuses more than all of them can have. */
+function* roomForTips(rows: readonly OrderRow[], tipAmount: number): Transaction<Due[]> {
   const venue = yield* findSellingVenue(rows[0]!.tableId)
   if (!venue) throw new Error(`Order ${rows[0]!.id} stands at a table that is gone`)
   const rooms = rows.map((row) => {
@@ -151,9 +116,4 @@ function sumOf(dues: readonly Due[]): number {
 
 function sharesByOrder(amount: number, dues: readonly Due[]): ReadonlyMap<number, number> {
   return new Map(sharesOf(amount, dues).map((share) => [share.orderId, share.amount]))
-}
-
-/** What of a body its key stands for. */
-function moneyIn({ id, kind, amount, tipAmount = 0 }: TakePayment): string {
-  return JSON.stringify([id, kind, amount, tipAmount])
 }

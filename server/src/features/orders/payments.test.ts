@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
-import type { PaymentRow } from './door/payment-columns.ts'
+import type { PaymentRow } from './records/public/payment-columns.ts'
 
 const machine = 'brigade-demo-payments-1'
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
@@ -18,10 +18,10 @@ let other: Order
 
 beforeAll(async () => {
   shift = await startShift({ room: 'Room 410' })
-  ;({ harbour, guest, manager, waiter, itemId } = shift)
+  ;({ testServer, guest, manager, waiter, itemId } = shift)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   order = await place()
@@ -59,7 +59,7 @@ it('goes along when its order is merged', async () => {
 
   await merge()
 
-  const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
+  const bill = await testServer.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
   expect(await read(other.id)).toMatchObject({
     amountPaidOnline: order.orderPrice + 20,
     onlineOrderPaymentStatus: 'partially-paid',
@@ -89,7 +89,7 @@ it('of a cancelled order is a refund due, until the payment system says that it 
   await patch(manager, order.id, { status: 'cancelled', cancelReason: 'Guest left' })
 
   const late = await patch(machine, order.id, { amountPaidOnline: order.orderPrice })
-  const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
+  const bill = await testServer.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })
   const back = await patch(machine, order.id, { amountPaidOnline: 0 })
 
   expect(late).toMatchObject({ status: 200, body: { status: 'cancelled', refundDue: order.orderPrice } })
@@ -122,11 +122,11 @@ it.each([[{ tipAmount: 5 }], [{ paymentType: 'cash' }], [{ covers: 4 }]])(
 )
 
 async function place(): Promise<Order> {
-  return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+  return (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
 }
 
 it('is a row for each time at which it changed, by whom, and their sum is what is paid', async () => {
-  const { body: paid } = await harbour.place(machine, {
+  const { body: paid } = await testServer.place(machine, {
     tableId: guest.tableId,
     cart: [{ itemId, itemQty: 1 }],
     amountPaidOnline: 10,
@@ -153,7 +153,7 @@ it('is carried by a merge, and back again when that is undone', async () => {
 
   await merge()
   const merged = await paymentsOf(other)
-  await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+  await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
 
   const own = ['online', 500, null]
   const told = (rows: PaymentRow[]) => rows.map(({ kind, amount, reference }) => [kind, amount, reference])
@@ -172,7 +172,7 @@ it('is not written down when it is refused, or nothing', async () => {
 })
 
 function paymentsOf({ id }: Order): Promise<PaymentRow[]> {
-  return harbour.db.many<PaymentRow>('SELECT * FROM payments WHERE "orderId" = ? ORDER BY "id"', id)
+  return testServer.db.many<PaymentRow>('SELECT * FROM payments WHERE "orderId" = ? ORDER BY "id"', id)
 }
 
 function merge() {
@@ -180,7 +180,7 @@ function merge() {
 }
 
 function patch(token: string, id: number, body: object) {
-  return harbour.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
+  return testServer.request<Order>('PATCH', `/v1/order/${id}`, { token, body })
 }
 
 function read(id: number): Promise<Order> {

@@ -4,48 +4,36 @@ import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
 import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import type { Catalogues } from '#features/menus/door/catalogues.ts'
-import { forbidden, otherVenue } from '#kit/errors.ts'
-import { seesAtTable, sittingOver } from '#features/tables/door/sees-at-table.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { one, type Work } from '#kit/work.ts'
-import { newsOfBill } from './bills/news-of-bill.ts'
+import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import { forbidden, otherVenue } from '#kit/errors/errors.ts'
+import { sittingOver } from '#features/tables/public/sees-at-table.ts'
+import { emit, type Transaction } from '#kit/database/transaction.ts'
+import { summedBill } from './bills/find-bill.ts'
+import { publishClosed, publishOpened } from './bills/publish-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
 import { lastOnTab } from './open-tab.ts'
 import { newOrder } from './new-order.ts'
-import { logOrderEvent } from './order-log.ts'
-import { insertPayments } from './book-payments.ts'
-import { refuseCart, refuseDifferences, refuseKey } from './order-problems.ts'
-import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './order-columns.ts'
+import { logOrderEvent } from './records/order-log.ts'
+import { insertPayments } from './records/book-payments.ts'
+import { orderSeenBy } from './public/find-order.ts'
+import { refuseCart, refuseDifferences } from './records/order-problems.ts'
+import { orderColumns, orderOfRow, type OrderRow, wireOrder } from './records/order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
-import { findSellingVenue, type SellingVenue } from '#features/tables/door/selling-venue.ts'
+import { findSellingVenue, type SellingVenue } from '#features/tables/public/selling-venue.ts'
 
-export type PlaceOrderInput = {
-  body: PlaceOrder
-  principal: Principal
-  idempotencyKey: string | undefined
-  now: Date
-  catalogues: Catalogues
-  followUps: FollowUps
-}
-
-export type Placed = { order: Order; isRepeat: boolean; announcements: Announcement[] }
+type Body = Omit<PlaceOrder, 'idempotencyKey'>
 
 /**
- * Places an order at the venue's own prices, with its log and its idempotency key in one transaction; the same key of the same
- * principal answers the first result again. Staff orders are accepted at once. Throws BadRequest or Unprocessable that name the
- * fields, Forbidden for another's table, Conflict for prices that differ or a key that an earlier guest took. (product, Orders)
+ * Places an order at the venue's own prices, with its log in one transaction. Staff orders are accepted at once. Throws BadRequest or
+ * Unprocessable that name the fields, Forbidden for another guest's table, Conflict for prices that differ. (product, Orders)
  */
-export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
-  const { body, principal, idempotencyKey, now, catalogues, followUps } = placing
-  const earlier = yield* findPlaced(placing)
-  if (earlier) return { order: orderOfRow(earlier), isRepeat: true, announcements: [] }
-
+export function* placeOrder(body: Body, call: Call): Transaction<Order> {
+  const { principal, now, app } = call
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
-  const venue = yield* findVenueOpenAt(tableId, placing)
-  const catalogue = yield* catalogues.get(venue.restaurantId, venue.catalogueVersion)
+  const venue = yield* findVenueOpenAt(tableId, { body, principal })
+  const catalogue = yield* app.catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const { cart, totals } = priced({ body, venue, catalogue, now })
   const { row, payments } = newOrder({ body, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
@@ -64,32 +52,33 @@ export function* placeOrder(placing: PlaceOrderInput): Work<Placed> {
     yield* logOrderEvent({ ...entry, act: 'accept', fromStatus: 'incoming', toStatus: 'inprogress' })
   }
   yield* insertPayments(row, { payments, version: row.version, done })
-  yield* keepResult({ principal, kind: 'order', key: idempotencyKey, recordId: row.id, now })
-  const news = isNew ? yield* newsOfBill(bill.id, { closed, now, followUps }) : []
+  if (closed) yield* publishClosed(yield* summedBill(closed), { ...call, principal: null })
+  if (isNew) yield* publishOpened(bill.id)
   const order = wireOrder(row, cart)
-  const followed = yield* followUps.run('orders:placed', { order, venue, principal, now })
-  return { order, isRepeat: false, announcements: [...news, ...followed] }
+  yield* emit(ordersPath, 'created', order)
+  yield* app.transactionHooks.run('orders:placed', { order, venue, ...call })
+  return order
 }
 
-/** What was placed under this key before, if anything was. Another guest's order at another table is nothing to show. */
-function* findPlaced({ principal, idempotencyKey }: PlaceOrderInput): Work<OrderRow | undefined> {
-  const repeated = yield* findRepeated({ principal, kind: 'order', key: idempotencyKey })
-  if (repeated === undefined) return undefined
-  const row = yield* one<OrderRow>('SELECT * FROM orders WHERE "id" = ?', repeated)
-  if (row && !seesAtTable(principal, row)) refuseKey()
-  return row
+/** Returns the order that a repeated call has placed before, as it is now, unless it is another guest's. */
+export function* repeatedOrder(id: number, { principal }: Caller): Transaction<Order | undefined> {
+  const row = yield* orderSeenBy(principal, id)
+  return row && orderOfRow(row)
 }
 
-function tableOf(body: PlaceOrder, principal: Principal): number {
+function tableOf(body: Body, principal: Principal): number {
   if (principal.kind !== 'guest') return body.tableId ?? refuseCart([{ field: 'tableId', code: 'tableMissing' }])
   if (body.tableId !== undefined && body.tableId !== principal.tableId) {
-    throw forbidden({ message: 'You can order only for your own table.' })
+    throw forbidden({ message: 'You can only order for your own table.' })
   }
   return principal.tableId
 }
 
-/** The venue of a table, where it takes orders at this table now. */
-function* findVenueOpenAt(tableId: number, { body, principal }: PlaceOrderInput): Work<SellingVenue> {
+/** Returns the venue of a table that accepts orders now. Throws BadRequest or Unprocessable, naming the field, otherwise. */
+function* findVenueOpenAt(
+  tableId: number,
+  { body, principal }: { body: Body; principal: Principal },
+): Transaction<SellingVenue> {
   const venue = yield* findSellingVenue(tableId)
   if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   if (body.restaurantId !== undefined && body.restaurantId !== venue.restaurantId) {
@@ -101,17 +90,7 @@ function* findVenueOpenAt(tableId: number, { body, principal }: PlaceOrderInput)
   return venue
 }
 
-function priced({
-  body,
-  venue,
-  catalogue,
-  now,
-}: {
-  body: PlaceOrder
-  venue: SellingVenue
-  catalogue: Catalogue
-  now: Date
-}) {
+function priced({ body, venue, catalogue, now }: { body: Body; venue: SellingVenue; catalogue: Catalogue; now: Date }) {
   const result = priceCart({
     lines: body.cart,
     catalogue,
@@ -129,16 +108,12 @@ function priced({
   return result
 }
 
-/** Refuses what a guest may not order without speaking to anybody. */
-function assertWithinLimits(
-  { cart: lines }: PlaceOrder,
-  venue: SellingVenue,
-  { tipAmount, orderPrice }: OrderRow,
-): void {
+/** Refuses an order beyond the venue's limits for guests who order alone. */
+function assertWithinLimits({ cart: lines }: Body, venue: SellingVenue, { tipAmount, orderPrice }: OrderRow): void {
   const problems = limitProblems({ lines, tipAmount, orderPrice }, venue)
   if (problems.length > 0) refuseCart(problems)
 }
 
-function opensTab(body: PlaceOrder, catalogue: Catalogue): boolean {
+function opensTab(body: Body, catalogue: Catalogue): boolean {
   return Boolean(body.openTab) || body.cart.some((line) => catalogue.get(line.itemId)?.isOpenTab)
 }

@@ -15,24 +15,24 @@ import {
 } from '@brigade/domain/orders/orders.draft.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { one } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { one } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
 /** The restaurant, whose waiters place orders from their screens. */
 const restaurant = 2
 
-/** What the server prices by, and what a browser makes of the menu that it is told. */
+/** The catalogue by which the server prices, and the one that a browser derives from the menu that it receives. */
 type Sellers = { venue: Venue; servers: Catalogue; browsers: Catalogue }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it.each([1, 2, 3, 4, 5])(
   'comes to the same in the browser and on the server of venue %i, for two thousand carts at any hour',
@@ -62,7 +62,7 @@ it.each([1, 2, 3, 4, 5])(
 )
 
 it('is taken as it was told, and accepted at once', async () => {
-  const waiter = await harbour.signIn('waiter@restaurant.demo')
+  const waiter = await testServer.signIn('waiter@restaurant.demo')
   const { venue, browsers } = await sellersOf(restaurant)
   const [table] = await read<Table[]>(`/v1/table?restaurantId=${restaurant}&skipPaginate=true`)
   const time = venueTime(noon, venue.timeZone)
@@ -74,14 +74,14 @@ it('is taken as it was told, and accepted at once', async () => {
   expect(placeable.length).toBeGreaterThan(10)
 
   for (const body of placeable.slice(0, 25)) {
-    const { status, body: order } = await harbour.place(waiter, body)
+    const { status, body: order } = await testServer.place(waiter, body)
 
     expect(status).toBe(201)
     expect(order).toMatchObject({ status: 'inprogress', orderPrice: body.orderPrice, acceptedBy: 'June Park' })
   }
 })
 
-/** Carts of what the menu offers, with one option of each group and as many add-ons as may be. */
+/** Generates carts from the menu, with one option of each group and up to the allowed number of add-ons. */
 function anyDraft(items: readonly CatalogueItem[]): fc.Arbitrary<OrderDraft> {
   const picks = fc.array(fc.constantFrom(...items).chain(anyPick), { minLength: 1, maxLength: 8 })
   return picks.map((lines) => lines.reduce(addLine, emptyDraft))
@@ -111,14 +111,14 @@ function amountsOf({ sold, problem }: ReturnType<typeof priceDraft>['lines'][num
 async function sellersOf(venueId: number): Promise<Sellers> {
   const venue = await read<Venue>(`/v1/restaurant/${venueId}`)
   const menu = await read<WholeMenu>(`/v1/whole-menu?restaurantId=${venueId}`)
-  const servers = await harbour.db.read(function* () {
+  const servers = await testServer.db.read(function* () {
     const { catalogueVersion = 0 } =
       (yield* one<{ catalogueVersion: number }>('SELECT "catalogueVersion" FROM venues WHERE "id" = ?', venueId)) ?? {}
-    return yield* harbour.app.catalogues.get(venueId, catalogueVersion)
+    return yield* testServer.app.catalogues.get(venueId, catalogueVersion)
   })
   return { venue, servers, browsers: catalogueOfWholeMenu(menu, venue.currency) }
 }
 
 async function read<T>(path: string): Promise<T> {
-  return (await harbour.request<T>('GET', path, { token: admin })).body
+  return (await testServer.request<T>('GET', path, { token: admin })).body
 }

@@ -4,28 +4,28 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const { move } = desk
 const machine = 'brigade-demo-payments-1'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let waiter: string
 let order: Order
 
 beforeEach(async () => {
-  ;({ harbour, guest, manager, waiter, order } = desk)
+  ;({ testServer, guest, manager, waiter, order } = desk)
   await move(machine, { amountPaidOnline: 100 })
 })
 
 describe('what staff gave back', () => {
   it('leaves less to go back, a part at a time, however it was paid, and is told to the screens', async () => {
     await cancel()
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
 
     const part = await giveBack({ kind: 'cash', amount: 30.5 })
     const rest = await giveBack({ kind: 'card', amount: 69.5 })
@@ -76,7 +76,7 @@ describe('what staff gave back', () => {
     await cancel()
     await giveBack({ kind: 'card', amount: 100 })
 
-    const undone = await harbour.request<Order>('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    const undone = await testServer.request<Order>('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
 
     expect(undone).toMatchObject({ status: 200, body: { refundDue: 100, amountPaidByCard: 0 } })
     expect((await payments()).map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -89,7 +89,7 @@ describe('what staff gave back', () => {
 
   it('is of an order that became cheaper than what was paid, too, and leaves it paid', async () => {
     await move(machine, { amountPaidOnline: order.orderPrice })
-    await harbour.request('POST', '/v1/discount/order', {
+    await testServer.request('POST', '/v1/discount/order', {
       token: manager,
       body: { id: order.id, discountPercentage: 50, reason: 'Waited an hour' },
     })
@@ -153,18 +153,18 @@ describe('what staff gave back', () => {
   })
 
   it.each([
-    ['a manager', () => harbour.signIn(hotelEmails.manager), 200],
-    ['an order taker', () => harbour.signIn(hotelEmails.orderTaker), 403],
-    ['a waiter', () => harbour.signIn(hotelEmails.waiter), 403],
-    ['the kitchen', () => harbour.signIn(hotelEmails.chief), 403],
-    ['marketing', () => harbour.signIn(hotelEmails.marketing), 403],
-    ['finance', () => harbour.signIn(hotelEmails.finance), 403],
-    ['a supermanager', () => harbour.signIn(hotelEmails.supermanager), 403],
-    ['an organization', () => harbour.signIn(hotelEmails.organization), 403],
-    ['an admin', () => harbour.signIn(hotelEmails.admin), 403],
+    ['a manager', () => testServer.signIn(hotelEmails.manager), 200],
+    ['an order taker', () => testServer.signIn(hotelEmails.orderTaker), 403],
+    ['a waiter', () => testServer.signIn(hotelEmails.waiter), 403],
+    ['the kitchen', () => testServer.signIn(hotelEmails.chief), 403],
+    ['marketing', () => testServer.signIn(hotelEmails.marketing), 403],
+    ['finance', () => testServer.signIn(hotelEmails.finance), 403],
+    ['a supermanager', () => testServer.signIn(hotelEmails.supermanager), 403],
+    ['an organization', () => testServer.signIn(hotelEmails.organization), 403],
+    ['an admin', () => testServer.signIn(hotelEmails.admin), 403],
     ['the guest', async () => guest.token, 403],
     ['a machine', async () => machine, 403],
-    ['a manager of another venue', () => harbour.signIn('manager@restaurant.demo'), 404],
+    ['a manager of another venue', () => testServer.signIn('manager@restaurant.demo'), 404],
     ['nobody', async () => '', 401],
   ])('is said by %s: %#', async (_who, tokenOf, status) => {
     await cancel()
@@ -178,26 +178,26 @@ function cancel() {
 }
 
 function giveBack<T = Order>(body: object, token = manager) {
-  return harbour.request<T>('POST', '/v1/refund/order', { token, body: { id: order.id, kind: 'cash', ...body } })
+  return testServer.request<T>('POST', '/v1/refund/order', { token, body: { id: order.id, kind: 'cash', ...body } })
 }
 
 async function read(): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${order.id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${order.id}`, { token: manager })).body
 }
 
 async function bill(): Promise<Bill> {
-  return (await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })).body
+  return (await testServer.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: manager })).body
 }
 
 async function list<T>(address: string): Promise<T[]> {
-  return (await harbour.request<T[]>('GET', `${address}&$sort[id]=1&skipPaginate=true`, { token: manager })).body
+  return (await testServer.request<T[]>('GET', `${address}&$sort[id]=1&skipPaginate=true`, { token: manager })).body
 }
 
 function payments(): Promise<Payment[]> {
   return list(`/v1/payment?orderId=${order.id}`)
 }
 
-/** What was told of a refund that is due, first to last. */
+/** Returns the alerts of refunds that are due, oldest first. */
 async function due(): Promise<PaymentEvent[]> {
   const told = await list<PaymentEvent>(`/v1/payment-event?orderId=${order.id}`)
   return told.filter(({ kind }) => kind === 'refundDue')

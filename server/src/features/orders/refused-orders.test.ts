@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type TestServer, startTestServer } from '#testing/test-server.ts'
 import { countOrders, lineWithOptions, sidesOf } from '#testing/ordered-lines.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let taker: string
 let risotto: number
 let burger: number
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  guest = await harbour.guestAt('Room 204')
-  taker = await harbour.signIn('ordertaker@hotel.demo')
-  risotto = await harbour.itemCalled('Wild Mushroom Risotto')
-  burger = await harbour.itemCalled('Harbour Beef Burger')
+  testServer = await startTestServer()
+  guest = await testServer.guestAt('Room 204')
+  taker = await testServer.signIn('ordertaker@hotel.demo')
+  risotto = await testServer.itemCalled('Wild Mushroom Risotto')
+  burger = await testServer.itemCalled('Harbour Beef Burger')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('refuses, names the field and stores nothing', () => {
   let before: number
 
-  afterEach(async () => expect(await countOrders(harbour)).toBe(before))
+  afterEach(async () => expect(await countOrders(testServer)).toBe(before))
 
   const line = () => ({ itemId: risotto, itemQty: 1 })
   type Case = {
@@ -116,8 +116,8 @@ describe('refuses, names the field and stores nothing', () => {
       body: async () => ({
         cart: [
           {
-            ...(await lineWithOptions(harbour, burger)),
-            condimentsList: [{ id: (await sidesOf(harbour, burger))[0]!.id, quantity: 99 }],
+            ...(await lineWithOptions(testServer, burger)),
+            condimentsList: [{ id: (await sidesOf(testServer, burger))[0]!.id, quantity: 99 }],
           },
         ],
       }),
@@ -127,7 +127,7 @@ describe('refuses, names the field and stores nothing', () => {
     {
       name: 'an add-on of another item',
       body: async () => ({
-        cart: [{ ...line(), condimentsList: [{ id: (await sidesOf(harbour, burger))[0]!.id, quantity: 1 }] }],
+        cart: [{ ...line(), condimentsList: [{ id: (await sidesOf(testServer, burger))[0]!.id, quantity: 1 }] }],
       }),
       status: 400,
       field: 'cart.0.condimentsList.0.id',
@@ -150,9 +150,9 @@ describe('refuses, names the field and stores nothing', () => {
   ]
 
   it.each(cases)('$name', async ({ as, body, status, field, says }) => {
-    before = await countOrders(harbour)
+    before = await countOrders(testServer)
 
-    const answer = await harbour.place(as === 'staff' ? taker : guest.token, await body())
+    const answer = await testServer.place(as === 'staff' ? taker : guest.token, await body())
 
     expect(answer.status).toBe(status)
     const { data, message } = answer.body as unknown as {
@@ -165,9 +165,9 @@ describe('refuses, names the field and stores nothing', () => {
   })
 
   it('the right figures come with totals that differ', async () => {
-    before = await countOrders(harbour)
+    before = await countOrders(testServer)
 
-    const answer = await harbour.place(guest.token, { cart: [line()], orderPrice: 1, serviceFee: 7.2 })
+    const answer = await testServer.place(guest.token, { cart: [line()], orderPrice: 1, serviceFee: 7.2 })
 
     expect(answer.body).toMatchObject({ code: 409, data: { totals: { orderPrice: 79.2 } } })
   })
@@ -202,19 +202,19 @@ describe('refuses, names the field and stores nothing', () => {
   ]
 
   it.each(states)('$name', async ({ table, column, value, usual, field }) => {
-    before = await countOrders(harbour)
+    before = await countOrders(testServer)
     await set(table, column, value)
 
-    const answer = await harbour.place(guest.token, { cart: [line()] })
+    const answer = await testServer.place(guest.token, { cart: [line()] })
 
     await set(table, column, usual)
     expect(answer).toMatchObject({ status: 422, body: { data: { fields: { [field]: expect.any(String) } } } })
   })
 
   it('a body of two megabytes and broken JSON', async () => {
-    before = await countOrders(harbour)
+    before = await countOrders(testServer)
     const send = (body: string) =>
-      fetch(`${harbour.url}/v1/order`, {
+      fetch(`${testServer.url}/v1/order`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
         body,
@@ -227,7 +227,7 @@ describe('refuses, names the field and stores nothing', () => {
 
 /** Changes the venue or the risotto, as an administrator's edit would. */
 async function set(table: string, column: string, value: string | boolean): Promise<void> {
-  await harbour.db.write(function* () {
+  await testServer.db.write(function* () {
     yield {
       sql: `UPDATE ${table} SET "${column}" = ? WHERE "id" = ?`,
       params: [value, table === 'venues' ? 1 : risotto],
@@ -237,10 +237,10 @@ async function set(table: string, column: string, value: string | boolean): Prom
 }
 
 async function itemOfVenue(venueId: number): Promise<number> {
-  return (await harbour.db.one<{ id: number }>('SELECT "id" FROM items WHERE "restaurantId" = ?', venueId))!.id
+  return (await testServer.db.one<{ id: number }>('SELECT "id" FROM items WHERE "restaurantId" = ?', venueId))!.id
 }
 
 async function tableOfVenue(venueId: number): Promise<number> {
   const sql = 'SELECT "id" FROM tables WHERE "restaurantId" = ? AND "id" <> ? ORDER BY "id" LIMIT 1'
-  return (await harbour.db.one<{ id: number }>(sql, venueId, guest.tableId))!.id
+  return (await testServer.db.one<{ id: number }>(sql, venueId, guest.tableId))!.id
 }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let admin: string
 let all: Order[]
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn(hotelEmails.manager)
-  admin = await harbour.signIn(hotelEmails.admin)
+  testServer = await startTestServer()
+  manager = await testServer.signIn(hotelEmails.manager)
+  admin = await testServer.signIn(hotelEmails.admin)
   all = await list(manager, {})
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 const searches: [what: string, query: Record<string, string>, isMeant: (order: Order) => boolean][] = [
   ['the guest’s last name', { lastname: 'Okafor' }, ({ paymentInfo }) => paymentInfo?.lastname === 'Okafor'],
@@ -65,7 +65,7 @@ describe('orders are found by', () => {
   })
 
   it('who of the staff placed it', async () => {
-    const other = await harbour.signIn('manager@restaurant.demo')
+    const other = await testServer.signIn('manager@restaurant.demo')
     const placed = (await list(other, {})).filter(({ createdByKind }) => createdByKind === 'staff')
     const [name = '', ...names] = new Set(placed.map(({ createdBy }) => createdBy))
     const meant = placed.filter(({ createdBy }) => createdBy === name).map(({ id }) => id)
@@ -77,14 +77,14 @@ describe('orders are found by', () => {
   })
 
   it('what was placed a moment ago, and when it has moved on', async () => {
-    const guest = await harbour.guestAt('Room 204')
-    const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+    const guest = await testServer.guestAt('Room 204')
+    const itemId = await testServer.itemCalled('Wild Mushroom Risotto')
     const body = { cart: [{ itemId, itemQty: 1 }], paymentInfo: { lastname: 'Zimmermann' }, paymentType: 'roompool' }
-    const { id } = (await harbour.place(guest.token, body)).body
+    const { id } = (await testServer.place(guest.token, body)).body
     const found = async (query: Record<string, string>) => (await list(manager, query)).map((order) => order.id)
 
     expect(await found({ lastname: 'zimm' })).toEqual([id])
-    await harbour.request('PATCH', `/v1/order/${id}`, {
+    await testServer.request('PATCH', `/v1/order/${id}`, {
       token: manager,
       body: { status: 'cancelled', cancelReason: 'Guest left' },
     })
@@ -129,19 +129,19 @@ describe('a search', () => {
   })
 
   it('sees no stranger’s venue, and no staff of it', async () => {
-    const stranger = await harbour.signIn('manager@restaurant.demo')
+    const stranger = await testServer.signIn('manager@restaurant.demo')
 
     expect(await list(stranger, { placedBy: 'Grace Mwangi' })).toEqual([])
     for (const { restaurantId } of await list(stranger, { paymentType: 'card' })) expect(restaurantId).toBe(2)
-    const answer = await harbour.request('GET', '/v1/order?restaurantId=1&lastname=Haddad', { token: stranger })
+    const answer = await testServer.request('GET', '/v1/order?restaurantId=1&lastname=Haddad', { token: stranger })
     expect(answer.status).toBe(403)
   })
 
   it('of a guest stays within their sitting', async () => {
-    const guest = await harbour.guestAt('Room 305')
-    const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+    const guest = await testServer.guestAt('Room 305')
+    const itemId = await testServer.itemCalled('Wild Mushroom Risotto')
     const body = { cart: [{ itemId, itemQty: 1 }], paymentInfo: { lastname: 'Haddad' } }
-    const { id } = (await harbour.place(guest.token, body)).body
+    const { id } = (await testServer.place(guest.token, body)).body
 
     expect((await list(guest.token, { lastname: 'Had' })).map((order) => order.id)).toEqual([id])
     expect(await list(guest.token, { lastname: 'Tanaka' })).toEqual([])
@@ -155,7 +155,7 @@ describe('a search', () => {
     ['$countTo', '0'],
     ['$countTo', '10001'],
   ])('by %s %j is refused, naming it', async (field, text) => {
-    const answer = await harbour.request('GET', path({ [field]: text }), { token: manager })
+    const answer = await testServer.request('GET', path({ [field]: text }), { token: manager })
 
     expect(answer).toMatchObject({ status: 400, body: { data: { fields: { [field]: expect.any(String) } } } })
   })
@@ -166,9 +166,9 @@ function path(query: Record<string, string>): string {
 }
 
 async function list(token: string, query: Record<string, string>): Promise<Order[]> {
-  return (await harbour.request<Order[]>('GET', path({ ...query, skipPaginate: 'true' }), { token })).body
+  return (await testServer.request<Order[]>('GET', path({ ...query, skipPaginate: 'true' }), { token })).body
 }
 
 async function page(token: string, query: Record<string, string>): Promise<Paged<Order>> {
-  return (await harbour.request<Paged<Order>>('GET', path(query), { token })).body
+  return (await testServer.request<Paged<Order>>('GET', path(query), { token })).body
 }

@@ -2,14 +2,14 @@ import type { OrderListQuery } from '@brigade/domain/orders/orders.lists.schema.
 import { rangesOfName } from '@brigade/domain/orders/orders.search.ts'
 import { openStatuses, type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import type { Knex } from 'knex'
-import type { Database } from '#kit/database.ts'
-import { withinVenueIds } from '#kit/list-records.ts'
-import { filtered } from '#kit/list-query.ts'
+import type { Database } from '#kit/database/database.ts'
+import { withinVenueIds } from '#kit/lists/list-records.ts'
+import { filtered } from '#kit/lists/list-query.ts'
 
-/** What a list of orders is searched for. */
+/** The criteria of a list of orders. */
 export type OrderSearch = {
   filters: Omit<OrderListQuery, 'restaurantId' | 'placedBy' | '$sort' | '$limit' | '$skip' | '$countTo'>
-  /** Of the staff who are meant; undefined where anybody is. */
+  /** The ids of the staff who placed the orders; undefined for anyone. */
   placerIds: readonly number[] | undefined
   venueIds: number[] | 'all'
 }
@@ -17,27 +17,30 @@ export type OrderSearch = {
 type Rows = Knex.QueryBuilder
 type Narrow = (rows: Rows) => Rows
 
-/** What an order is searched for by: one of several values, each alone and all of them. */
+/** A criterion with one or more values: each value alone, and all of them. */
 type Wanted = { each: readonly Narrow[]; any: Narrow }
 
-/** The statuses whose orders stand in the indexes of the search, as these name them. */
+/** The statuses whose orders are in the search indexes, as the indexes name them. */
 const endedStatuses = ['completed', 'merged', 'cancelled'] as const satisfies readonly OrderStatus[]
 const isEnded = `"status" IN (${endedStatuses.map((status) => `'${status}'`).join(', ')})`
 
-/** An index has the orders of each value in their order: a page is put together from the beginnings of so many parts. More are sorted. */
+/**
+ * Maximum number of index ranges: an index has the orders of each value in their order, and a page is merged from the beginnings of these
+ * ranges. Beyond that, orders are sorted.
+ */
 const partsAtMost = 60
 
-/** Whether orders are to be sorted as the indexes of the search have them. */
+/** Returns whether orders are to be sorted in the order of the search indexes. */
 export function isInOrder(sort: object): boolean {
   return Object.keys(sort).join() === 'createdAt'
 }
 
-/** Whether orders are searched for by somebody's name. */
+/** Returns whether orders are searched by a person's name. */
 export function isByName({ filters: { lastname }, placerIds }: OrderSearch): boolean {
   return lastname !== undefined || placerIds !== undefined
 }
 
-/** Whether orders are searched for by more than days and statuses. */
+/** Returns whether orders are searched by more than days and statuses. */
 export function isSearch(search: OrderSearch): boolean {
   const { tableId, paymentType, status } = search.filters
   if (isByName(search) || paymentType !== undefined) return true
@@ -46,8 +49,8 @@ export function isSearch(search: OrderSearch): boolean {
 }
 
 /**
- * The `id` and `createdAt` of the orders that are searched for. Those that have ended are found by the index of what narrows most; of those
- * that are open, which are few, each is looked at.
+ * Returns the `id` and `createdAt` of the orders of a search. Ended ones are found by the index of the most selective criterion; the few
+ * open ones are all checked.
  */
 export function searchedOrders(db: Database, search: OrderSearch & { venueIds: number[] }): Rows {
   const { filters, venueIds } = search
@@ -68,7 +71,7 @@ export function searchedOrders(db: Database, search: OrderSearch & { venueIds: n
     }),
   )
   const open = statusesIn(status, openStatuses)
-  // Else the databases would look for the newest of them among all orders, for as long as there is none.
+  // Otherwise the databases would search for the newest of them among all orders until they find one.
   const openOnes = withinVenueIds(narrowed(begin(), [most, ...others]), venueIds).whereIn('status', open)
   const openPart: Rows = db.build.select('id', 'createdAt').from('open_ones')
   const [first = begin().whereRaw('1 = 0'), ...rest] = [
@@ -79,13 +82,13 @@ export function searchedOrders(db: Database, search: OrderSearch & { venueIds: n
   return rows.withMaterialized('open_ones', openOnes).select('id', 'createdAt').from(first.unionAll(rest).as('found'))
 }
 
-/** The same of lists that are found in another way. */
+/** Narrows rows by names, for lists that are found without the search indexes. */
 export function withNames(rows: Rows, db: Database, search: OrderSearch): Rows {
   const { tableId: _table, ...filters } = search.filters
   return wantedOf(db, { ...search, filters }).reduce((left, { any }) => any(left), rows)
 }
 
-/** What narrows most comes first. */
+/** Returns the criteria of a search, the most selective first. */
 function wantedOf(db: Database, { filters, placerIds }: OrderSearch): Wanted[] {
   const { lastname, tableId, paymentType } = filters
   return [
@@ -109,7 +112,7 @@ function placersWanted(ids: readonly number[]): Wanted {
   return { each: each.map((narrow) => (rows) => ofStaff(narrow(rows))), any: (rows) => ofStaff(any(rows)) }
 }
 
-/** As the index has it, by which the name is found. */
+/** The expression of the index by which a name is found. */
 const lastNameSql = {
   sqlite: `lower(json_extract("paymentInfo", '$.lastname'))`,
   postgres: `(lower("paymentInfo"::json ->> 'lastname') COLLATE "C")`,
@@ -128,7 +131,7 @@ function nameWanted({ dialect }: Database, lastname: string): Wanted {
   }
 }
 
-/** Of these statuses those that are asked for; all of them where none is. */
+/** Returns the statuses among these that are asked for; all of them if none is. */
 function statusesIn(asked: OrderSearch['filters']['status'], among: readonly OrderStatus[]): OrderStatus[] {
   const wanted = asked === undefined ? orderStatuses : listOf(asked)
   return among.filter((status) => wanted.includes(status))

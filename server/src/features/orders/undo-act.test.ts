@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
 import { closeBillsByNight } from './bills/close-by-night.ts'
 import type { Shift } from '#testing/shift.ts'
-import { openUndoDesk, type Refusal } from './testing/undo-desk.ts'
+import { openUndoFixture, type Refusal } from './testing/undo-fixture.ts'
 
-const desk = openUndoDesk()
+const desk = openUndoFixture()
 const { cartOf, accept, move, recall, keepOrder, discount, undo, askCancellation, read } = desk
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let taker: string
@@ -19,7 +19,7 @@ let chief: string
 
 beforeAll(() => {
   shift = desk.shift()
-  ;({ harbour, guest, manager, taker, waiter, chief } = shift)
+  ;({ testServer, guest, manager, taker, waiter, chief } = shift)
 })
 
 describe('an act taken back by who did it', () => {
@@ -78,7 +78,7 @@ describe('an act taken back by who did it', () => {
 it('tells every screen of the order and of the notice of the kitchen that is seen to with it', async () => {
   await accept(manager)
   await move(chief, { status: 'ontheway' })
-  const screen = await harbour.connect(waiter)
+  const screen = await testServer.connect(waiter)
   const [heard, called] = [screen.next<Order>('v1/order patched'), screen.next<GuestRequest>('v1/waiter patched')]
 
   await undo(chief)
@@ -92,7 +92,7 @@ it('leaves the notice of the kitchen that somebody has answered as it is', async
   await accept(manager)
   await move(chief, { status: 'ontheway' })
   const [notice] = await shift.requestsOf(desk.order().id)
-  await harbour.request('PATCH', `/v1/waiter/${notice!.id}`, { token: waiter, body: { status: 'completed' } })
+  await testServer.request('PATCH', `/v1/waiter/${notice!.id}`, { token: waiter, body: { status: 'completed' } })
 
   await undo(chief)
 
@@ -100,12 +100,12 @@ it('leaves the notice of the kitchen that somebody has answered as it is', async
 })
 
 it('does not open an order again whose bill was closed meanwhile', async () => {
-  const alone = await harbour.guestAt('Room 303')
-  const { body: placed } = await harbour.place(alone.token, { cart: cartOf(1) })
+  const alone = await testServer.guestAt('Room 303')
+  const { body: placed } = await testServer.place(alone.token, { cart: cartOf(1) })
   await accept(manager, placed.id)
   await move(waiter, { status: 'delivered' }, placed.id)
   await move(waiter, { status: 'completed' }, placed.id)
-  const closed = await harbour.request('POST', '/v1/close/bill', { token: manager, body: { id: placed.billId } })
+  const closed = await testServer.request('POST', '/v1/close/bill', { token: manager, body: { id: placed.billId } })
 
   const undone = await undo<Refusal>(waiter, { id: placed.id })
 
@@ -165,7 +165,7 @@ it('can be done within ten seconds, and two more for the way', async () => {
 it('is for who did it alone, told by the account and not by the name', async () => {
   await accept(manager)
   const namesake = { fname: 'Layla', lname: 'Haddad' }
-  await harbour.db.write(function* () {
+  await testServer.db.write(function* () {
     yield {
       sql: 'UPDATE users SET "fname" = ?, "lname" = ? WHERE "email" = ?',
       params: [namesake.fname, namesake.lname, 'ordertaker@hotel.demo'],
@@ -175,7 +175,7 @@ it('is for who did it alone, told by the account and not by the name', async () 
 
   for (const { status, body } of refusals) expect({ status, ...body.data }).toMatchObject({ status: 403 })
   expect(refusals.map(({ body }) => body.data.reason)).toEqual(Array(3).fill('undoNotYours'))
-  expect((await undo(await harbour.signIn('manager@restaurant.demo'))).status).toBe(404)
+  expect((await undo(await testServer.signIn('manager@restaurant.demo'))).status).toBe(404)
   expect((await undo(guest.token)).status).toBe(403)
   expect(await read()).toMatchObject({ status: 'inprogress' })
 })
@@ -192,7 +192,7 @@ it('takes back the act that made the version that is named, not a later one', as
 })
 
 it('does not take back an order that staff placed', async () => {
-  const { body: placed } = await harbour.place(waiter, { tableId: guest.tableId, cart: cartOf(1) })
+  const { body: placed } = await testServer.place(waiter, { tableId: guest.tableId, cart: cartOf(1) })
 
   const undone = await undo<Refusal>(waiter, { id: placed.id })
 
@@ -244,18 +244,18 @@ describe('what was changed beside the act since', () => {
   })
 })
 
-// The last one: what the night closes does not open again for the others.
+// The last test: a bill that the night closes is not open again for others.
 it('takes back what was done to an order that stood forgotten on a bill of an earlier night', async () => {
-  const alone = await harbour.guestAt('Room 304')
-  const { body: placed } = await harbour.place(alone.token, { cart: cartOf(1) })
+  const alone = await testServer.guestAt('Room 304')
+  const { body: placed } = await testServer.place(alone.token, { cart: cartOf(1) })
   await accept(manager, placed.id)
   await move(waiter, { status: 'delivered' }, placed.id)
   const later = new Date(noon.getTime() + 24 * 3_600_000)
   desk.setClock(later)
-  await closeBillsByNight(harbour.app, later)
+  await closeBillsByNight(testServer.app, later)
   desk.setClock(new Date(later.getTime() + 60_000))
   const credentials = { strategy: 'local', email: 'waiter@hotel.demo', password: 'brigade-demo' }
-  const { body: session } = await harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
+  const { body: session } = await testServer.request<{ accessToken: string }>('POST', '/v1/authentication', {
     body: credentials,
   })
   const completed = await move(session.accessToken, { status: 'completed' }, placed.id)

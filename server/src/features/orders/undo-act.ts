@@ -1,49 +1,39 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
-import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
+import type { OrderActBody } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
-import { conflict } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { BillRow } from './bills/bill-columns.ts'
-import { holdBill } from './bills/hold-bill.ts'
+import { lockBill } from './bills/lock-bill.ts'
 import { relinkTab } from './open-tab.ts'
 import { type DoneAct, findActOf, findOtherHalf, paidWithOf, refuseHappened, whatWasBefore } from './done-acts.ts'
-import { paymentsUndoing } from './book-payments.ts'
-import { findOrder } from './door/find-order.ts'
-import { holdOrders } from './door/hold-orders.ts'
-import type { Moved } from './move-order.ts'
-import { orderOfRow, type OrderRow } from './order-columns.ts'
-import { saveAct } from './save-act.ts'
-
-export type UndoAct = {
-  id: number
-  /** The version that the act made; without it, the last act of the principal is meant. */
-  version: number | undefined
-  principal: Principal
-  now: Date
-  followUps: FollowUps
-}
+import { paymentsUndoing } from './records/book-payments.ts'
+import { findOrder } from './public/find-order.ts'
+import { lockOrders } from './public/lock-orders.ts'
+import { orderOfRow, type OrderRow } from './records/order-columns.ts'
+import { saveAct } from './records/save-act.ts'
 
 /**
- * Takes back what the principal did to an order: what the act changed is again as it was, and what followed from it is taken back
- * with it; of a merge both orders, or neither. What changed beside it since stays. Throws Forbidden for what others did, and Conflict
- * when it is too late or, naming what and who, when something has happened since. (product, Orders)
+ * Undoes an act of the principal on an order: its changes are reversed, together with what followed from them; for a merge on both orders
+ * or on neither. Later changes beside the act stay. Throws Forbidden for other people's acts, and Conflict if it is too late or something
+ * has happened since, naming what and who. `version` is the one that the act made; without it, the principal's last act is undone.
+ * (product, Orders)
  */
-export function* undoAct({ id, version, principal, now, followUps }: UndoAct): Work<Moved> {
+export function* undoAct({ id, version }: OrderActBody, call: Call): Transaction<Order> {
+  const { principal, now, app } = call
   const { billId } = yield* findOrder(id, principal)
   const done = yield* findActOf({ orderId: id, version, principal })
-  const isBillOpen = yield* holdBill(billId)
-  const rows = yield* holdOrders(done.withOrderId === null ? [id] : [id, done.withOrderId])
+  const isBillOpen = yield* lockBill(billId)
+  const rows = yield* lockOrders(done.withOrderId === null ? [id] : [id, done.withOrderId])
   const current = orderOfRow(rows[0]!)
-  const restored: OrderRow[] = []
-  const followed: Announcement[] = []
+  const restored: Order[] = []
   for (const row of rows) {
     const entry = row.id === id ? done : yield* findOtherHalf(done)
     const changes = yield* whatWasBefore({ entry, row, current })
-    // The amounts paid follow from these, as they do from those of the act.
+    // The amounts paid follow from these payments, as they do for the act itself.
     const payments = yield* paymentsUndoing(entry)
     if (!isBillOpen && (entry.act === 'discount' || isUnfinished(changes))) yield* refuseClosedSince(entry, current)
     if (isTooLateToUndo(entry, now.getTime())) {
@@ -51,32 +41,27 @@ export function* undoAct({ id, version, principal, now, followUps }: UndoAct): W
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })
     }
     const { act, version: made, withOrderId } = entry
-    const saved = yield* saveAct(row, { act: 'undo', changes, payments, principal, now, reason: act, withOrderId })
-    if (!saved) throw new Error(`Order ${row.id} was changed while it was held`)
-    const order = orderOfRow(saved)
-    restored.push(saved)
-    const undone = { order, act, version: made, withOrderId, paidWith: paidWithOf(entry), principal, now }
-    followed.push(...(yield* followUps.run('orders:undone', undone)))
+    const order = yield* saveAct(row, { act: 'undo', changes, payments, reason: act, withOrderId }, call)
+    if (!order) throw new Error(`Order ${row.id} was changed while it was held`)
+    restored.push(order)
+    const undone = { order, act, version: made, withOrderId, paidWith: paidWithOf(entry) }
+    yield* app.transactionHooks.run('orders:undone', { ...undone, ...call })
     if (changes.cart === undefined) continue
-    const change = { order, before: orderOfRow(row), act: 'undo' } as const
-    followed.push(...(yield* followUps.run('orders:cartChanged', { ...change, principal, now })))
+    yield* app.transactionHooks.run('orders:cartChanged', { order, before: orderOfRow(row), act: 'undo', ...call })
   }
-  const [order, ...others] = restored
-  const relinked = rows.some(({ openTab }) => openTab) ? yield* relinkTab({ billId, principal, now }) : []
-  const told = [...others, ...relinked].map((row): Announcement => ({
-    path: ordersPath,
-    event: 'patched',
-    record: orderOfRow(row),
-  }))
-  return { order: orderOfRow(order!), announcements: [...told, ...followed] }
+  if (rows.some(({ openTab }) => openTab)) yield* relinkTab(billId, call)
+  return restored[0]!
 }
 
 function isUnfinished({ status }: Partial<OrderRow>): boolean {
   return status !== undefined && (openStatuses as readonly OrderStatus[]).includes(status)
 }
 
-/** On a bill that was closed since stands nothing that is not finished. What was forgotten on one that the night closed before may. */
-function* refuseClosedSince(entry: DoneAct, order: Order): Work<void> {
+/**
+ * Refuses an undo if the bill was closed since the act, because a closed bill must have no unfinished orders. An act on a bill that the
+ * night had closed before can be undone.
+ */
+function* refuseClosedSince(entry: DoneAct, order: Order): Transaction<void> {
   const bill = yield* one<Pick<BillRow, 'closedBy' | 'closedByKind' | 'closedById' | 'closedAt'>>(
     'SELECT "closedBy", "closedByKind", "closedById", "closedAt" FROM bills WHERE "id" = ?',
     order.billId,

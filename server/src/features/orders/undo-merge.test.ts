@@ -1,19 +1,19 @@
 import { beforeAll, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
-import { openUndoDesk, type Refusal } from './testing/undo-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
+import { openUndoFixture, type Refusal } from './testing/undo-fixture.ts'
 
-const desk = openUndoDesk()
+const desk = openUndoFixture()
 const { cartOf, place, accept, move, undo, read } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let taker: string
 let waiter: string
 
 beforeAll(() => {
-  ;({ harbour, guest, manager, taker, waiter } = desk.shift())
+  ;({ testServer, guest, manager, taker, waiter } = desk.shift())
 })
 
 it('takes back a merge of both orders, asked of either', async () => {
@@ -49,10 +49,10 @@ it('takes back neither of two merged orders once something happened to one of th
 })
 
 it('takes back a merge with the payment that went along, and puts the tab in a row again', async () => {
-  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
-  const onTab = async () => (await harbour.place(guest.token, { cart: cartOf(1), openTab: true })).body
+  await testServer.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
+  const onTab = async () => (await testServer.place(guest.token, { cart: cartOf(1), openTab: true })).body
   const [source, target, third] = [await onTab(), await onTab(), await onTab()]
-  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
+  await testServer.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false))
   await move('brigade-demo-payments-1', { amountPaidOnline: 20 }, source.id)
   await move(manager, { status: 'merged', mergedInto: target.id }, source.id)
   expect(await read(target.id)).toMatchObject({ amountPaidOnline: 20, continuationOf: source.continuationOf })

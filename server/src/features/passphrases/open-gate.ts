@@ -1,31 +1,32 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import { grantMinutes, type OpenGate, type PassphraseGrant } from '@brigade/domain/passphrases/passphrases.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { forbidden, unprocessable } from '#kit/errors.ts'
-import { isPasswordOf } from '#features/auth/door/passwords.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { forbidden, unprocessable } from '#kit/errors/errors.ts'
+import { isPasswordOf } from '#features/auth/public/passwords.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { countTry, forgetTries } from './passphrase-tries.ts'
 import { assertVenue } from './read-passphrases.ts'
-
-export type OpenGateInput = { db: Database; body: OpenGate; user: StaffPrincipal; now: Date }
 
 type Passphrase = { passphraseHash: string; version: number }
 
 /**
- * Opens a gate to a person for five minutes with the venue's passphrase. Throws Forbidden for a wrong one, TooManyRequests while their
- * dialog is locked, Unprocessable where the venue has set none. (product, Passphrases)
+ * Compares a passphrase with the venue's, and returns the transaction that opens its gate to this person for five minutes. Throws
+ * Forbidden for a wrong one, TooManyRequests while their dialog is locked, Unprocessable if the venue has set none. (product,
+ * Passphrases)
  */
-export async function openGate({ db, body, user, now }: OpenGateInput): Promise<PassphraseGrant> {
-  const passphrase = await db.read(() => findPassphrase(body, user))
-  await db.write(() => countTry({ userId: user.id, now }))
-  const isRight = await isPasswordOf(passphrase.passphraseHash, body.passphrase)
-  const grant = isRight ? await db.write(() => keepGrant({ body, version: passphrase.version, user, now })) : undefined
-  if (!grant) throw forbidden({ message: passphraseErrors.wrongPassphrase, reason: 'wrongPassphrase' })
-  return grant
+export async function checkPassphrase(body: OpenGate, { principal, now, app }: Call<StaffPrincipal>) {
+  const { passphraseHash, version } = await app.db.read(() => findPassphrase(body, principal))
+  await app.db.write(() => countTry({ userId: principal.id, now }))
+  if (!(await isPasswordOf(passphraseHash, body.passphrase))) refuseWrong()
+  return { transaction: (asked: OpenGate, call: Call<StaffPrincipal>) => openGate(asked, version, call) }
 }
 
-function* findPassphrase({ restaurantId, gate }: OpenGate, user: StaffPrincipal): Work<Passphrase> {
+function refuseWrong(): never {
+  throw forbidden({ message: passphraseErrors.wrongPassphrase, reason: 'wrongPassphrase' })
+}
+
+function* findPassphrase({ restaurantId, gate }: OpenGate, user: StaffPrincipal): Transaction<Passphrase> {
   yield* assertVenue(user, restaurantId)
   const passphrase = yield* one<Passphrase>(
     'SELECT "passphraseHash", "version" FROM venue_passphrases WHERE "restaurantId" = ? AND "gate" = ?',
@@ -36,11 +37,12 @@ function* findPassphrase({ restaurantId, gate }: OpenGate, user: StaffPrincipal)
   throw unprocessable({ message: passphraseErrors.passphraseNotSet, reason: 'passphraseNotSet', extras: { gate } })
 }
 
-type KeepGrant = { body: OpenGate; version: number; user: StaffPrincipal; now: Date }
-
-/** Nothing when the passphrase was changed while this one was looked at: it is a wrong one now. */
-function* keepGrant({ body, version, user, now }: KeepGrant): Work<PassphraseGrant | undefined> {
-  const { restaurantId, gate } = body
+/** Opens a gate. Refuses a passphrase that was changed while this one was checked: it is wrong now. */
+function* openGate(
+  { restaurantId, gate }: OpenGate,
+  version: number,
+  { principal: user, now }: Call<StaffPrincipal>,
+): Transaction<PassphraseGrant> {
   const grantedUntil = new Date(now.getTime() + grantMinutes * 60_000).toISOString()
   const grant = yield* one<PassphraseGrant>(
     `INSERT INTO passphrase_grants ("userId", "restaurantId", "gate", "version", "grantedUntil")
@@ -55,6 +57,7 @@ function* keepGrant({ body, version, user, now }: KeepGrant): Work<PassphraseGra
     gate,
     version,
   )
-  if (grant) yield* forgetTries(user.id)
+  if (!grant) refuseWrong()
+  yield* forgetTries(user.id)
   return grant
 }

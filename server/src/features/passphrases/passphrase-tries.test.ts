@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#kit/database.ts'
+import { type Database, openDatabase } from '#kit/database/database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { countTry } from './passphrase-tries.ts'
 
 let fresh: FreshDatabase

@@ -1,14 +1,14 @@
 import { waitSentence } from '@brigade/domain/auth/auth.errors.ts'
 import { passphraseLimits } from '@brigade/domain/passphrases/passphrases.schema.ts'
-import { aheadOf } from '#kit/clock.ts'
-import { tooManyRequests } from '#kit/errors.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { aheadOf } from '#kit/settings/clock.ts'
+import { tooManyRequests } from '#kit/errors/errors.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
 
 /**
- * Counts a person's try before it is looked at, in the database, so that guesses sent all at once and to several processes are counted
- * like those sent in a row. Throws TooManyRequests when it is one too many; a right one forgets them all.
+ * Counts a person's try before it is checked, in the database, so that parallel guesses, also at several processes, are counted like
+ * guesses in a row. Throws TooManyRequests if it is one too many; a right one resets the count.
  */
-export function* countTry({ userId, now }: { userId: number; now: Date }): Work<void> {
+export function* countTry({ userId, now }: { userId: number; now: Date }): Transaction<void> {
   const { wrongTries, perSeconds, lockSeconds } = passphraseLimits
   const longest = new Date(now.getTime() + Math.max(perSeconds, lockSeconds) * 1000)
   const forgotten = [now.toISOString(), aheadOf(longest).toISOString()]
@@ -31,15 +31,15 @@ export function* countTry({ userId, now }: { userId: number; now: Date }): Work<
   if (!counted) yield* refuseTry(userId, now)
 }
 
-/** Also what a clock that was ahead has put off. */
+/** Also true for times that a clock that was ahead has stored. */
 const isForgotten = '(passphrase_tries."forgottenAt" <= ? OR passphrase_tries."forgottenAt" > ?)'
 
-/** Forgets a person's wrong tries. */
-export function* forgetTries(userId: number): Work<void> {
+/** Resets a person's wrong tries. */
+export function* forgetTries(userId: number): Transaction<void> {
   yield* run('DELETE FROM passphrase_tries WHERE "userId" = ?', userId)
 }
 
-function* refuseTry(userId: number, now: Date): Work<never> {
+function* refuseTry(userId: number, now: Date): Transaction<never> {
   const locked = yield* one<{ forgottenAt: string }>(
     'SELECT "forgottenAt" FROM passphrase_tries WHERE "userId" = ?',
     userId,

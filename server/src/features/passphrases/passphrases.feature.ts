@@ -1,10 +1,10 @@
 import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
-import { openGate } from './open-gate.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { checkPassphrase } from './open-gate.ts'
 import { readPassphrases } from './read-passphrases.ts'
-import { setPassphrases } from './set-passphrases.ts'
+import { hashPassphrases } from './set-passphrases.ts'
 
 export const passphrasesFeature: Feature = {
   name: 'passphrases',
@@ -14,11 +14,9 @@ export const passphrasesFeature: Feature = {
     useService(app, passphrasesPath, {
       get: (venueId, { user }) => db.read(() => readPassphrases({ venueId, user, now: clock.now() })),
 
-      patch: (venueId, body, { user }) => setPassphrases({ db, venueId, body, user, now: clock.now() }),
+      patch: { prepare: hashPassphrases },
     })
 
-    useService(app, passphraseGrantPath, {
-      create: (body, { user }) => openGate({ db, body, user, now: clock.now() }),
-    })
+    useService(app, passphraseGrantPath, { create: { prepare: checkPassphrase } })
   },
 }

@@ -4,11 +4,10 @@ import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { passesWithoutPassphrase } from '@brigade/domain/passphrases/passphrases.gates.ts'
 import { type Gate, gates, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { assertGranted } from './door/assert-granted.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { openGate } from './open-gate.ts'
-import { setPassphrases } from './set-passphrases.ts'
+import { assertGranted } from './public/assert-granted.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
+import { checkPassphrase } from './open-gate.ts'
 
 type Refused = { message: string; data: { reason?: string; gate?: Gate; retryAfter?: number; fields?: object } }
 
@@ -23,27 +22,27 @@ const wrong = { status: 403, body: { message: 'Wrong Passphrase!', data: { reaso
 const columns = '"restaurantId", "gate", "passphraseHash", "updatedAt"'
 
 let now = noon
-let harbour: Harbour
-/** As they stand before each test. */
+let testServer: TestServer
+/** The stored passphrases before each test. */
 let passphrases: Record<string, string | number>[]
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
+  testServer = await startTestServer({}, { now: () => now })
   for (const restaurantId of [1, 2]) {
     await set(restaurantId, { staffAccess: 'brigade-staff', menuEdit: 'brigade-menu', categoryMove: 'brigade-move' })
   }
-  passphrases = await harbour.db.many(`SELECT ${columns} FROM venue_passphrases`)
+  passphrases = await testServer.db.many(`SELECT ${columns} FROM venue_passphrases`)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   now = noon
   for (const table of ['passphrase_grants', 'passphrase_tries', 'venue_passphrases']) {
-    await harbour.db.many(`DELETE FROM ${table}`)
+    await testServer.db.many(`DELETE FROM ${table}`)
   }
   const insert = `INSERT INTO venue_passphrases (${columns}) VALUES (?, ?, ?, ?)`
-  for (const row of passphrases) await harbour.db.write(() => run(insert, ...Object.values(row)))
+  for (const row of passphrases) await testServer.db.write(() => run(insert, ...Object.values(row)))
 })
 
 describe('a right passphrase', () => {
@@ -69,7 +68,7 @@ describe('a right passphrase', () => {
   })
 
   it('opens it over the socket too', async () => {
-    const { client } = await harbour.connect(await harbour.signIn(manager))
+    const { client } = await testServer.connect(await testServer.signIn(manager))
 
     expect(await client.service('v1/passphrase/grant').create(menuEdit)).toEqual({
       gate: 'menuEdit',
@@ -133,21 +132,12 @@ describe('a gate', () => {
 
   it('stays closed when the passphrase is changed while it is looked at', async () => {
     const user = await principal(manager)
-    const { db } = harbour
-    let writes = 0
-    const changing: typeof db = {
-      ...db,
-      async write(work) {
-        writes += 1
-        // The first write counts the try; the second would keep the grant.
-        if (writes === 2) await setPassphrases({ db, venueId: 1, body: { menuEdit: 'green olives' }, user, now })
-        return db.write(work)
-      },
-    }
+    const call = { principal: user, now, app: testServer.app }
+    const { transaction } = await checkPassphrase(menuEdit, call)
 
-    await expect(openGate({ db: changing, body: menuEdit, user, now })).rejects.toMatchObject({ code: 403 })
+    await set(1, { menuEdit: 'green olives' })
 
-    expect(writes).toBe(2)
+    await expect(testServer.db.write(() => transaction(menuEdit, call))).rejects.toMatchObject({ code: 403 })
     expect(await refusalOf({ user })).toMatchObject({ code: 403 })
   })
 })
@@ -164,7 +154,7 @@ describe('a wrong passphrase', () => {
     expect(refused).toMatchObject({
       status: 429,
       body: {
-        message: 'Too many wrong tries. Try again in 60 seconds.',
+        message: 'Too many attempts. Try again in 60 seconds.',
         data: { reason: 'tooManyTries', retryAfter: 60 },
       },
     })
@@ -216,7 +206,7 @@ describe('a wrong passphrase', () => {
 
 describe('asking for a gate', () => {
   it('is refused where the venue has no passphrase for it', async () => {
-    await harbour.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ? AND "gate" = ?', 1, 'menuEdit')
+    await testServer.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ? AND "gate" = ?', 1, 'menuEdit')
 
     expect(await open(manager, menuEdit)).toMatchObject({
       status: 422,
@@ -233,7 +223,7 @@ describe('asking for a gate', () => {
   })
 
   it('is refused to everybody who is not signed in or has nothing behind it', async () => {
-    const { status } = await harbour.request('POST', '/v1/passphrase/grant', { body: menuEdit })
+    const { status } = await testServer.request('POST', '/v1/passphrase/grant', { body: menuEdit })
 
     expect(status).toBe(401)
     expect(await open('waiter@hotel.demo', menuEdit)).toMatchObject({
@@ -260,7 +250,7 @@ describe('asking for a gate', () => {
 
 describe('the passphrases of a venue', () => {
   it('can be set by an admin, and never read again', async () => {
-    await harbour.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ?', 1)
+    await testServer.db.many('DELETE FROM venue_passphrases WHERE "restaurantId" = ?', 1)
 
     const answer = await set(1, { menuEdit: 'green olives' })
 
@@ -268,7 +258,7 @@ describe('the passphrases of a venue', () => {
       status: 200,
       body: { restaurantId: 1, isSet: { staffAccess: false, menuEdit: true, categoryMove: false }, grants: [] },
     })
-    const [kept] = await harbour.db.many<{ passphraseHash: string }>(
+    const [kept] = await testServer.db.many<{ passphraseHash: string }>(
       'SELECT "passphraseHash" FROM venue_passphrases WHERE "restaurantId" = ?',
       1,
     )
@@ -293,11 +283,11 @@ describe('the passphrases of a venue', () => {
     const body = { menuEdit: 'green olives' }
 
     for (const email of [manager, superManager, 'organization@brigade.demo', 'waiter@hotel.demo']) {
-      const token = await harbour.signIn(email)
-      expect(await harbour.request('PATCH', '/v1/passphrase/1', { token, body })).toMatchObject({ status: 403 })
+      const token = await testServer.signIn(email)
+      expect(await testServer.request('PATCH', '/v1/passphrase/1', { token, body })).toMatchObject({ status: 403 })
     }
-    expect(await harbour.request('PATCH', '/v1/passphrase/1', { body })).toMatchObject({ status: 401 })
-    expect(await harbour.request('GET', '/v1/passphrase/1')).toMatchObject({ status: 401 })
+    expect(await testServer.request('PATCH', '/v1/passphrase/1', { body })).toMatchObject({ status: 401 })
+    expect(await testServer.request('GET', '/v1/passphrase/1')).toMatchObject({ status: 401 })
     expect(await read('waiter@hotel.demo', 1)).toMatchObject({ status: 403 })
     expect(await open(manager, menuEdit)).toMatchObject(granted)
   })
@@ -327,7 +317,7 @@ function later(seconds: number): void {
 }
 
 async function open(email: string, body: object) {
-  return harbour.request<Refused>('POST', '/v1/passphrase/grant', { token: await harbour.signIn(email), body })
+  return testServer.request<Refused>('POST', '/v1/passphrase/grant', { token: await testServer.signIn(email), body })
 }
 
 function guess(email: string) {
@@ -335,22 +325,24 @@ function guess(email: string) {
 }
 
 async function read(email: string, venueId: number) {
-  return harbour.request<VenuePassphrases>('GET', `/v1/passphrase/${venueId}`, { token: await harbour.signIn(email) })
+  return testServer.request<VenuePassphrases>('GET', `/v1/passphrase/${venueId}`, {
+    token: await testServer.signIn(email),
+  })
 }
 
 async function set(venueId: number, body: object) {
-  return harbour.request('PATCH', `/v1/passphrase/${venueId}`, { token: await harbour.signIn(admin), body })
+  return testServer.request('PATCH', `/v1/passphrase/${venueId}`, { token: await testServer.signIn(admin), body })
 }
 
 async function principal(email: string): Promise<StaffPrincipal> {
-  return (await harbour.app.principals.fromToken(await harbour.signIn(email))) as StaffPrincipal
+  return (await testServer.app.principals.fromToken(await testServer.signIn(email))) as StaffPrincipal
 }
 
-/** How a gated act of this person is refused; nothing when it goes on. */
+/** Returns the refusal of a gated act of this person; undefined if the act is allowed. */
 async function refusalOf(asked: { user: Principal; gate?: Gate; venueId?: number }): Promise<unknown> {
   const { user, gate = 'menuEdit', venueId = 1 } = asked
   try {
-    await harbour.db.write(() => assertGranted({ user, venueId, gate, now }))
+    await testServer.db.write(() => assertGranted({ user, venueId, gate, now }))
     return undefined
   } catch (error) {
     return error

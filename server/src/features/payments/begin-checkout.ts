@@ -10,11 +10,11 @@ import {
 import { chargedOnline } from '@brigade/domain/payments/charged-online.ts'
 import { type PaymentErrorCode, paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
-import { findOrder } from '#features/orders/door/find-order.ts'
-import { holdOrder, holdOrders } from '#features/orders/door/hold-orders.ts'
-import { ordersOfBill } from '#features/orders/door/orders-of-bill.ts'
-import { badRequest, tooManyRequests, unprocessable } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import { findOrder } from '#features/orders/public/find-order.ts'
+import { lockOrder, lockOrders } from '#features/orders/public/lock-orders.ts'
+import { ordersOfBill } from '#features/orders/public/orders-of-bill.ts'
+import { badRequest, tooManyRequests, unprocessable } from '#kit/errors/errors.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { checkoutColumns, type CheckoutRow } from './checkout-columns.ts'
 import { endAs } from './end-outdated.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -28,11 +28,12 @@ export type BeginInput = {
 }
 
 /**
- * Writes down a payment that begins, of what is due for an order or a bill, before its provider hears of it; the one that is open for the same is
- * gone on with. Of two that begin at once on two processes one fails by uniqueness; run again, it finds the other's. Throws NotFound for another
- * table's, BadRequest that names what is wrong, Unprocessable where nothing is due, the venue takes no online payments or the provider no such amount.
+ * Stores a new payment of what is due for an order or a bill, before its provider is called; an open payment of the same is reused. If two
+ * processes begin one at once, one fails by uniqueness and finds the other's when it runs again. Throws NotFound for another table's,
+ * BadRequest that names what is wrong, Unprocessable if nothing is due, the venue accepts no online payments or the provider does not
+ * accept this amount.
  */
-export function* beginCheckout({ body, principal, now, provider, token }: BeginInput): Work<CheckoutRow> {
+export function* beginCheckout({ body, principal, now, provider, token }: BeginInput): Transaction<CheckoutRow> {
   const orders = yield* ordersToPay(body, principal)
   const { restaurantId, tableId, sitting, currency } = orders[0]!
   const venue = yield* one<{ isOnlinePayment: boolean | 0 | 1 }>(
@@ -83,11 +84,11 @@ function* ordersToPay({ orderId, billId }: BeginCheckout, principal: Principal) 
   if ((orderId === undefined) === (billId === undefined)) refuseField('orderId', 'orderOrBill')
   if (orderId !== undefined) {
     yield* findOrder(orderId, principal)
-    return [yield* holdOrder(orderId)]
+    return [yield* lockOrder(orderId)]
   }
   const found = yield* ordersOfBill(billId!, principal)
-  // What is done to them at this moment ends what is begun here, or is over before.
-  const orders = yield* holdOrders(found.map(({ id }) => id))
+  // A concurrent change of these orders either ends the new payment or is finished before it begins.
+  const orders = yield* lockOrders(found.map(({ id }) => id))
   const standing = orders.filter(({ status }) => status !== 'merged')
   if (standing.length === 0) refuseState('nothingDue')
   return standing
@@ -95,13 +96,16 @@ function* ordersToPay({ orderId, billId }: BeginCheckout, principal: Principal) 
 
 type Opening = { provider: CheckoutProvider; guestNumber: number | undefined }
 
-/** What an open payment is for. Guests who share a bill pay as much of the same orders, each on a page of their own. */
+/** Returns the key of an open payment. Guests who share a bill pay equal amounts of the same orders, each on a page of their own. */
 function openForOf({ provider, guestNumber = 0 }: Opening, shares: readonly Share[]): string {
   return [provider, guestNumber, ...shares.map(({ orderId, amount }) => `${orderId}=${amount}`)].join(' ')
 }
 
-/** The payment that is open for this, unless its time is nearly over: then its page is closed, for of two of them one alone is to be paid. */
-function* alreadyBegun(openFor: string, now: Date): Work<CheckoutRow | undefined> {
+/**
+ * Returns the open payment of the same shares. If its time is nearly over, closes its page and returns undefined, because only one of two
+ * pages may be paid.
+ */
+function* alreadyBegun(openFor: string, now: Date): Transaction<CheckoutRow | undefined> {
   const row = yield* one<CheckoutRow>('SELECT * FROM checkouts WHERE "openFor" = ?', openFor)
   if (!row) return undefined
   const leftMs = Date.parse(row.expiresAt) - now.getTime()
@@ -110,13 +114,16 @@ function* alreadyBegun(openFor: string, now: Date): Work<CheckoutRow | undefined
   return undefined
 }
 
-/** Who is sent to a page has time to pay there. */
+/** Minimum time that a page stays open for a guest who is sent to it. */
 const leftAtLeastMinutes = 10
 
 type Place = { tableId: number; sitting: number; now: Date }
 
-/** Each costs a call of the provider, and a guest needs nothing but a code to make them. Staff help where guests have made too many. */
-function* assertRoom({ tableId, sitting, now }: Place): Work<void> {
+/**
+ * Limits the pages of a table: each costs a call of the provider, and a guest needs only a table's code to make them. Staff help guests who
+ * have reached the limit.
+ */
+function* assertRoom({ tableId, sitting, now }: Place): Transaction<void> {
   const withinMs = begunCheckouts.withinMinutes * 60_000
   const first = yield* one<{ createdAt: string }>(
     `SELECT "createdAt" FROM checkouts WHERE "tableId" = ? AND "sitting" = ? AND "createdAt" > ?

@@ -1,20 +1,20 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Share } from '@brigade/domain/orders/payments.shares.ts'
-import { defaulted, flag, minor, plain, pricedJson } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
-import { readStored } from '#kit/stored-json.ts'
+import { defaulted, flag, minor, plain, pricedJson } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 
 type Kept = {
-  /** Nobody can guess it who was not sent to the provider's page. */
+  /** A secret that only a guest who was sent to the provider's page knows. */
   token: string
-  /** The provider's own word for what was paid. */
+  /** The provider's own id of the payment. */
   reference: string | null
-  /** What it is for: of each there is one that is open. Null of one that has ended. */
+  /** Key of the order shares that it pays: only one open payment per key. Null once it has ended. */
   openFor: string | null
-  /** Whether it was of all that was due when it began. */
+  /** True if it was for the whole amount due when it began. */
   isWhole: boolean
-  /** The provider's own word for the page. */
+  /** The provider's own id of the page. */
   pageId: string | null
 }
 
@@ -23,7 +23,7 @@ const shares = pricedJson<Checkout['shares'], Share[]>({
   write: (told, currency) => told.map(({ orderId, amount }) => ({ orderId, amount: toMinor(amount, currency) ?? 0 })),
 })
 
-/** How payments that were begun are stored, with amounts in minor units. */
+/** Storage of begun payments, with amounts in minor units. */
 export const checkoutColumns = columnsOf<Checkout, Kept>()(
   'checkouts',
   {
@@ -47,12 +47,12 @@ export const checkoutColumns = columnsOf<Checkout, Kept>()(
 
 export type CheckoutRow = RowOf<typeof checkoutColumns>
 
-/** The record on the wire of a stored row. */
+/** Returns the record on the wire of a stored row. */
 export function checkoutOfRow(row: CheckoutRow): Checkout {
   return checkoutColumns.read(row, row.currency)
 }
 
-/** What of it is for which order, in minor units. */
+/** Returns the shares of its orders, in minor units. */
 export function sharesIn({ shares: stored }: Pick<CheckoutRow, 'shares'>): Share[] {
   return readStored(stored)
 }

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { checkoutsPath, stripeWebhookPath } from '@brigade/domain/payments/payments.api.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
-import { announce } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { recordUnknown, unavailable, unprocessable } from '#kit/errors.ts'
-import { writeOnce } from '#kit/write-once.ts'
-import { one, type Work } from '#kit/work.ts'
-import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { recordUnknown, unavailable, unprocessable } from '#kit/errors/errors.ts'
+import { writeOnce } from '#kit/database/write-once.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
+import { seesAtTable } from '#features/tables/public/sees-at-table.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { checkoutColumns, checkoutOfRow, type CheckoutRow } from './checkout-columns.ts'
 import { closePage, closePageSoon } from './close-page.job.ts'
@@ -17,16 +16,16 @@ import { type PaymentProvider, type PayPageAt, ProviderProblem } from './provide
 import { signatureWrong } from './signed-body.ts'
 import { stripeClient, stripeProvider } from './stripe-provider.ts'
 import { endCheckout } from './take-checkout.ts'
-import { stripeEventIn, takeStripeEvent } from './told-by-stripe.ts'
+import { stripeEventIn, takeStripeEvent } from './stripe-webhook.ts'
 
-/** Registers the services by which payments begin at a provider, and by which Stripe tells what became of them. */
+/** Registers the services that begin payments at a provider, and those that receive Stripe's events. */
 export function registerCheckoutServices(app: App): void {
   const { db, clock, log, settings } = app
   const stripe = settings.stripe && stripeClient(settings.stripe)
   const provider = providerOf()
   app.payProvider = provider
   app.jobs.add(closePage)
-  /** The pages that are being asked for, by the ids of their payments: who wants the same one meanwhile waits for the same answer. */
+  /** Page requests in progress, by the ids of their payments: further requests for the same page wait for the same answer. */
   const asking = new Map<number, Promise<Checkout>>()
 
   useService(app, checkoutsPath, {
@@ -50,9 +49,7 @@ export function registerCheckoutServices(app: App): void {
       if (!stripe || !settings.stripe) throw signatureWrong()
       const now = clock.now()
       const event = stripeEventIn(body, { stripe: await stripe, secret: settings.stripe.webhookSecret, now })
-      const { answer, announcements } = await writeOnce(db.write, () => takeStripeEvent(event, now))
-      announce(app, announcements)
-      return answer
+      return writeOnce(db.write, () => takeStripeEvent(event, now))
     },
   })
 
@@ -63,11 +60,11 @@ export function registerCheckoutServices(app: App): void {
     return begun
   }
 
-  /** Asks the provider for its page, outside of any transaction. Another process that asks for the same one is answered the same page. */
+  /** Asks the provider for its page, outside of any transaction. If another process asks for the same one, it gets the same page. */
   async function begin(asked: PaymentProvider, row: CheckoutRow): Promise<Checkout> {
     const { id, token, amount, currency, expiresAt } = row
     const known = await db.one<CheckoutRow>('SELECT * FROM checkouts WHERE "id" = ?', id)
-    // Its page came between the writing of this call and its turn.
+    // Another call has stored its page in between.
     if (known && known.url !== null) return checkoutOfRow(known)
     const title = await titleOf(row)
     const origin = settings.publicUrl ?? ''
@@ -102,21 +99,21 @@ export function registerCheckoutServices(app: App): void {
   }
 }
 
-/** Keeps where the page is. What was done to its orders while it was asked for has ended the payment: then the page is closed. */
-function* openPage(row: CheckoutRow, page: PayPageAt, now: Date): Work<CheckoutRow[]> {
+/** Stores the address of the page. If a change of its orders has ended the payment in between, the page is closed. */
+function* openPage(row: CheckoutRow, page: PayPageAt, now: Date): Transaction<CheckoutRow[]> {
   const opened = yield* checkoutColumns.update(page, { where: '"id" = ?', params: [row.id] }, row.currency)
   if (opened[0]?.state === 'failed') yield* closePageSoon(row, now)
   return opened
 }
 
-/** What a guest reads whose payment could not begin: that another try helps, or that it does not. */
+/** Returns the error for a guest whose payment could not begin: with a time to retry if retrying helps. */
 function problemOf(code: ProviderProblem['code']): Error {
   const retryAfter = retryAfterSeconds[code]
   const said = { message: paymentErrors[code], reason: code }
   return retryAfter === null ? unprocessable(said) : unavailable({ ...said, extras: { retryAfter } })
 }
 
-/** In seconds; null where trying again changes nothing. */
+/** Time to wait before another try, in seconds; null if another try changes nothing. */
 const retryAfterSeconds = {
   providerFailed: 5,
   providerBusy: 60,

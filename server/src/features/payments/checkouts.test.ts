@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Checkout, begunCheckouts } from '@brigade/domain/payments/checkouts.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
 type Answered = Checkout & { data: { reason: string; fields: Record<string, string> } }
 
-let harbour: Harbour
+let testServer: TestServer
 let now = noon
 let guest: Guest
 let waiter: string
@@ -14,18 +14,18 @@ let itemId: number
 let order: Order
 
 beforeAll(async () => {
-  harbour = await startHarbour({ checkoutProvider: 'demo' }, { now: () => now })
-  guest = await harbour.guestAt('Room 410')
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  testServer = await startTestServer({ checkoutProvider: 'demo' }, { now: () => now })
+  guest = await testServer.guestAt('Room 410')
+  waiter = await testServer.signIn('waiter@hotel.demo')
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   now = noon
-  await harbour.db.write(() => run('DELETE FROM checkouts'))
-  order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+  await testServer.db.write(() => run('DELETE FROM checkouts'))
+  order = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
 })
 
 describe('a payment that begins', () => {
@@ -61,26 +61,26 @@ describe('a payment that begins', () => {
   })
 
   it("is not another table's, nor another venue's", async () => {
-    const stranger = await harbour.guestAt('Room 204')
-    const away = await harbour.signIn('waiter@restaurant.demo')
+    const stranger = await testServer.guestAt('Room 204')
+    const away = await testServer.signIn('waiter@restaurant.demo')
     const { body } = await begin(guest.token, { orderId: order.id })
 
     for (const token of [stranger.token, away]) {
       expect((await begin(token, { orderId: order.id })).status).toBe(404)
       expect((await begin(token, { billId: order.billId })).status).toBe(404)
-      expect((await harbour.request('GET', `/v1/checkout/${body.id}`, { token })).status).toBe(404)
+      expect((await testServer.request('GET', `/v1/checkout/${body.id}`, { token })).status).toBe(404)
     }
-    expect((await begin(await harbour.signIn('chief@hotel.demo'), { orderId: order.id })).status).toBe(403)
+    expect((await begin(await testServer.signIn('chief@hotel.demo'), { orderId: order.id })).status).toBe(403)
     expect((await begin('', { orderId: order.id })).status).toBe(401)
   })
 
   it('is refused where the venue takes no online payments, and when nothing is due', async () => {
-    await harbour.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', false))
+    await testServer.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', false))
     const off = await begin(guest.token, { orderId: order.id })
-    await harbour.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', true))
-    const manager = await harbour.signIn('manager@hotel.demo')
+    await testServer.db.write(() => run('UPDATE venues SET "isOnlinePayment" = ? WHERE "id" = 1', true))
+    const manager = await testServer.signIn('manager@hotel.demo')
     const body = { status: 'cancelled', cancelReason: 'Guest left' }
-    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body })
+    await testServer.request('PATCH', `/v1/order/${order.id}`, { token: manager, body })
     const cancelled = await begin(guest.token, { orderId: order.id })
 
     expect(off).toMatchObject({ status: 422, body: { data: { reason: 'paymentOff' } } })
@@ -88,7 +88,7 @@ describe('a payment that begins', () => {
   })
 
   it('is of the order that took a merged one over, and not of the merged one', async () => {
-    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
     await act(`order/${order.id}`, { status: 'merged', mergedInto: other.id }, 'PATCH')
 
     const ofMerged = await begin(guest.token, { orderId: order.id })
@@ -106,9 +106,9 @@ describe('a payment that begins', () => {
 
     const many = await begin(guest.token, part)
     const byWaiter = await begin(waiter, { ...part, guestNumber: 1 })
-    await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = "sitting" - 1 WHERE "id" % 2 = 0'))
+    await testServer.db.write(() => run('UPDATE checkouts SET "sitting" = "sitting" - 1 WHERE "id" % 2 = 0'))
     const afterOthers = await begin(guest.token, { ...part, guestNumber: 2 })
-    await harbour.db.write(() => run('UPDATE checkouts SET "sitting" = (SELECT max("sitting") FROM checkouts)'))
+    await testServer.db.write(() => run('UPDATE checkouts SET "sitting" = (SELECT max("sitting") FROM checkouts)'))
     now = new Date(noon.getTime() + begunCheckouts.withinMinutes * 60_000)
     const later = await begin(guest.token, { ...part, guestNumber: 3 })
 
@@ -148,7 +148,7 @@ describe('a payment that begins', () => {
   })
 
   it('is none without a provider', async () => {
-    const bare = await startHarbour()
+    const bare = await startTestServer()
     const own = await bare.guestAt('Room 410')
     const answer = await bare.request('POST', '/v1/checkout', { token: own.token, body: { orderId: 1 } })
 
@@ -178,8 +178,8 @@ describe('the page of the demo', () => {
 
     expect(presses.map(({ status }) => status)).toEqual([303, 303, 303, 303])
     expect(await read(order.id)).toMatchObject({ onlineOrderPaymentStatus: 'paid', amountToBePaidOnline: 0 })
-    expect((await page('GET', body.url!)).text).toContain('Paid. Thank you!')
-    const checkout = await harbour.request<Checkout>('GET', `/v1/checkout/${body.id}`, { token: guest.token })
+    expect((await page('GET', body.url!)).text).toContain('Paid. Thank you.')
+    const checkout = await testServer.request<Checkout>('GET', `/v1/checkout/${body.id}`, { token: guest.token })
     expect(checkout.body.state).toBe('paid')
   })
 
@@ -193,7 +193,7 @@ describe('the page of the demo', () => {
     await page('POST', `${late}/pay`)
 
     expect((await page('GET', declined)).text).toContain('Nothing was paid.')
-    expect((await page('GET', late)).text).toContain('This payment is over.')
+    expect((await page('GET', late)).text).toContain('This payment has expired.')
     now = noon
     expect((await read(order.id)).amountPaidOnline).toBe(0)
   })
@@ -263,34 +263,34 @@ describe('the page of the demo', () => {
     expect((await page('GET', `${body.url}/pay`)).status).toBe(404)
     expect((await page('POST', body.url!)).status).toBe(405)
     expect((await page('POST', '/pay/done')).status).toBe(405)
-    expect((await page('GET', '/pay/done')).text).toContain('Thank you!')
+    expect((await page('GET', '/pay/done')).text).toContain('Thank you.')
     expect((await page('GET', '/pay/cancelled')).text).toContain('Nothing was paid.')
     const done = body.url!.replace('demo', 'done')
-    expect((await page('GET', done)).text).toContain('on its way')
+    expect((await page('GET', done)).text).toContain('being processed')
     await page('POST', `${body.url}/pay`)
-    expect((await page('GET', done)).text).toContain('Paid. Thank you!')
+    expect((await page('GET', done)).text).toContain('Paid. Thank you.')
   })
 })
 
 async function act(path: string, body: object, method = 'POST'): Promise<void> {
-  const token = await harbour.signIn('manager@hotel.demo')
-  const answer = await harbour.request(method, `/v1/${path}`, { token, body })
+  const token = await testServer.signIn('manager@hotel.demo')
+  const answer = await testServer.request(method, `/v1/${path}`, { token, body })
   expect([200, 201]).toContain(answer.status)
 }
 
 async function checkoutOf(id: number): Promise<Checkout> {
-  return (await harbour.request<Checkout>('GET', `/v1/checkout/${id}`, { token: waiter })).body
+  return (await testServer.request<Checkout>('GET', `/v1/checkout/${id}`, { token: waiter })).body
 }
 
 function begin(token: string, body: object) {
-  return harbour.request<Answered>('POST', '/v1/checkout', { token, body })
+  return testServer.request<Answered>('POST', '/v1/checkout', { token, body })
 }
 
 async function page(method: string, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(harbour.url + path, { method, headers, redirect: 'manual' })
+  const answer = await fetch(testServer.url + path, { method, headers, redirect: 'manual' })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
 async function read(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: waiter })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${id}`, { token: waiter })).body
 }

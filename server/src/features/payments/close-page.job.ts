@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { one, type Work } from '#kit/work.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { CheckoutRow } from './checkout-columns.ts'
 
-/** Closes the page of a payment that is not to be made any more, at its provider, while it could be paid there. */
+/** Closes the page of a payment that has ended, at its provider, while it could still be paid there. */
 export const closePage = defineJob({
   kind: 'payments:closePage',
   payload: Type.Object({ id: Type.Integer() }, { additionalProperties: false }),
@@ -19,7 +19,10 @@ export const closePage = defineJob({
   },
 })
 
-/** Has the page of a payment closed, in the transaction that ends it. */
-export function* closePageSoon({ id, restaurantId }: Pick<CheckoutRow, 'id' | 'restaurantId'>, now: Date): Work<void> {
+/** Enqueues the closing of a payment's page, in the transaction that ends it. */
+export function* closePageSoon(
+  { id, restaurantId }: Pick<CheckoutRow, 'id' | 'restaurantId'>,
+  now: Date,
+): Transaction<void> {
   yield* enqueue(closePage, { id }, { now, restaurantId, uniqueKey: `${closePage.kind}:${id}` })
 }

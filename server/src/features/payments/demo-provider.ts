@@ -1,9 +1,9 @@
 import type { PaymentProvider } from './provider.ts'
 
-/** Where the pages are on which a demo's guests pay. */
+/** Path of the pages on which a demo's guests pay. */
 export const demoPagePath = '/pay/demo/'
 
-/** Pages of our own, where nothing is really paid. They are closed with their record. */
+/** Pages of our own, where nothing is really paid. Closing them needs no call. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
   stepOf: () => 1,

@@ -1,21 +1,19 @@
 import { endOfCheckout } from '@brigade/domain/payments/checkouts.rules.ts'
 import type { CheckoutEnd } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { many, one, type Work } from '#kit/work.ts'
+import { many, one, type Transaction } from '#kit/database/transaction.ts'
 import { checkoutColumns, type CheckoutRow, sharesIn } from './checkout-columns.ts'
 import { closePageSoon } from './close-page.job.ts'
 
-/** Ends what was begun to pay an order and is not to be paid any more, as the order stands after what was done to it. */
-export function* followOutdated({ order, now }: { order: Order; now: Date }): Work<Announcement[]> {
+/** Ends the open payments of an order that no longer fit it after a change. */
+export function* followOutdated({ order, now }: { order: Order; now: Date }): Transaction<void> {
   yield* endOutdated(order, now)
-  return []
 }
 
 type OrderOf = { id: number; restaurantId: number }
 
-/** The same for an order that the caller holds. */
-export function* endOutdated({ id: orderId, restaurantId }: OrderOf, now: Date): Work<void> {
+/** Ends the outdated payments of an order that the caller has locked. */
+export function* endOutdated({ id: orderId, restaurantId }: OrderOf, now: Date): Transaction<void> {
   const open = yield* many<CheckoutRow>(
     `SELECT * FROM checkouts WHERE "restaurantId" = ? AND "state" = 'open' AND "expiresAt" > ? ORDER BY "id"`,
     restaurantId,
@@ -34,8 +32,8 @@ export function* endOutdated({ id: orderId, restaurantId }: OrderOf, now: Date):
   }
 }
 
-/** Says why a payment is not to be made any more, and has its page closed. One that was paid or has ended before stays as it is. */
-export function* endAs(row: CheckoutRow, endReason: CheckoutEnd, now: Date): Work<void> {
+/** Ends an open payment with a reason, and closes its page. One that was paid or has ended before stays as it is. */
+export function* endAs(row: CheckoutRow, endReason: CheckoutEnd, now: Date): Transaction<void> {
   const ended = yield* checkoutColumns.update(
     { state: 'failed', openFor: null, endReason },
     { where: `"id" = ? AND "state" = 'open'`, params: [row.id] },

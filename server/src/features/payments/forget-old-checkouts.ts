@@ -1,11 +1,11 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
-import type { Database } from '#kit/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import type { Database } from '#kit/database/database.ts'
 
-/** In days, after the end of their time: far longer than a provider still takes money for one. */
+/** Retention in days after their expiry: far longer than a provider still accepts money for one. */
 export const checkoutsKeptDays = 30
 
-/** Forgets payments that were begun and never made. Those that are paid stay: what goes back later is told by their reference. */
+/** Deletes begun payments that were never made. Paid ones stay: later refunds refer to them. */
 export async function forgetOldCheckouts(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'checkouts',

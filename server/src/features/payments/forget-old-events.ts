@@ -1,14 +1,14 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
-import type { Database } from '#kit/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import type { Database } from '#kit/database/database.ts'
 
-/** In days: far longer than any provider tells an event again. What stands on orders is known for ever. */
+/** Retention in days: far longer than any provider repeats an event. Money booked on orders is stored forever. */
 const eventsKeptDays = 30
 
-/** In days: so long it can be read what was done about money that needed somebody. */
+/** Retention in days of how a problem with money was resolved. */
 const settledKeptDays = 400
 
-/** Forgets what was told long ago, and what was settled more than a year ago. What needs a person stays until somebody has seen to it. */
+/** Deletes old events, and alerts that were settled more than a year ago. Alerts that need a person stay until they are resolved. */
 export async function forgetOldEvents(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'payment_events',

@@ -3,43 +3,43 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { StripeEvent } from '#testing/stripe-account.ts'
 import { startStripeService, type StripeService } from '#testing/stripe-service.ts'
-import { signatureOf, webhookSecret } from '#testing/webhook-desk.ts'
+import { signatureOf, webhookSecret } from '#testing/webhook-fixture.ts'
 
 let service: StripeService
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let finance: string
 let itemId: number
 let before: number
-/** What the other payment system received and did not refund, in minor units. */
+/** The balance of the other payment system, received less refunded, in minor units. */
 let otherBalance = 0
 let words = 0
 
 beforeAll(async () => {
   service = await startStripeService()
-  harbour = await startHarbour({
+  testServer = await startTestServer({
     checkoutProvider: 'stripe',
     stripe: service.settings,
     webhookSecret,
     publicUrl: 'https://brigade.example.com',
   })
-  guest = await harbour.guestAt('Room 410')
-  manager = await harbour.signIn('manager@hotel.demo')
-  finance = await harbour.signIn('finance@hotel.demo')
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  guest = await testServer.guestAt('Room 410')
+  manager = await testServer.signIn('manager@hotel.demo')
+  finance = await testServer.signIn('finance@hotel.demo')
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
   before = await shownByFinance()
 })
 
 afterAll(async () => {
-  await harbour.close()
+  await testServer.close()
   await service.close()
 })
 
-/** What happens: `one` and `other` say to which of the orders, payments, refunds or events, `part` how much of it. */
+/** A random step: `one` and `other` choose among the orders, payments, refunds or events, `part` the amount. */
 const anyStep = fc.record({
   act: fc.constantFrom(
     ...([
@@ -88,7 +88,7 @@ type Other = { reference: string; orderId: number; amount: number; hasFailed: bo
 
 async function beginShift() {
   const orders = await Promise.all(
-    [1, 2, 1].map(async (itemQty) => (await harbour.place(guest.token, { cart: [{ itemId, itemQty }] })).body),
+    [1, 2, 1].map(async (itemQty) => (await testServer.place(guest.token, { cart: [{ itemId, itemQty }] })).body),
   )
   return {
     orders,
@@ -186,7 +186,7 @@ const acts: Record<Step['act'], (shift: Shift, step: Step) => Promise<unknown>> 
   undo: ({ orders }, { one }) => ask('POST', '/v1/undo/order', { id: pick(orders, one)!.id }),
 }
 
-/** Has everything told in any order, and some of it twice. */
+/** Delivers all events in any order, and some of them twice. */
 async function deliverAll({ told }: Shift, chances: Iterable<number>): Promise<void> {
   const left = [...told, ...told.slice(0, 3)]
   for (const chance of chances) {
@@ -197,22 +197,22 @@ async function deliverAll({ told }: Shift, chances: Iterable<number>): Promise<v
 
 function stripeTells(event: StripeEvent) {
   const signed = service.signed(event)
-  return () => harbour.request('POST', '/v1/payments/stripe', signed)
+  return () => testServer.request('POST', '/v1/payments/stripe', signed)
 }
 
 function otherTells(type: string, { orderId, amount, reference }: Other, refundOf?: string) {
   const money = { restaurantId: 1, orderId, amount: amount / 100, currency: 'AED' }
   const body = JSON.stringify({ id: word(), type, ...money, reference, ...(refundOf !== undefined && { refundOf }) })
   const headers = { 'brigade-signature': signatureOf(body) }
-  return () => harbour.request('POST', '/v1/payments/webhook', { body, headers })
+  return () => testServer.request('POST', '/v1/payments/webhook', { body, headers })
 }
 
 function ask<T>(method: string, path: string, body: object) {
-  return harbour.request<T>(method, path, { token: manager, body })
+  return testServer.request<T>(method, path, { token: manager, body })
 }
 
 async function read(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
 }
 
 function pick<T>(records: readonly T[], index: number): T | undefined {
@@ -225,26 +225,26 @@ function word(): string {
 }
 
 async function ledgerOf(provider: string): Promise<number> {
-  const row = await harbour.db.one<{ sum: number | string | null }>(
+  const row = await testServer.db.one<{ sum: number | string | null }>(
     `SELECT sum("amount") AS "sum" FROM payments WHERE "provider" = ? AND "kind" <> 'carried'`,
     provider,
   )
   return Number(row?.sum ?? 0)
 }
 
-/** What finance shows that is left online and for no order, in minor units. */
+/** Returns the balances online and for no order that finance shows, in minor units. */
 async function shownByFinance(): Promise<number> {
   const days = { from: '2026-03-04', to: '2026-03-04' }
-  const { body } = await harbour.request<FinanceTotals>('POST', '/v1/orderTotals', { token: finance, body: days })
+  const { body } = await testServer.request<FinanceTotals>('POST', '/v1/orderTotals', { token: finance, body: days })
   const online = body.totals.flatMap(({ money }) => money).filter(({ way }) => way === 'online' || way === 'unassigned')
   return online.reduce((sum, { left }) => sum + Math.round(left * 100), 0)
 }
 
-/** The orders whose amounts paid are not the sums of their payments. */
+/** Returns the orders whose amounts paid are not the sums of their payments. */
 function sumsBesideTheLedger(): Promise<unknown[]> {
   const sumOf = (way: string) =>
     `COALESCE((SELECT sum(p."amount") FROM payments p WHERE p."orderId" = o."id" AND p."way" = '${way}'), 0)`
-  return harbour.db.many(
+  return testServer.db.many(
     `SELECT o."id" FROM orders o WHERE o."amountPaidOnline" <> ${sumOf('online')}
        OR o."amountPaidInCash" <> ${sumOf('cash')} OR o."amountPaidByCard" <> ${sumOf('card')}`,
   )

@@ -1,12 +1,12 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { PaymentEvent, PaymentEventListQuery } from '@brigade/domain/payments/payments.schema.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
 import { paymentEventColumns, paymentEventOfRow } from './payment-event-columns.ts'
 
-/** What was told of the payments of the caller's venues, newest first unless sorted otherwise. */
+/** Returns the payment events of the caller's venues, newest first unless sorted otherwise. */
 export function listPaymentEvents(
-  asked: ListAsked<PaymentEventListQuery>,
+  asked: ListParams<PaymentEventListQuery>,
 ): Promise<Paged<PaymentEvent> | PaymentEvent[]> {
   return listRecords(asked, {
     columns: { table: paymentEventColumns.table, read: paymentEventOfRow },

@@ -2,14 +2,17 @@ import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
 import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { Payment, PaymentListQuery } from '@brigade/domain/orders/payments.schema.ts'
 import type { Knex } from 'knex'
-import { paymentColumns, paymentOfRow } from '#features/orders/door/payment-columns.ts'
-import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { everyVenue } from '#features/venues/door/every-venue.ts'
-import type { Database } from '#kit/database.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
+import { paymentColumns, paymentOfRow } from '#features/orders/records/public/payment-columns.ts'
+import { withinSitting } from '#features/tables/public/sees-at-table.ts'
+import { everyVenue } from '#features/venues/public/every-venue.ts'
+import type { Database } from '#kit/database/database.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
 
-/** Payments of the caller's venues, newest first unless sorted otherwise; a guest's are those of the orders of their sitting. */
-export function listPayments(asked: ListAsked<PaymentListQuery>): Promise<Paged<Payment> | Payment[]> {
+/**
+ * Returns the payments of the caller's venues, newest first unless sorted otherwise; a guest gets those of the orders of their
+ * sitting.
+ */
+export function listPayments(asked: ListParams<PaymentListQuery>): Promise<Paged<Payment> | Payment[]> {
   const { db, principal } = asked
   return listRecords(asked, {
     columns: { table: paymentColumns.table, read: paymentOfRow },
@@ -19,8 +22,8 @@ export function listPayments(asked: ListAsked<PaymentListQuery>): Promise<Paged<
 }
 
 /**
- * The payments of a sitting, found through its one bill: orders have no index by their table. The limit keeps databases from reading
- * the payments of the venue instead.
+ * Returns the payments of a sitting, found through its one bill: orders have no index by their table. The limit keeps databases from
+ * reading the payments of the venue instead.
  */
 function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
   const bill = withinSitting(db.build('bills').select('id'), guest)

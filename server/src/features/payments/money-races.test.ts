@@ -3,12 +3,12 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { startStripeService, type StripeService } from '#testing/stripe-service.ts'
-import { signatureOf, webhookSecret } from '#testing/webhook-desk.ts'
+import { signatureOf, webhookSecret } from '#testing/webhook-fixture.ts'
 
-/** What has been paid for the order that is raced for, which was halved by a discount since: nothing, all in cash, or all by Stripe. */
+/** The earlier payment of the order, which a discount has halved since: nothing, all in cash, or all by Stripe. */
 const pasts = ['nothing', 'cash', 'stripe'] as const
 
 type Past = (typeof pasts)[number]
@@ -16,7 +16,7 @@ type Past = (typeof pasts)[number]
 type Scene = { order: Order; other: Order; guest: string; page: string | null; intent: string | null }
 
 let service: StripeService
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let taker: string
 let waiter: string
@@ -24,7 +24,7 @@ let finance: string
 let itemId: number
 let room = 0
 let before: { ledger: Ways; shown: number }
-/** What staff took and gave back, in minor units, by our own account. */
+/** The money that staff received less what they refunded, in minor units, as this test counts it. */
 const staff = { cash: 0, card: 0 }
 let otherSystem = 0
 
@@ -32,16 +32,16 @@ beforeAll(async () => {
   service = await startStripeService()
   const publicUrl = 'https://brigade.example.com'
   const settings = { checkoutProvider: 'stripe', stripe: service.settings, webhookSecret, publicUrl } as const
-  harbour = await startHarbour(settings)
+  testServer = await startTestServer(settings)
   const people = ['manager', 'ordertaker', 'waiter', 'finance']
-  const tokens = await Promise.all(people.map((name) => harbour.signIn(`${name}@hotel.demo`)))
+  const tokens = await Promise.all(people.map((name) => testServer.signIn(`${name}@hotel.demo`)))
   ;[manager, taker, waiter, finance] = tokens as [string, string, string, string]
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
   before = { ledger: await sumsByWay(), shown: await shownByFinance() }
 })
 
 afterAll(async () => {
-  await harbour.close()
+  await testServer.close()
   await service.close()
 })
 
@@ -67,15 +67,16 @@ const racers = {
     const told = { id: randomUUID(), type: 'paid', restaurantId: 1, orderId: order.id, amount: 30, currency: 'AED' }
     const body = JSON.stringify({ ...told, reference: randomUUID() })
     const headers = { 'brigade-signature': signatureOf(body) }
-    const { status } = await harbour.request('POST', '/v1/payments/webhook', { body, headers })
+    const { status } = await testServer.request('POST', '/v1/payments/webhook', { body, headers })
     expect([200, 422]).toContain(status)
     otherSystem += 3000
   },
-  begin: ({ order, guest }) => harbour.request('POST', '/v1/checkout', { token: guest, body: { orderId: order.id } }),
+  begin: ({ order, guest }) =>
+    testServer.request('POST', '/v1/checkout', { token: guest, body: { orderId: order.id } }),
   beginBill: ({ order, guest }) =>
-    harbour.request('POST', '/v1/checkout', { token: guest, body: { billId: order.billId } }),
+    testServer.request('POST', '/v1/checkout', { token: guest, body: { billId: order.billId } }),
   beginPart: ({ order, guest }) =>
-    harbour.request('POST', '/v1/checkout', {
+    testServer.request('POST', '/v1/checkout', {
       token: guest,
       body: { billId: order.billId, amount: 15, guestNumber: 2 },
     }),
@@ -95,7 +96,7 @@ type Act = keyof typeof racers
 
 const acts = Object.keys(racers) as Act[]
 const money = new Set<Act>(acts.slice(0, 10))
-/** What the manager gave back their own undoing takes back: who was first is not to be seen from here. */
+/** A refund by the manager and the manager's own undo are left out: the result does not show which was first. */
 const pairs = acts
   .filter((one) => money.has(one))
   .flatMap((one) => acts.slice(acts.indexOf(one)).map((two) => [one, two] as const))
@@ -113,33 +114,33 @@ it.each(pairs)('%s and %s at the same moment, after %s was paid, lose, double an
   const { ledger } = before
   expect({ cash: cash - ledger.cash, card: card - ledger.card }).toEqual(staff)
   expect(online - ledger.online).toBe(providers())
-  expect(await harbour.db.many(paidLessThanNothing)).toEqual([])
+  expect(await testServer.db.many(paidLessThanNothing)).toEqual([])
 })
 
 it('are shown by finance with all of their money', async () => {
   expect((await shownByFinance()) - before.shown).toBe(staff.cash + staff.card + providers())
 })
 
-/** What the providers received and did not give back. */
+/** Returns the balance of the providers, received less refunded. */
 function providers(): number {
   return (service.balance().get('aed') ?? 0) + otherSystem
 }
 
-/** Staff may give back in cash what was paid online, but no more than was paid at all. */
+/** Staff may refund in cash what was paid online, but at most what was paid in total. */
 const paidLessThanNothing =
   'SELECT "id" FROM orders WHERE "amountPaidOnline" + "amountPaidInCash" + "amountPaidByCard" < 0'
 
 async function sceneAfter(past: Past): Promise<Scene> {
   room += 1
-  await harbour.db.write(() =>
+  await testServer.db.write(() =>
     run(
       `INSERT INTO tables ("name", "index", "restaurantId", "token") SELECT ?, max("index") + 1, 1, ? FROM tables`,
       `Race ${room}`,
       `race-${room}`,
     ),
   )
-  const { token: guest } = await harbour.guestAt(`Race ${room}`)
-  const place = async (itemQty: number) => (await harbour.place(guest, { cart: [{ itemId, itemQty }] })).body
+  const { token: guest } = await testServer.guestAt(`Race ${room}`)
+  const place = async (itemQty: number) => (await testServer.place(guest, { cart: [{ itemId, itemQty }] })).body
   const [order, other] = [await place(2), await place(1)]
   let intent: string | null = null
   if (past === 'cash') await staffMoney(waiter, 'pay/order', { id: order.id, kind: 'cash', amount: order.orderPrice })
@@ -154,7 +155,7 @@ async function sceneAfter(past: Past): Promise<Scene> {
 }
 
 async function pageFor(guest: string, orderId: number): Promise<string> {
-  const { body } = await harbour.request<Checkout>('POST', '/v1/checkout', { token: guest, body: { orderId } })
+  const { body } = await testServer.request<Checkout>('POST', '/v1/checkout', { token: guest, body: { orderId } })
   return body.url!
 }
 
@@ -165,39 +166,39 @@ async function staffMoney(token: string, act: string, body: { id: number; kind: 
 }
 
 async function ask(token: string, method: string, path: string, body: object) {
-  const answer = await harbour.request<Order>(method, path, { token, body })
+  const answer = await testServer.request<Order>(method, path, { token, body })
   expect(answer.status).toBeLessThan(500)
   return answer
 }
 
 async function stripeTells(event: Parameters<StripeService['signed']>[0]) {
-  expect((await harbour.request('POST', '/v1/payments/stripe', service.signed(event))).status).toBe(200)
+  expect((await testServer.request('POST', '/v1/payments/stripe', service.signed(event))).status).toBe(200)
 }
 
 async function read(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
 }
 
 async function sumsByWay(): Promise<Ways> {
-  const rows = await harbour.db.many<{ way: string; sum: number | string }>(
+  const rows = await testServer.db.many<{ way: string; sum: number | string }>(
     `SELECT CASE WHEN "way" IN ('cash', 'card') THEN "way" ELSE 'online' END AS "way", sum("amount") AS "sum"
      FROM payments WHERE "kind" <> 'carried' GROUP BY 1`,
   )
   return { cash: 0, card: 0, online: 0, ...Object.fromEntries(rows.map(({ way, sum }) => [way, Number(sum)])) }
 }
 
-/** What finance shows that is left of all ways, in minor units. */
+/** Returns the balances of all ways that finance shows, in minor units. */
 async function shownByFinance(): Promise<number> {
   const days = { from: '2026-03-04', to: '2026-03-04' }
-  const { body } = await harbour.request<FinanceTotals>('POST', '/v1/orderTotals', { token: finance, body: days })
+  const { body } = await testServer.request<FinanceTotals>('POST', '/v1/orderTotals', { token: finance, body: days })
   return body.totals.flatMap(({ money: ways }) => ways).reduce((sum, { left }) => sum + Math.round(left * 100), 0)
 }
 
-/** The orders whose amounts paid are not the sums of their payments. */
+/** Returns the orders whose amounts paid are not the sums of their payments. */
 function sumsBesideTheLedger(): Promise<unknown[]> {
   const sumOf = (way: string) =>
     `COALESCE((SELECT sum(p."amount") FROM payments p WHERE p."orderId" = o."id" AND p."way" = '${way}'), 0)`
-  return harbour.db.many(
+  return testServer.db.many(
     `SELECT o."id" FROM orders o WHERE o."amountPaidOnline" <> ${sumOf('online')}
        OR o."amountPaidInCash" <> ${sumOf('cash')} OR o."amountPaidByCard" <> ${sumOf('card')}`,
   )

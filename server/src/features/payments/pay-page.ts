@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type PayPageLanguage, payPageWords } from './pay-page.words.ts'
+import { type PayPageLanguage, payPageTranslations } from './pay-page.translations.ts'
 
-type Words = (typeof payPageWords)['en']
+type Words = (typeof payPageTranslations)['en']
 
 export type PayPage = {
   language: PayPageLanguage
-  /** What is paid for, and how much it is. */
+  /** The paid item and its amount. */
   title?: string
   amount?: string
   lines: readonly (keyof Words)[]
-  /** Where the buttons lead, where there are any. */
+  /** The target of the buttons, if there are any. */
   acts?: string
 }
 
@@ -29,7 +29,7 @@ button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Nothing runs on these pages, nothing is fetched, and their forms lead nowhere else. */
+/** These pages run no scripts and fetch nothing, and their forms lead nowhere else. */
 export const payPageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -38,9 +38,9 @@ export const payPageHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** A page of a payment, whole: it works without a script. */
+/** Returns the whole page of a payment: it works without a script. */
 export function payPage({ language, title, amount, lines, acts }: PayPage): string {
-  const words: Record<keyof Words, string> = payPageWords[language]
+  const words: Record<keyof Words, string> = payPageTranslations[language]
   const button = (act: 'pay' | 'decline', look: string) =>
     `<form method="post" action="${acts}/${act}"><button${look}>${words[act]}</button></form>`
   return `<!doctype html>
@@ -55,7 +55,7 @@ ${acts ? button('pay', ' class="main"') + button('decline', '') : ''}
 `
 }
 
-/** The language of two that a browser asks for. */
+/** Returns which of two languages a browser asks for. */
 export function languageOf(accepted: string | false): PayPageLanguage {
   return accepted === 'ar' ? 'ar' : 'en'
 }

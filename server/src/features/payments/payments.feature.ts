@@ -1,16 +1,15 @@
 import { paymentEventsPath, paymentsPath, paymentWebhookPath } from '@brigade/domain/payments/payments.api.ts'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { isRefused } from '@brigade/domain/payments/payments.rules.ts'
-import type { WebhookAnswer } from '@brigade/domain/payments/payments.schema.ts'
-import { announce, publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { unprocessable } from '#kit/errors.ts'
-import type { Feature } from '#kit/feature.ts'
-import { staffTopic } from '#kit/topics.ts'
-import { writeOnce } from '#kit/write-once.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { unprocessable } from '#kit/errors/errors.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { staffTopic } from '#kit/events/topics.ts'
+import { writeOnce } from '#kit/database/write-once.ts'
 import { registerCheckoutServices } from './checkouts.service.ts'
-import { followPayment } from './follow-payment.ts'
+import { followPayment } from './on-order-paid.ts'
 import { followOutdated } from './end-outdated.ts'
 import { forgetOldLocks } from './provider-payments.ts'
 import { forgetOldCheckouts } from './forget-old-checkouts.ts'
@@ -20,17 +19,17 @@ import { listPayments } from './list-payments.ts'
 import { followAct, followRefundDue } from './refund-due.ts'
 import { findPaymentEvent, settlePaymentEvent } from './settle-payment-event.ts'
 import { signedBytes } from './signed-body.ts'
-import { takeEvent, type ToldEvent } from './take-event.ts'
-import { toldByWebhook } from './told-by-webhook.ts'
+import { takeEvent } from './take-event.ts'
+import { paymentOfWebhook } from './payment-webhook.ts'
 
 export const paymentsFeature: Feature = {
   name: 'payments',
   register(app: App) {
-    const { db, clock, followUps, settings } = app
-    followUps.add('orders:paid', followPayment)
-    followUps.add('orders:tipped', followAct)
-    followUps.add('orders:moved', followAct)
-    followUps.add('orders:cartChanged', followAct)
+    const { db, clock, transactionHooks, settings } = app
+    transactionHooks.add('orders:paid', followPayment)
+    transactionHooks.add('orders:tipped', followAct)
+    transactionHooks.add('orders:moved', followAct)
+    transactionHooks.add('orders:cartChanged', followAct)
     for (const happening of [
       'orders:paid',
       'orders:tipped',
@@ -38,10 +37,10 @@ export const paymentsFeature: Feature = {
       'orders:cartChanged',
       'orders:undone',
     ] as const) {
-      followUps.add(happening, followOutdated)
+      transactionHooks.add(happening, followOutdated)
     }
-    // With a merge that is undone all that was paid may leave an order.
-    followUps.add('orders:undone', followRefundDue)
+    // An undone merge may remove all payments of an order.
+    transactionHooks.add('orders:undone', followRefundDue)
     app.schedule('old checkouts', '42 * * * *', () => forgetOldCheckouts(db, clock.now()))
     app.schedule('old payment events', '37 * * * *', async () => {
       await forgetOldEvents(db, clock.now())
@@ -58,18 +57,16 @@ export const paymentsFeature: Feature = {
 
       get: (id, { user }) => db.read(() => findPaymentEvent({ id, principal: user })),
 
-      patch: (id, body, { user }) => {
-        const now = clock.now()
-        return db.write(() => settlePaymentEvent({ id, body, principal: user, now }))
-      },
+      patch: { transaction: settlePaymentEvent },
     })
     publishEvents(app, paymentEventsPath, staffTopic('paymentEvents', 'paymentEvents:read'))
 
     useService(app, paymentWebhookPath, {
       create: async (body) => {
         const now = clock.now()
-        const told = toldByWebhook(signedBytes(body, { secret: settings.webhookSecret, now }))
-        const answer = await take(told, now)
+        const told = paymentOfWebhook(signedBytes(body, { secret: settings.webhookSecret, now }))
+        // Refused events are stored too.
+        const answer = await writeOnce(db.write, () => takeEvent(told, now))
         if (isRefused(answer.reason)) {
           const { state, orderId } = answer
           throw unprocessable({
@@ -83,11 +80,5 @@ export const paymentsFeature: Feature = {
     })
 
     registerCheckoutServices(app)
-
-    async function take(told: ToldEvent, now: Date): Promise<WebhookAnswer> {
-      const { answer, announcements } = await writeOnce(db.write, () => takeEvent(told, now))
-      announce(app, announcements)
-      return answer
-    }
   },
 }

@@ -2,30 +2,32 @@ import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { CheckoutProvider } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { PaymentErrorCode } from '@brigade/domain/payments/payments.errors.ts'
 
-/** A payment that is to be made at a provider: its amount in minor units. */
-export type Asked = {
+/** A payment to be made at a provider, with its amount in minor units. */
+export type CheckoutRequest = {
   checkoutId: number
   token: string
   amount: number
   currency: Currency
-  /** What the guest reads that they pay for. */
+  /** The description of the payment that the guest reads. */
   title: string
   expiresAt: Date
-  /** Where the server is reached. */
+  /** The public address of the server. */
   origin: string
 }
 
-/** Where a guest pays, and the provider's own word for that page. */
+/** The page on which a guest pays, and the provider's own id of it. */
 export type PayPageAt = { url: string; pageId: string }
 
-/** Who takes guests' money: makes a page where it is paid. What is paid there it tells by its webhook, or takes by itself. */
+/**
+ * A provider that collects guests' money: it makes a page on which they pay. It reports payments by its webhook, or accepts them itself.
+ */
 export type PaymentProvider = {
   name: CheckoutProvider
-  /** The step of the amounts that it takes, in minor units; null where it does not take the currency. */
+  /** Returns the step of the amounts that it accepts, in minor units; null if it does not accept the currency. */
   stepOf(currency: Currency): number | null
-  /** Makes the page: for one token one, however often it is asked for. Rejects with a ProviderProblem. */
-  begin(asked: Asked): Promise<PayPageAt>
-  /** Closes a page, so that nobody can pay there any more. One that was paid or closed before stays as it is. Rejects with a ProviderProblem. */
+  /** Makes the page: one per token, however often it is called. Rejects with a ProviderProblem. */
+  begin(asked: CheckoutRequest): Promise<PayPageAt>
+  /** Closes a page, so that it can no longer be paid. One that was paid or closed before stays as it is. Rejects with a ProviderProblem. */
   close(pageId: string): Promise<void>
 }
 
@@ -37,7 +39,7 @@ export const providerProblems = [
   'amountTooSmall',
 ] as const satisfies readonly PaymentErrorCode[]
 
-/** Why a provider did not do what it was asked for; the cause is for the log. */
+/** The reason why a provider did not do what it was asked for; the cause is for the log. */
 export class ProviderProblem extends Error {
   readonly code: (typeof providerProblems)[number]
   override readonly cause: Readonly<Record<string, unknown>>
@@ -49,9 +51,9 @@ export class ProviderProblem extends Error {
   }
 }
 
-declare module '#kit/context.ts' {
+declare module '#kit/context/context.ts' {
   interface AppParts {
-    /** Where guests pay; undefined where nobody is set up to take their money. */
+    /** The provider at which guests pay; undefined if none is set up. */
     payProvider: PaymentProvider | undefined
   }
 }

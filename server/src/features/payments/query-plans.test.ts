@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
@@ -11,7 +11,7 @@ import { listPayments } from './list-payments.ts'
 import { endOutdated } from './end-outdated.ts'
 import { followRefundDue } from './refund-due.ts'
 import { forgetOldLocks } from './provider-payments.ts'
-import { takeEvent, type ToldEvent } from './take-event.ts'
+import { takeEvent, type ProviderEvent } from './take-event.ts'
 import { takeOfPayment } from './take-money.ts'
 
 const manager: StaffPrincipal = {
@@ -25,7 +25,7 @@ const manager: StaffPrincipal = {
 }
 const admin: StaffPrincipal = { ...manager, role: 'admin', restaurantId: [] }
 const monthAgo = { $gt: '2026-02-01T00:00:00.000Z' }
-const told: ToldEvent = {
+const told: ProviderEvent = {
   provider: 'webhook',
   eventId: 'a',
   kind: 'paid',
@@ -81,7 +81,7 @@ it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) =>
   await ask(db)
 
   expect(statements.length).toBeGreaterThan(0)
-  // Who sees all venues gets all of them.
+  // Principals of all venues read the whole table.
   for (const statement of statements.filter(({ sql }) => !sql.includes('FROM venues'))) {
     const plan = await planOf(fresh.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })

@@ -3,24 +3,24 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
-import { holdOpen } from '#testing/hold-open.ts'
-import { startWebhookDesk, type WebhookDesk } from '#testing/webhook-desk.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
+import { keepTransactionOpen } from '#testing/keep-transaction-open.ts'
+import { startWebhookFixture, type WebhookFixture } from '#testing/webhook-fixture.ts'
 import { settlePaymentEvent } from './settle-payment-event.ts'
 
 const anil = aStaffPrincipal({ id: 4, role: 'finance', fname: 'Anil', lname: 'Kapoor' })
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let finance: string
 let order: Order
-let { place, paid, tell, read, patch, eventsOf, settle }: WebhookDesk = {} as WebhookDesk
+let { place, paid, tell, read, patch, eventsOf, settle }: WebhookFixture = {} as WebhookFixture
 
 beforeAll(async () => {
-  ;({ harbour, manager, finance, place, paid, tell, read, patch, eventsOf, settle } = await startWebhookDesk())
+  ;({ testServer, manager, finance, place, paid, tell, read, patch, eventsOf, settle } = await startWebhookFixture())
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   order = await place()
@@ -31,7 +31,7 @@ it('is of a payment for a cancelled order, and settled when the money has gone b
 
   const late = await tell(paid(order, 20))
   const due = await refundsDue()
-  const bill = await harbour.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: finance })
+  const bill = await testServer.request<Bill>('GET', `/v1/bill/${order.billId}`, { token: finance })
   await tell({ ...paid(order, 20), type: 'refunded' })
 
   expect(late).toMatchObject({ status: 200, body: { state: 'taken' } })
@@ -159,7 +159,7 @@ it('keeps the word of who settles it while the money goes back', async () => {
   await cancel()
   const [due] = await refundsDue()
 
-  const { ended } = await holdOpen(harbour.db, () => settling(due!.id))
+  const { ended } = await keepTransactionOpen(testServer.db, () => settling(due!.id))
   await giveBack(20)
 
   const settled = await ended
@@ -171,7 +171,7 @@ it('is told when it becomes more while somebody settles less', async () => {
   await cancel()
   const [due] = await refundsDue()
 
-  const { ended } = await holdOpen(harbour.db, () => settling(due!.id))
+  const { ended } = await keepTransactionOpen(testServer.db, () => settling(due!.id))
   await tell(paid(order, 15))
 
   const settled = await ended
@@ -180,7 +180,7 @@ it('is told when it becomes more while somebody settles less', async () => {
 
 function settling(id: number) {
   const body = { state: 'settled', settledReason: 'Given back' } as const
-  return settlePaymentEvent({ id, body, principal: anil, now: noon })
+  return settlePaymentEvent(id, body, { principal: anil, now: noon })
 }
 
 function cancel() {
@@ -189,15 +189,18 @@ function cancel() {
 
 function giveAway(id: number) {
   const body = { id, discountPercentage: 100, reason: 'Waited' }
-  return harbour.request('POST', '/v1/discount/order', { token: manager, body })
+  return testServer.request('POST', '/v1/discount/order', { token: manager, body })
 }
 
 function giveBack(amount: number) {
-  return harbour.request('POST', '/v1/refund/order', { token: manager, body: { id: order.id, kind: 'cash', amount } })
+  return testServer.request('POST', '/v1/refund/order', {
+    token: manager,
+    body: { id: order.id, kind: 'cash', amount },
+  })
 }
 
 function undo(token: string) {
-  return harbour.request('POST', '/v1/undo/order', { token, body: { id: order.id } })
+  return testServer.request('POST', '/v1/undo/order', { token, body: { id: order.id } })
 }
 
 async function refundsDue(): Promise<PaymentEvent[]> {

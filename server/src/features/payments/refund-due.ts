@@ -1,50 +1,47 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy } from '@brigade/domain/access/principal.ts'
 import { type Currency, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import { paidFor } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { RecordedAct } from '@brigade/domain/orders/orders.acts.schema.ts'
-import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
-import { wentBackOf } from '#features/orders/door/went-back-of.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { updatedBy } from '#kit/records.ts'
-import { many, one, type Work } from '#kit/work.ts'
-import { paymentEventColumns, paymentEventOfRow, type PaymentEventRow } from './payment-event-columns.ts'
+import { refundedAmount } from '#features/orders/public/refunded-amount.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { many, one, type Transaction } from '#kit/database/transaction.ts'
+import { addPaymentEvent, changePaymentEvents, type PaymentEventRow } from './payment-event-columns.ts'
 
-/** Who tells of refunds that are due. */
+/** The provider name of alerts about refunds that are due. */
 const ourselves = 'brigade'
 
-export type RefundOf = { order: Order; principal: Principal; now: Date }
+export type RefundOf = Caller & { order: Order }
 
 /**
- * Has people told once of what has to go back for an order, by how much it is now; settles that by itself when nothing has to any more,
- * and tells them again when it becomes more than somebody has seen to. (product, Orders)
+ * Raises one alert about the refund that is due for an order, with its current amount; settles it automatically once nothing is due,
+ * and raises it again if the amount exceeds what a person has resolved. (product, Orders)
  */
-export function* followRefundDue({ order, principal, now }: RefundOf): Work<Announcement[]> {
+export function* followRefundDue({ order, principal, now }: RefundOf): Transaction<void> {
   const told = yield* many<{ id: number }>(
     `SELECT "id" FROM payment_events WHERE "orderId" = ? AND "kind" = 'refundDue' ORDER BY "id"`,
     order.id,
   )
-  if (order.refundDue === 0 && told.length === 0) return []
+  if (order.refundDue === 0 && told.length === 0) return
   const currency = yield* currencyOf(order.id)
   const due = toMinor(order.refundDue, currency) ?? 0
   const last = yield* holdEvent(told.at(-1))
-  const wentBack = yield* wentBackOf(order.id)
-  const written = { amount: order.refundDue, wentBack: fromMinor(wentBack, currency) }
+  const wentBack = yield* refundedAmount(order.id)
   if (last?.state === 'needsPerson') {
-    if (last.amount === due) return []
-    const [changed] = yield* paymentEventColumns.update(
+    if (last.amount === due) return
+    yield* changePaymentEvents(
       due === 0
         ? { state: 'settled', reason: null, ...updatedBy(principal, now) }
-        : { ...written, updatedAt: now.toISOString() },
+        : { amount: due, wentBack, updatedAt: now.toISOString() },
       { where: '"id" = ?', params: [last.id] },
-      currency,
     )
-    return [{ path: paymentEventsPath, event: 'patched', record: paymentEventOfRow(changed!) }]
+    return
   }
-  if (due === 0 || (last && seenTo(last, wentBack) >= due)) return []
+  if (due === 0 || (last && seenTo(last, wentBack) >= due)) return
   const { at } = doneBy(principal, now)
-  const added = yield* paymentEventColumns.insert(
+  yield* addPaymentEvent(
     {
       restaurantId: order.restaurantId,
       orderId: order.id,
@@ -54,7 +51,8 @@ export function* followRefundDue({ order, principal, now }: RefundOf): Work<Anno
       kind: 'refundDue',
       state: 'needsPerson',
       reason: 'refundDue',
-      ...written,
+      amount: order.refundDue,
+      wentBack: fromMinor(wentBack, currency),
       currency,
       remaining: 0,
       reference: null,
@@ -63,26 +61,28 @@ export function* followRefundDue({ order, principal, now }: RefundOf): Work<Anno
     },
     currency,
   )
-  return [{ path: paymentEventsPath, event: 'created', record: paymentEventOfRow(added) }]
 }
 
-/** As it is until the transaction ends: who settles it at this moment is waited for, and what they have seen to stays as it was. */
-function* holdEvent(event: { id: number } | undefined): Work<PaymentEventRow | undefined> {
-  return event && (yield* holdRow<PaymentEventRow>('payment_events', { id: event.id, by: 'version' }))
+/** Locks an event until the transaction ends: waits for a person who is resolving it, and does not change what they resolved. */
+function* holdEvent(event: { id: number } | undefined): Transaction<PaymentEventRow | undefined> {
+  return event && (yield* lockRow<PaymentEventRow>('payment_events', { id: event.id, by: 'version' }))
 }
 
-/** How much of what is due somebody has seen to: what went back since is due no more. What settled itself nobody has seen to. */
+/**
+ * Returns the part of the amount due that a person has resolved, less what was refunded since. An automatic settlement resolves
+ * nothing.
+ */
 function seenTo({ reason, amount, wentBack: before }: PaymentEventRow, wentBack: number): number {
   return reason === null ? 0 : amount - Math.max(0, wentBack - before)
 }
 
-/** The same after an act: an order for which nothing was paid has nothing to go back, unless it just did. */
-export function* followAct({ act, ...happened }: RefundOf & { act?: RecordedAct }): Work<Announcement[]> {
-  return paidFor(happened.order) === 0 && act !== 'refund' ? [] : yield* followRefundDue(happened)
+/** Updates the alert after an act. An order without payments has nothing to refund, unless a refund just emptied it. */
+export function* followAct({ act, ...happened }: RefundOf & { act?: RecordedAct }): Transaction<void> {
+  if (paidFor(happened.order) !== 0 || act === 'refund') yield* followRefundDue(happened)
 }
 
-/** The currency of an order, which its record does not say. */
-export function* currencyOf(orderId: number): Work<Currency> {
+/** Returns the currency of an order, which its record does not contain. */
+export function* currencyOf(orderId: number): Transaction<Currency> {
   const row = yield* one<{ currency: Currency }>('SELECT "currency" FROM orders WHERE "id" = ?', orderId)
   if (!row) throw new Error(`Order ${orderId} is gone`)
   return row.currency

@@ -2,12 +2,11 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { amountText } from '@brigade/domain/receipts/receipt-amounts.ts'
 import type { CheckoutEnd } from '@brigade/domain/payments/checkouts.schema.ts'
 import type { Context as KoaContext, Middleware } from 'koa'
-import { announce } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { addressUnknown } from '#kit/errors.ts'
-import { discard } from '#kit/http-body.ts'
-import { assertReads } from '#kit/reads-only.ts'
-import { writeOnce } from '#kit/write-once.ts'
+import type { App } from '#kit/context/context.ts'
+import { addressUnknown } from '#kit/errors/errors.ts'
+import { discard } from '#kit/bodies/http-body.ts'
+import { assertReads } from '#kit/http/reads-only.ts'
+import { writeOnce } from '#kit/database/write-once.ts'
 import type { CheckoutRow } from './checkout-columns.ts'
 import { demoPagePath } from './demo-provider.ts'
 import { languageOf, type PayPage, payPage, payPageHeaders } from './pay-page.ts'
@@ -17,7 +16,9 @@ const root = '/pay/'
 const endPage = /^\/pay\/(done|cancelled)(?:\/([0-9a-f]{32}))?$/
 const demoPage = /^\/pay\/demo\/([0-9a-f]{32})(?:\/(pay|decline))?$/
 
-/** Serves the pages to which a payment provider sends guests back, and in a demo those on which they pay. Their addresses can't be guessed. */
+/**
+ * Serves the pages to which a payment provider sends guests back, and in a demo those on which they pay. Their addresses can't be guessed.
+ */
 export function servePayPages(app: App): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(root)) return next()
@@ -43,29 +44,28 @@ async function serveDemoPage(app: App, ctx: KoaContext): Promise<void> {
   discard(ctx.req)
   if (ctx.method !== 'POST') throw addressUnknown()
   if (isOpen(app, row)) await end(app, row, act)
-  // So that going back or reloading asks for nothing a second time.
+  // The redirect prevents going back or reloading from submitting again.
   ctx.status = 303
   ctx.set('Location', `${demoPagePath}${token}`)
   ctx.set(payPageHeaders)
 }
 
-/** Does what a real provider would tell afterwards. */
+/** Does what a real provider would report afterwards. */
 async function end(app: App, row: CheckoutRow, act: string): Promise<void> {
   const { db, clock } = app
   const now = clock.now()
   if (act === 'decline') return db.write(() => endCheckout(row, 'failed', null))
   const { amount, currency, token } = row
   const told = { eventId: token, reference: token, amount, currency }
-  const { announcements } = await writeOnce(db.write, () => takeCheckout(row, told, now))
-  announce(app, announcements)
+  await writeOnce(db.write, () => takeCheckout(row, told, now))
 }
 
-/** What a guest reads who comes back from the page of a provider. */
+/** Returns the text for a guest who comes back from a provider's page. */
 function endLines(
   { state, endReason }: CheckoutRow,
   { end, isOver }: { end: 'done' | 'cancelled'; isOver: boolean },
 ): PayPage['lines'] {
-  // Who paid on a page at the moment at which it was closed gets back what is too much.
+  // A guest who paid at the moment at which the page was closed gets the excess refunded.
   const further = endReason === null ? [] : (['tooMuch'] as const)
   if (state === 'paid') return ['paid', 'seen', ...further]
   if (end === 'done') return ['done', ...further]
@@ -73,7 +73,7 @@ function endLines(
   return [isOver && state === 'open' ? 'over' : 'cancelled']
 }
 
-/** Why nothing is to be paid on a page any more. */
+/** The text for each reason why a page can no longer be paid. */
 const endLineOf = {
   paid: 'alreadyPaid',
   changed: 'changed',

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
 import { isSignedInTime } from '@brigade/domain/payments/payments.rules.ts'
-import { notAuthenticated } from '#kit/errors.ts'
-import type { SignedBody } from '#kit/http-body.ts'
+import { notAuthenticated } from '#kit/errors/errors.ts'
+import type { SignedBody } from '#kit/bodies/http-body.ts'
 
 type CheckedBy = { secret: string | undefined; now: Date }
 
 /**
- * The bytes of a body that is signed as `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`, a little while ago at most. Throws
- * NotAuthenticated for anything else, and never says what is wrong; the same where no secret is set.
+ * Returns the bytes of a body that was signed recently as `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. Throws
+ * NotAuthenticated for anything else, without saying what is wrong; also if no secret is set.
  */
 export function signedBytes({ bytes, signature }: SignedBody, { secret, now }: CheckedBy): Buffer {
   const { time, digests } = partsOf(signature ?? '')
@@ -19,7 +19,7 @@ export function signedBytes({ bytes, signature }: SignedBody, { secret, now }: C
   return bytes
 }
 
-/** The refusal of what is not signed as it should be: which of all things is wrong is nobody's business. */
+/** Returns the refusal of a wrongly signed body; it does not say what is wrong. */
 export function signatureWrong() {
   return notAuthenticated({ message: paymentErrors.signatureWrong, reason: 'signatureWrong' })
 }
@@ -28,7 +28,7 @@ function signatureOf(bytes: Buffer, { secret, time }: { secret: string; time: st
   return createHmac('sha256', secret).update(`${time}.`).update(bytes).digest()
 }
 
-/** Of a header no longer than two secrets need, while one takes the other's place. */
+/** Parses a header of up to 400 characters, enough for two secrets during their rotation. */
 function partsOf(header: string): { time: string | undefined; digests: Buffer[] } {
   const parts = header.length > 400 ? [] : header.split(',').map((part) => part.trim())
   const valuesOf = (name: string) =>

@@ -1,8 +1,8 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import type { StripeEvent } from '#testing/stripe-account.ts'
 import { type GarbledAnswer, startStripeService, type StripeService } from '#testing/stripe-service.ts'
 
@@ -11,7 +11,7 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<h1>Welcome to t
 const redirect = { status: 302, headers: { location: 'https://elsewhere.example/' }, body: '' }
 
 let service: StripeService
-let harbour: Harbour
+let testServer: TestServer
 let now = noon
 let guest: Guest
 let manager: string
@@ -22,24 +22,24 @@ beforeAll(async () => {
   service = await startStripeService()
   const stripe = { ...service.settings, limitMs: 5_000 }
   const publicUrl = 'https://brigade.example.com'
-  harbour = await startHarbour({ checkoutProvider: 'stripe', stripe, publicUrl }, { now: () => now })
-  guest = await harbour.guestAt('Room 411')
-  manager = await harbour.signIn('manager@hotel.demo')
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  testServer = await startTestServer({ checkoutProvider: 'stripe', stripe, publicUrl }, { now: () => now })
+  guest = await testServer.guestAt('Room 411')
+  manager = await testServer.signIn('manager@hotel.demo')
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
 })
 
 afterAll(async () => {
-  await harbour.close()
+  await testServer.close()
   await service.close()
 })
 
 beforeEach(async () => {
   now = noon
   service.mend()
-  await harbour.db.write(() => run('DELETE FROM jobs'))
-  // Guests begin so many within minutes.
-  await harbour.db.write(() => run(`UPDATE checkouts SET "createdAt" = '2025-01-01T00:00:00.000Z'`))
-  order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+  await testServer.db.write(() => run('DELETE FROM jobs'))
+  // Guests may begin only a limited number within minutes.
+  await testServer.db.write(() => run(`UPDATE checkouts SET "createdAt" = '2025-01-01T00:00:00.000Z'`))
+  order = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
 })
 
 describe('what is answered to who begins to pay', () => {
@@ -72,7 +72,7 @@ describe('what is answered to who begins to pay', () => {
 
   it('is the same page when Brigade was killed before it heard of it, and that is paid once', async () => {
     const first = (await begin()).body
-    await harbour.db.write(() => run('UPDATE checkouts SET "url" = NULL, "pageId" = NULL WHERE "id" = ?', first.id))
+    await testServer.db.write(() => run('UPDATE checkouts SET "url" = NULL, "pageId" = NULL WHERE "id" = ?', first.id))
 
     const again = (await begin()).body
     const paid = service.pay(service.sessionAt(again.url).id)
@@ -93,23 +93,23 @@ it.each<[string, GarbledAnswer]>([
   const { id } = service.sessionAt(url)
   const isOpen = () => service.sessionWith(id).status === 'open'
   const paid = { id: order.id, kind: 'card', amount: order.orderPrice }
-  expect((await harbour.request('POST', '/v1/pay/order', { token: manager, body: paid })).status).toBe(200)
+  expect((await testServer.request('POST', '/v1/pay/order', { token: manager, body: paid })).status).toBe(200)
 
   service.garble(answer)
-  await harbour.app.jobs.runDue()
-  const [job] = await harbour.db.many(`SELECT "state" FROM jobs WHERE "kind" = 'payments:closePage'`)
+  await testServer.app.jobs.runDue()
+  const [job] = await testServer.db.many(`SELECT "state" FROM jobs WHERE "kind" = 'payments:closePage'`)
   service.mend()
   now = new Date(noon.getTime() + 60_000)
-  await harbour.app.jobs.runDue()
+  await testServer.app.jobs.runDue()
 
   expect(job).toEqual({ state: 'waiting' })
   expect(isOpen()).toBe(false)
 })
 
-/** In the unit of the order's currency: what Stripe's ledger row has, and what the order says. */
+/** Returns the amount in Stripe's ledger row and in the order, in the unit of the order's currency. */
 async function paidOf(orderId: number) {
-  const { body } = await harbour.request<Order>('GET', `/v1/order/${orderId}`, { token: manager })
-  const row = await harbour.db.one<{ total: number }>(
+  const { body } = await testServer.request<Order>('GET', `/v1/order/${orderId}`, { token: manager })
+  const row = await testServer.db.one<{ total: number }>(
     'SELECT SUM("amount") AS "total" FROM payments WHERE "orderId" = ?',
     orderId,
   )
@@ -117,7 +117,7 @@ async function paidOf(orderId: number) {
 }
 
 function begin() {
-  return harbour.request<Checkout & { data: object }>('POST', '/v1/checkout', {
+  return testServer.request<Checkout & { data: object }>('POST', '/v1/checkout', {
     token: guest.token,
     body: { orderId: order.id },
   })
@@ -125,5 +125,5 @@ function begin() {
 
 async function tell(event: StripeEvent) {
   const { body, headers } = service.signed(event)
-  return harbour.request('POST', '/v1/payments/stripe', { body, headers })
+  return testServer.request('POST', '/v1/payments/stripe', { body, headers })
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import { run } from '#kit/work.ts'
-import { openStripeDesk } from '#testing/stripe-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { openStripeFixture } from '#testing/stripe-fixture.ts'
 import { StripeProblem } from '#testing/stripe-account.ts'
 
-const desk = openStripeDesk({ limitMs: 1_000 })
+const desk = openStripeFixture({ limitMs: 1_000 })
 const { read, begin, tell } = desk
 
-beforeEach(() => desk.harbour.db.write(() => run('DELETE FROM jobs')))
+beforeEach(() => desk.testServer.db.write(() => run('DELETE FROM jobs')))
 
 describe('the page of a payment', () => {
   it('is one for all who press at the same moment', async () => {
@@ -28,29 +28,29 @@ describe('the page of a payment', () => {
     const address = method === 'POST' ? `/v1/${path}` : `/v1/${path}/${desk.order.id}`
     const id = method === 'POST' ? { id: desk.order.id } : {}
     expect(
-      (await desk.harbour.request(method, address, { token: desk.manager, body: { ...id, ...body } })).status,
+      (await desk.testServer.request(method, address, { token: desk.manager, body: { ...id, ...body } })).status,
     ).toBe(200)
     desk.service.fail()
-    await desk.harbour.app.jobs.runDue()
+    await desk.testServer.app.jobs.runDue()
     const whileAway = desk.service.sessionAt(url).status
     desk.service.mend()
     desk.pass(60_000)
-    await desk.harbour.app.jobs.runDue()
+    await desk.testServer.app.jobs.runDue()
 
     expect([whileAway, desk.service.sessionAt(url).status]).toEqual(['open', 'expired'])
   })
 
   it('that is paid while it is to be closed stays paid, and asks nobody to look at a job', async () => {
     const { url } = (await begin({ orderId: desk.order.id })).body
-    await desk.harbour.request('POST', '/v1/pay/order', {
+    await desk.testServer.request('POST', '/v1/pay/order', {
       token: desk.manager,
       body: { id: desk.order.id, kind: 'card', amount: 1 },
     })
 
     desk.service.pay(desk.service.sessionAt(url).id)
-    await desk.harbour.app.jobs.runDue()
+    await desk.testServer.app.jobs.runDue()
 
-    const jobs = await desk.harbour.db.many<{ state: string }>(
+    const jobs = await desk.testServer.db.many<{ state: string }>(
       `SELECT "state" FROM jobs WHERE "kind" = 'payments:closePage'`,
     )
     expect(jobs).toEqual([{ state: 'done' }])
@@ -58,20 +58,20 @@ describe('the page of a payment', () => {
 
   it('that is paid while it is to be closed tells the guest that the staff refund what is too much', async () => {
     const { url, id } = (await begin({ orderId: desk.order.id })).body
-    await desk.harbour.request('POST', '/v1/pay/order', {
+    await desk.testServer.request('POST', '/v1/pay/order', {
       token: desk.manager,
       body: { id: desk.order.id, kind: 'card', amount: 1 },
     })
-    const { token } = (await desk.harbour.db.one<{ token: string }>(
+    const { token } = (await desk.testServer.db.one<{ token: string }>(
       'SELECT "token" FROM checkouts WHERE "id" = ?',
       id,
     ))!
-    const read = async () => (await fetch(`${desk.harbour.url}/pay/done/${token}`)).text()
+    const read = async () => (await fetch(`${desk.testServer.url}/pay/done/${token}`)).text()
     const before = await read()
 
     await tell(desk.service.pay(desk.service.sessionAt(url).id))
 
-    for (const text of [before, await read()]) expect(text).toContain('the staff refund the difference')
+    for (const text of [before, await read()]) expect(text).toContain('the staff will refund the difference')
   })
 
   it.each<[string, StripeProblem, number, string, number | undefined]>([
@@ -145,9 +145,9 @@ describe('an order in a currency', () => {
   })
 })
 
-/** As it would be at a venue in that country. */
+/** Prices the order as a venue in that country would. */
 async function price(currency: Currency, minor: number): Promise<void> {
-  await desk.harbour.db.write(() =>
+  await desk.testServer.db.write(() =>
     run(
       'UPDATE orders SET "currency" = ?, "cartPrice" = ?, "serviceFee" = 0, "vatFee" = 0, "orderPrice" = ? WHERE "id" = ?',
       currency,

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type Stripe from 'stripe'
-import type { StripeSettings } from '#kit/stripe-settings.ts'
-import { type Asked, type PaymentProvider, type PayPageAt, ProviderProblem } from './provider.ts'
+import type { StripeSettings } from '#kit/settings/stripe-settings.ts'
+import { type CheckoutRequest, type PaymentProvider, type PayPageAt, ProviderProblem } from './provider.ts'
 
-/** What Stripe calls our currencies, where it is not the same. */
+/** Stripe's names of our currencies, where they differ. */
 const stripeNames: Partial<Record<Currency, string>> = { TL: 'try', TSH: 'tzs' }
 
-/** Those of our currencies that Stripe does not take. */
+/** Our currencies that Stripe does not accept. */
 const notTaken: readonly Currency[] = ['IQD']
 
-/** Stripe answers in this time, tries of its library included, or a guest is told that it does not. */
+/** Time limit for Stripe's answer, including the retries of its library; after that the guest gets an error. */
 const usualLimitMs = 10_000
 
-/** What one of two tries may take of the limit; the library waits half a second between them. */
+/** Share of the limit for each of two tries; the library waits half a second between them. */
 const shareOfATry = 0.45
 
-/** The library is large, and loaded where payments go by Stripe only. */
+/** Loads Stripe's library, which is large, only if Stripe is used. */
 export async function stripeClient({ secretKey, host, limitMs = usualLimitMs }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   const timeout = Math.floor(limitMs * shareOfATry)
@@ -25,10 +25,10 @@ export async function stripeClient({ secretKey, host, limitMs = usualLimitMs }: 
   return new StripeClient(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, httpClient, ...host })
 }
 
-/** A page has some kilobytes. */
+/** Maximum size of an answer; a page has some kilobytes. */
 const answerBytesAtMost = 1_000_000
 
-/** Has a client of the library read so much of an answer and no more. */
+/** Limits the bytes that a client of the library reads of an answer. */
 function readingAtMost(bytesAtMost: number, client: Stripe.HttpClient): Stripe.HttpClient {
   const makeRequest = client.makeRequest.bind(client)
   client.makeRequest = async (...request) => {
@@ -43,7 +43,7 @@ async function jsonIn(answer: unknown, bytesAtMost: number): Promise<unknown> {
   if (!(answer instanceof Readable)) throw new Error('Stripe answered by a connection that is none')
   const chunks: Buffer[] = []
   let bytes = 0
-  // Where it throws, the connection is closed.
+  // If this throws, the connection is closed.
   for await (const chunk of answer) {
     chunks.push(chunk)
     bytes += chunk.length
@@ -52,14 +52,14 @@ async function jsonIn(answer: unknown, bytesAtMost: number): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** Pages of Stripe's own (Checkout), where guests pay in the venue's currency by whatever its account takes. */
+/** Uses Stripe's own pages (Checkout), where guests pay in the venue's currency by any method of its account. */
 export function stripeProvider(
   client: Promise<Stripe>,
   { limitMs = usualLimitMs }: Pick<StripeSettings, 'limitMs'>,
 ): PaymentProvider {
   const close = async (pageId: string): Promise<void> => {
     const { sessions } = (await client).checkout
-    // Stripe refuses to close what is paid or closed, which is as good.
+    // Stripe refuses to close a page that is paid or closed, which is just as good.
     const page = await sessions.expire(pageId).catch(async (error: unknown) => {
       return sessions.retrieve(pageId).catch(() => {
         throw problemOf(error)
@@ -71,7 +71,7 @@ export function stripeProvider(
   return {
     name: 'stripe',
 
-    // Of three decimals Stripe takes the first two.
+    // For currencies of three decimals, Stripe accepts the first two.
     stepOf(currency) {
       if (notTaken.includes(currency)) return null
       return decimalsOf(currency) === 3 ? 10 : 1
@@ -96,7 +96,7 @@ export function stripeProvider(
           success_url: `${origin}/pay/done/${token}`,
           cancel_url: `${origin}/pay/cancelled/${token}`,
         },
-        // Of a call that is made again because its answer was lost, Stripe makes one page.
+        // If the call is repeated because its answer was lost, Stripe makes only one page.
         { idempotencyKey: token },
       )
       const session = await answeredWithin(limitMs, asked).catch((error: unknown) => {
@@ -109,8 +109,14 @@ export function stripeProvider(
   }
 }
 
-/** Where a page is that was asked for. Guests are sent to no other one: they would pay what somebody else owes, or somebody else. */
-function pageIn(session: Stripe.Checkout.Session, asked: Pick<Asked, 'token' | 'amount' | 'currency'>): PayPageAt {
+/**
+ * Returns the page that was asked for. Guests are sent to no other page: they might pay another person's debt, or pay another
+ * person.
+ */
+function pageIn(
+  session: Stripe.Checkout.Session,
+  asked: Pick<CheckoutRequest, 'token' | 'amount' | 'currency'>,
+): PayPageAt {
   const { id, url, client_reference_id: token, amount_total: amount, currency } = session
   const isAsked = token === asked.token && amount === asked.amount && currency === stripeCurrency(asked.currency)
   const isPage = typeof id === 'string' && typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
@@ -122,7 +128,7 @@ export function stripeCurrency(currency: Currency): string {
   return stripeNames[currency] ?? currency.toLowerCase()
 }
 
-/** Rejects when the whole call takes longer, however it is spent: an answer that comes by drops ends no try of the library. */
+/** Rejects if the whole call takes longer: an answer that arrives slowly does not end a try of the library. */
 async function answeredWithin<T>(limitMs: number, call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
@@ -141,7 +147,10 @@ const codesByType: Partial<Record<string, ProviderProblem['code']>> = {
   StripeRateLimitError: 'providerBusy',
 }
 
-/** What went wrong, with the words of Stripe that name a cause. Its sentences may hold what was sent, so they are left out. */
+/**
+ * Returns the problem of a call, with Stripe's codes for its cause. Stripe's messages may contain the values sent, so they are left
+ * out.
+ */
 function problemOf(error: unknown): ProviderProblem {
   if (!(error instanceof Error) || !hasFields(error)) return new ProviderProblem('providerFailed', {})
   const { type = error.constructor.name, code, param, statusCode, requestId } = error

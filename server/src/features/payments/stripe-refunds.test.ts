@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openStripeDesk } from '#testing/stripe-desk.ts'
+import { openStripeFixture } from '#testing/stripe-fixture.ts'
 
-const desk = openStripeDesk()
+const desk = openStripeFixture()
 const { place, read, patch, cancel, pageOf, tell, alertsOf, kindsOf } = desk
 
 describe('a payment by Stripe', () => {

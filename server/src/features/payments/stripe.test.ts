@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noon } from '#testing/harbour.ts'
-import { openStripeDesk } from '#testing/stripe-desk.ts'
+import { noon } from '#testing/test-server.ts'
+import { openStripeFixture } from '#testing/stripe-fixture.ts'
 
-const desk = openStripeDesk()
+const desk = openStripeFixture()
 const { place, read, begin, pageOf, checkout, tell, send } = desk
 
 describe('a page of Stripe', () => {
@@ -71,7 +71,7 @@ describe('what Stripe tells', () => {
 
   it('pays each order of a bill its share', async () => {
     const other = await place(2)
-    const bill = await desk.harbour.request<{ amountToBePaid: number }>('GET', `/v1/bill/${desk.order.billId}`, {
+    const bill = await desk.testServer.request<{ amountToBePaid: number }>('GET', `/v1/bill/${desk.order.billId}`, {
       token: desk.manager,
     })
     const { session } = await pageOf({ billId: desk.order.billId })
@@ -86,7 +86,7 @@ describe('what Stripe tells', () => {
   it('is booked at the amount of its page though the order became cheaper', async () => {
     const { session } = await pageOf({ orderId: desk.order.id })
     const discount = { id: desk.order.id, discountPercentage: 50, reason: 'Waited' }
-    await desk.harbour.request('POST', '/v1/discount/order', { token: desk.manager, body: discount })
+    await desk.testServer.request('POST', '/v1/discount/order', { token: desk.manager, body: discount })
 
     await tell(desk.service.pay(session.id))
 
@@ -135,7 +135,7 @@ describe('what Stripe tells', () => {
 
     const told = await send(desk.service.signed(desk.service.pay(session.id), signing))
 
-    expect(told).toMatchObject({ status: 401, body: { message: 'This is not signed as it should be.' } })
+    expect(told).toMatchObject({ status: 401, body: { message: 'The signature is wrong.' } })
     expect((await read()).amountPaidOnline).toBe(0)
   })
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { noonSeconds, signatureOf, startWebhookDesk, type WebhookDesk } from '#testing/webhook-desk.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { noonSeconds, signatureOf, startWebhookFixture, type WebhookFixture } from '#testing/webhook-fixture.ts'
 
-let harbour: Harbour
-let desk: WebhookDesk
+let testServer: TestServer
+let desk: WebhookFixture
 let order: Order
 
 beforeAll(async () => {
-  desk = await startWebhookDesk()
-  harbour = desk.harbour
+  desk = await startWebhookFixture()
+  testServer = desk.testServer
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   order = await desk.place()
@@ -39,7 +39,7 @@ describe('a signature', () => {
 
     const answer = await desk.send(body, value)
 
-    expect(answer).toMatchObject({ status: 401, body: { message: 'This is not signed as it should be.' } })
+    expect(answer).toMatchObject({ status: 401, body: { message: 'The signature is wrong.' } })
     expect(await countEvents()).toBe(before)
   })
 
@@ -82,7 +82,7 @@ describe('a signature', () => {
   })
 
   it('has no place in a call over the socket, which is refused', async () => {
-    const screen = await harbour.connect(desk.manager)
+    const screen = await testServer.connect(desk.manager)
 
     const calling = screen.client.service('v1/payments/webhook').create({ bytes: event(), signature: 'x' })
 
@@ -91,7 +91,7 @@ describe('a signature', () => {
   })
 
   it('is good for nothing where no secret is set', async () => {
-    const open = await startHarbour()
+    const open = await startTestServer()
     const body = event()
     const headers = { 'brigade-signature': signatureOf(body, { secret: '' }) }
 
@@ -105,6 +105,6 @@ function event(): string {
 }
 
 async function countEvents(): Promise<number> {
-  const [counted] = await harbour.db.many<{ total: number }>('SELECT count(*) AS "total" FROM payment_events')
+  const [counted] = await testServer.db.many<{ total: number }>('SELECT count(*) AS "total" FROM payment_events')
   return counted!.total
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PaymentEvent, WebhookEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { startWebhookDesk, type WebhookDesk } from '#testing/webhook-desk.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { startWebhookFixture, type WebhookFixture } from '#testing/webhook-fixture.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let manager: string
 let taker: string
 let finance: string
 let order: Order
-let { place, paid, tell, read, patch, paymentsOf, eventsOf, settle }: WebhookDesk = {} as WebhookDesk
+let { place, paid, tell, read, patch, paymentsOf, eventsOf, settle }: WebhookFixture = {} as WebhookFixture
 
 beforeAll(async () => {
-  ;({ harbour, guest, manager, taker, finance, place, paid, tell, read, patch, paymentsOf, eventsOf, settle } =
-    await startWebhookDesk())
+  ;({ testServer, guest, manager, taker, finance, place, paid, tell, read, patch, paymentsOf, eventsOf, settle } =
+    await startWebhookFixture())
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 beforeEach(async () => {
   order = await place()
@@ -136,7 +136,7 @@ describe('what a payment system tells', () => {
       tell({ ...paid(order, amount), type: 'refunded', reference, refundOf: payment.reference })
     const reference = `back of ${order.id}`
 
-    // What is more than the payment is a share of its own beside that of the order.
+    // The excess over the payment is a share of its own, beside that of the order.
     await goesBack(reference, 25)
     const other = await goesBack(`${reference}#${order.id}`, 1)
 
@@ -159,7 +159,7 @@ describe('what a payment system tells', () => {
 
   it('is told of a machine that says it with its key, too', async () => {
     const machine = 'brigade-demo-payments-1'
-    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: machine, body: { amountPaidOnline: 20 } })
+    await testServer.request('PATCH', `/v1/order/${order.id}`, { token: machine, body: { amountPaidOnline: 20 } })
     const told = await eventsOf(taker, order.id)
 
     expect(told).toMatchObject([
@@ -186,19 +186,19 @@ describe('what fits no order', () => {
       expect(body.data).toMatchObject({ reason, state: stateOf(reason), orderId: orderId() })
     }
     expect((await read(order.id)).amountPaidOnline).toBe(0)
-    const kept = await harbour.db.many('SELECT * FROM payment_events WHERE "eventId" = ?', event.id)
+    const kept = await testServer.db.many('SELECT * FROM payment_events WHERE "eventId" = ?', event.id)
     expect(kept).toMatchObject([{ state: stateOf(reason), reason, reference: event.reference }])
   })
 
   it('is told to the manager, the order taker and finance of that venue, and to nobody else', async () => {
-    const hearing = await Promise.all([manager, taker, finance].map((token) => harbour.connect(token)))
+    const hearing = await Promise.all([manager, taker, finance].map((token) => testServer.connect(token)))
     const deaf = await Promise.all(
       [
-        await harbour.signIn('waiter@hotel.demo'),
-        await harbour.signIn('chief@hotel.demo'),
-        await harbour.signIn('manager@restaurant.demo'),
+        await testServer.signIn('waiter@hotel.demo'),
+        await testServer.signIn('chief@hotel.demo'),
+        await testServer.signIn('manager@restaurant.demo'),
         guest.token,
-      ].map((token) => harbour.connect(token)),
+      ].map((token) => testServer.connect(token)),
     )
 
     await tell(paid(order, order.orderPrice + 1))
@@ -212,7 +212,7 @@ describe('what fits no order', () => {
   it('is seen to by a manager or finance, once, and by no stranger', async () => {
     await tell(paid(order, order.orderPrice + 1))
     const [event] = await eventsOf(manager, order.id)
-    const stranger = await harbour.signIn('manager@restaurant.demo')
+    const stranger = await testServer.signIn('manager@restaurant.demo')
 
     const refused = [await settle(taker, event!.id), await settle(stranger, event!.id), await settle('', event!.id)]
     const [first, second] = [await settle(finance, event!.id), await settle(manager, event!.id)]
@@ -227,7 +227,7 @@ describe('what fits no order', () => {
       body: { data: { reason: 'statusMoved', state: 'settled', byKind: 'staff' } },
     })
     expect(await eventsOf(stranger, order.id)).toEqual([])
-    expect((await harbour.request('GET', `/v1/payment-event/${event!.id}`, { token: stranger })).status).toBe(404)
+    expect((await testServer.request('GET', `/v1/payment-event/${event!.id}`, { token: stranger })).status).toBe(404)
   })
 })
 
@@ -235,7 +235,7 @@ it('is settled for a reason alone', async () => {
   await tell(paid(order, order.orderPrice + 1))
   const [event] = await eventsOf(manager, order.id)
 
-  const bare = await harbour.request('PATCH', `/v1/payment-event/${event!.id}`, {
+  const bare = await testServer.request('PATCH', `/v1/payment-event/${event!.id}`, {
     token: manager,
     body: { state: 'settled' },
   })
@@ -243,7 +243,7 @@ it('is settled for a reason alone', async () => {
   const long = await settle(manager, event!.id, { settledReason: 'x'.repeat(201) })
 
   expect([bare.status, empty.status, long.status]).toEqual([400, 400, 400])
-  expect(empty.body.data.fields).toEqual({ settledReason: 'Please say what was done about it!' })
+  expect(empty.body.data.fields).toEqual({ settledReason: 'Enter a resolution.' })
   expect((await eventsOf(manager, order.id))[0]).toMatchObject({ state: 'needsPerson', settledReason: null })
 })
 
@@ -253,9 +253,9 @@ it('is kept for a year where it needed a person, from when it was settled', asyn
   const [event] = await eventsOf(manager, order.id)
   await settle(finance, event!.id)
 
-  await forgetOldEvents(harbour.db, after(366))
+  await forgetOldEvents(testServer.db, after(366))
   const afterAYear = await eventsOf(manager, order.id)
-  await forgetOldEvents(harbour.db, after(401))
+  await forgetOldEvents(testServer.db, after(401))
 
   expect(afterAYear).toMatchObject([{ id: event!.id, state: 'settled' }])
   expect(await eventsOf(manager, order.id)).toEqual([])
@@ -266,7 +266,7 @@ it('is forgotten after a month, unless it needs a person; the payment is not', a
   await tell(event)
   await tell(paid(order, order.orderPrice))
 
-  await forgetOldEvents(harbour.db, new Date(noon.getTime() + 31 * 86_400_000))
+  await forgetOldEvents(testServer.db, new Date(noon.getTime() + 31 * 86_400_000))
   const left = await eventsOf(manager, order.id)
   const again = await tell({ ...event, id: `${event.id}-again` })
 
@@ -276,12 +276,12 @@ it('is forgotten after a month, unless it needs a person; the payment is not', a
 })
 
 it('lists payments to guests of their sitting alone', async () => {
-  const stranger = await harbour.guestAt('Room 204')
+  const stranger = await testServer.guestAt('Room 204')
   await tell(paid(order, 20))
 
   expect(await paymentsOf(guest.token, order.id)).toMatchObject([{ amount: 20 }])
   expect(await paymentsOf(stranger.token, order.id)).toEqual([])
-  expect(await paymentsOf(await harbour.signIn('manager@restaurant.demo'), order.id)).toEqual([])
+  expect(await paymentsOf(await testServer.signIn('manager@restaurant.demo'), order.id)).toEqual([])
 })
 
 function stateOf(reason: string): string {
@@ -292,9 +292,9 @@ async function openAlerts(): Promise<PaymentEvent[]> {
   return (await eventsOf(manager, order.id)).filter(({ state }) => state === 'needsPerson')
 }
 
-/** What is in the ledger of a payment for no order, in minor units. */
+/** Returns the amounts in the ledger of a payment for no order, in minor units. */
 async function unassigned(reference: string): Promise<number[]> {
-  const rows = await harbour.db.many<{ amount: number }>(
+  const rows = await testServer.db.many<{ amount: number }>(
     'SELECT "amount" FROM payments WHERE "paymentReference" = ? AND "orderId" IS NULL ORDER BY "id"',
     reference,
   )

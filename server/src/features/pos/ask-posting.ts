@@ -5,11 +5,11 @@ import { addressOfCart, addressOfUrl, lacksPosIds, refusalOfPosting } from '@bri
 import type { PostToPos } from '@brigade/domain/pos/pos.post.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { findOrder } from '#features/orders/door/find-order.ts'
-import { holdWholeOrder } from '#features/orders/door/read-order.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import { conflict, unprocessable } from '#kit/errors.ts'
-import type { Work } from '#kit/work.ts'
+import { findOrder } from '#features/orders/public/find-order.ts'
+import { holdWholeOrder } from '#features/orders/public/read-order.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import { conflict, unprocessable } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { postingColumns } from './posting-columns.ts'
 import { postingsOf } from './postings-of.ts'
 import { isThereInPart, queuePosting, withdrawPosting } from './queue-posting.ts'
@@ -17,11 +17,11 @@ import { isThereInPart, queuePosting, withdrawPosting } from './queue-posting.ts
 export type AskPosting = { body: PostToPos; principal: Principal; now: Date }
 
 /**
- * Has an order posted now because a person asks for it. Throws NotFound for a stranger's, Unprocessable where the venue is not ready for it,
- * naming an address that is not its own, and Conflict where it is under way, or the point of sale has the order or may have it and nobody has
- * said that it may arrive twice. (product, Point of sale)
+ * Posts an order now, because a person asks for it. Throws NotFound for another tenant's, Unprocessable if the venue is not ready for it,
+ * also for an address that is not its own, and Conflict if a posting is in progress, or if the point of sale has the order or may have it
+ * and the caller does not accept that it may arrive twice. (product, Point of sale)
  */
-export function* askPosting({ body, principal, now }: AskPosting): Work<PosPosting> {
+export function* askPosting({ body, principal, now }: AskPosting): Transaction<PosPosting> {
   const { orderId, url, attempt, mayArriveTwice = false } = body
   yield* findOrder(orderId, principal)
   const order = yield* holdWholeOrder(orderId)
@@ -41,7 +41,7 @@ export function* askPosting({ body, principal, now }: AskPosting): Work<PosPosti
   return yield* queuePosting({ order, postings, done, dueAt: now, isAutomatic: false, addressId })
 }
 
-/** The address that somebody names; none where the venue's own flow finds one. */
+/** Returns the address that the caller names; null if the venue's own flow finds one. */
 function addressFor({ isPOSIntegrated, integratedPOSList: list }: Venue, { cart }: Order, url?: string): number | null {
   if (!isPOSIntegrated) throw unprocessable({ message: posErrors.notIntegrated, reason: 'notIntegrated' })
   if (url === undefined) {

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostingSentences, sentenceOfPosting } from '@brigade/domain/pos/pos.notifying.ts'
 import { postingLimitMs } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostedToPos } from '@brigade/domain/pos/pos.post.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { unprocessable } from '#kit/errors.ts'
+import type { Database } from '#kit/database/database.ts'
+import { unprocessable } from '#kit/errors/errors.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
 
-/** It may be another process that posts, so the record is looked at. */
+/** Another process may post it, so the record is polled. */
 const lookEveryMs = 100
 
-/** Longer than a posting takes that begins at once. */
+/** The wait is longer than a posting takes that begins at once. */
 const waitAtMostMs = postingLimitMs + 2_000
 
-/** `isGone`: nobody waits for the answer any more. */
+/** `isGone`: whether the caller has stopped waiting for the answer. */
 type Awaiting = { db: Database; id: number; isGone: () => boolean }
 
-/** Waits for what comes of a posting. Throws Unprocessable with the words of the point of sale where it is not posted. (spec 1, §8) */
+/** Waits for the outcome of a posting. Throws Unprocessable with the message of the point of sale if it is not posted. (spec 1, §8) */
 export async function awaitPosting({ db, id, isGone }: Awaiting): Promise<PostedToPos> {
   const endAt = performance.now() + waitAtMostMs
   for (;;) {

@@ -4,26 +4,26 @@ import { addressOfCart, isPostable, lacksPosIds } from '@brigade/domain/pos/pos.
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PostingFailure } from '@brigade/domain/pos/pos.states.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { holdWholeOrder, readOrder } from '#features/orders/door/read-order.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Work } from '#kit/work.ts'
+import { holdWholeOrder, readOrder } from '#features/orders/public/read-order.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import { type Transaction, one } from '#kit/database/transaction.ts'
 import { endPosting } from './end-posting.ts'
-import { findCheck } from './find-check.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
 import { findPosting } from './postings-of.ts'
 import type { Sending } from './send-to-pos.ts'
+import type { CheckRow } from './pos-columns.ts'
 
 type Begun = {
-  /** What is to be sent now; nothing where the posting was withdrawn, or can't be sent. */
+  /** The call to send now; missing if the posting was withdrawn, or can't be sent. */
   sending?: Sending
-  /** It was begun before. */
+  /** The posting was begun before. */
   isOver?: true
 }
 
-/** Begins a posting, once, and makes what is to be sent of the order as it is now. */
-export function* beginPosting(id: number, now: Date): Work<Begun> {
+/** Begins a posting, once, and builds the call from the order as it is now. */
+export function* beginPosting(id: number, now: Date): Transaction<Begun> {
   const posting = yield* findPosting(id)
-  // First the order, as everybody else does who holds both.
+  // The order is locked first, as everywhere that locks both.
   if (posting) yield* holdWholeOrder(posting.orderId)
   const [begun] = yield* postingColumns.update(
     { state: 'running', begunAt: now.toISOString() },
@@ -55,7 +55,7 @@ export function* beginPosting(id: number, now: Date): Work<Begun> {
   }
 }
 
-function* tellOfEarlier(id: number): Work<Begun> {
+function* tellOfEarlier(id: number): Transaction<Begun> {
   const row = yield* findPosting(id)
   return row && row.state !== 'withdrawn' ? { isOver: true } : {}
 }
@@ -80,4 +80,13 @@ function failureOf({
   if (!isPostable(order)) return 'notAccepted'
   if (!address) return begun.addressId === null ? 'noAddress' : 'addressUnknown'
   return lacksPosIds(order.cart) ? 'posIdsMissing' : undefined
+}
+
+/** Returns the check that a room has open, if it has one. */
+function* findCheck(restaurantId: number, tableRoomNumber: string): Transaction<CheckRow | undefined> {
+  return yield* one<CheckRow>(
+    'SELECT * FROM pos_checks WHERE "restaurantId" = ? AND "tableRoomNumber" = ?',
+    restaurantId,
+    tableRoomNumber,
+  )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openPosDesk } from './testing/pos-desk.ts'
-import { answers, knowsNoCheck } from './testing/till.ts'
+import { openPosFixture } from './testing/pos-fixture.ts'
+import { answers, knowsNoCheck } from './testing/simulated-pos.ts'
 
-const desk = openPosDesk()
+const desk = openPosFixture()
 
 describe('the check of a room', () => {
   const check = { restaurantId: 1, tableRoomNumber: 'Room 207', checkNumber: '88', checkSeq: '3' }
@@ -68,10 +68,10 @@ describe('the check of a room', () => {
     expect(desk.till.got).toMatchObject([{ at: 'normal', order: { checkNumber: null } }])
   })
 
-  const store = () => desk.harbour.request('POST', '/v1/check-pos', { token: desk.manager, body: check })
+  const store = () => desk.testServer.request('POST', '/v1/check-pos', { token: desk.manager, body: check })
 
   async function checks() {
     const path = '/v1/check-pos?tableRoomNumber=Room%20207&skipPaginate=true'
-    return (await desk.harbour.request<object[]>('GET', path, { token: desk.manager })).body
+    return (await desk.testServer.request<object[]>('GET', path, { token: desk.manager })).body
   }
 })

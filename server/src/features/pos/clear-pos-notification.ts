@@ -4,24 +4,27 @@ import type {
   PatchPosNotification,
   PosNotification,
 } from '@brigade/domain/pos/pos.records.schema.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import type { Caller } from '#kit/call.ts'
-import type { Database } from '#kit/database.ts'
-import { filtered } from '#kit/list-query.ts'
-import { holdRecord } from '#kit/records.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { rowsOf, type Work } from '#kit/work.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import type { Caller } from '#kit/context/call.ts'
+import type { Database } from '#kit/database/database.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { lockRecord } from '#kit/lists/records.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 const held = { what: 'notification', by: 'title' } as const
 
-/** Counts a notification away, or puts it aside. What is so already is no change. Throws NotFound for a stranger's. (spec 1, §7) */
+/**
+ * Marks a notification as seen, or dismisses it. A body that changes nothing is accepted. Throws NotFound for another tenant's.
+ * (spec 1, §7)
+ */
 export function* clearPosNotification(
   id: number,
   change: PatchPosNotification,
   { principal }: Caller,
-): Work<PosNotification> {
-  const before = posNotificationColumns.read(yield* holdRecord(posNotificationColumns, { id, principal, ...held }))
+): Transaction<PosNotification> {
+  const before = posNotificationColumns.read(yield* lockRecord(posNotificationColumns, { id, principal, ...held }))
   const { isActive = before.isActive, isCountActive = before.isCountActive } = change
   if (isActive === before.isActive && isCountActive === before.isCountActive) return before
   const [cleared] = yield* posNotificationColumns.update(
@@ -31,9 +34,9 @@ export function* clearPosNotification(
   return posNotificationColumns.read(cleared!)
 }
 
-/** Deletes a notification and gives it as it was. Throws NotFound for a stranger's. (spec 1, §7) */
-export function* removePosNotification(id: number, { principal }: Caller): Work<PosNotification> {
-  const row = yield* holdRecord(posNotificationColumns, { id, principal, ...held })
+/** Deletes a notification and returns it as it was. Throws NotFound for another tenant's. (spec 1, §7) */
+export function* removePosNotification(id: number, { principal }: Caller): Transaction<PosNotification> {
+  const row = yield* lockRecord(posNotificationColumns, { id, principal, ...held })
   const sql = 'DELETE FROM pos_notifications WHERE "id" = ? RETURNING *'
   yield* rowsOf(posNotificationColumns.published('removed', { sql, params: [id] }))
   return posNotificationColumns.read(row)
@@ -41,7 +44,7 @@ export function* removePosNotification(id: number, { principal }: Caller): Work<
 
 type Counting = { db: Database; body: CountPosNotifications; principal: Principal }
 
-/** Counts the notifications of the caller's venues that were not counted away, unless asked otherwise. (spec 1, §7) */
+/** Counts the unseen notifications of the caller's venues, unless asked otherwise. (spec 1, §7) */
 export async function countPosNotifications({ db, body, principal }: Counting): Promise<{ count: number }> {
   const { restaurantId, isCountActive = true, ...filters } = body
   const venueIds = scopedVenueIds(principal, restaurantId)

@@ -1,9 +1,9 @@
 import { troubleAfter } from '@brigade/domain/pos/pos.posting.ts'
 import type { PostingOutcome } from '@brigade/domain/pos/pos.reply.ts'
-import { keepPostingTrouble } from '#features/orders/door/keep-posting.ts'
-import { markPosted } from '#features/orders/door/mark-posted.ts'
-import { holdWholeOrder } from '#features/orders/door/read-order.ts'
-import type { Work } from '#kit/work.ts'
+import { keepPostingTrouble } from '#features/orders/public/keep-posting.ts'
+import { markPosted } from '#features/orders/public/mark-posted.ts'
+import { holdWholeOrder } from '#features/orders/public/read-order.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { notifyOfPosting } from './notify-of-posting.ts'
 import { postingColumns, type PostingRow } from './posting-columns.ts'
 import { findPosting, postingsOf } from './postings-of.ts'
@@ -12,13 +12,13 @@ import { storeCheck } from './store-check.ts'
 export type EndPosting = { outcome: PostingOutcome; url: string | null; now: Date }
 
 /**
- * Keeps what came of a posting: with the posting, with the order and its room's check where it is posted, and in a notification. An answer that
- * comes after the posting was taken for cut off settles that too.
+ * Stores the outcome of a posting: with the posting, with the order and its room's check if it is posted, and in a notification. An answer
+ * that comes after the posting was considered cut off resolves that too.
  */
-export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work<void> {
+export function* endPosting(id: number, { outcome, url, now }: EndPosting): Transaction<void> {
   const row = yield* findPosting(id)
   if (!row) throw new Error(`Posting ${id} is gone`)
-  // First the order, as everybody else does who holds both.
+  // The order is locked first, as everywhere that locks both.
   if (outcome.state === 'posted') yield* markPosted(row.orderId, doneOf(row, now))
   else yield* keepTrouble(row, outcome.state)
   const said =
@@ -36,8 +36,8 @@ export function* endPosting(id: number, { outcome, url, now }: EndPosting): Work
   yield* notifyOfPosting(postingColumns.read(ended), now)
 }
 
-/** Says of a posting whose job was cut off that nobody knows what came of it, or that it never began. */
-export function* settleCutOff(id: number, now: Date): Work<void> {
+/** Marks a posting whose job was cut off as uncertain, or as never begun. */
+export function* settleCutOff(id: number, now: Date): Transaction<void> {
   const row = yield* findPosting(id)
   if (!row) return
   yield* holdWholeOrder(row.orderId)
@@ -56,8 +56,8 @@ export function* settleCutOff(id: number, now: Date): Work<void> {
   }
 }
 
-/** The order knows it for longer than its postings are kept. */
-function* keepTrouble({ id, orderId }: PostingRow, state: 'failed' | 'uncertain'): Work<void> {
+/** Stores the outcome with the order, which exists longer than its postings. */
+function* keepTrouble({ id, orderId }: PostingRow, state: 'failed' | 'uncertain'): Transaction<void> {
   const { postingTrouble: before } = yield* holdWholeOrder(orderId)
   const postings = (yield* postingsOf(orderId)).map((row) => postingColumns.read(row))
   const wasUncertain = postings.some((posting) => posting.id === id && posting.state === 'uncertain')

@@ -1,11 +1,14 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
-import type { Database } from '#kit/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import type { Database } from '#kit/database/database.ts'
 
-/** In days: as long as somebody may ask why an order came twice, or not at all. What money hangs on stands with the order for ever. */
+/**
+ * Retention in days: as long as people may ask why an order came twice, or not at all. The parts that concern money are stored with
+ * the order forever.
+ */
 export const postingsKeptDays = 90
 
-/** Forgets postings that are long over, and what was told of them. */
+/** Deletes old postings and their notifications. */
 export async function forgetOldPostings(db: Database, now: Date): Promise<void> {
   const before = daysBefore(now, postingsKeptDays)
   const isOver = `"createdAt" < ? AND "state" NOT IN ('waiting', 'running')`

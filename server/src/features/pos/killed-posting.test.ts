@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { environmentOf, freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { call, firstTable, place, signIn, someOrder } from '#testing/outside-caller.ts'
 import { spawnServer } from '#testing/spawn-server.ts'
-import { neverAnswers, openTill, takes, type Till } from './testing/till.ts'
+import { neverAnswers, startSimulatedPos, takes, type SimulatedPos } from './testing/simulated-pos.ts'
 
 let fresh: FreshDatabase
-let till: Till
+let till: SimulatedPos
 
 beforeEach(async () => {
-  till = await openTill()
+  till = await startSimulatedPos()
   fresh = await freshDatabase(demoSeed)
 })
 
@@ -56,7 +56,7 @@ it('is left to a person by the server that comes after one that was killed while
   }
 })
 
-/** The hotel posts what is accepted by itself. */
+/** Sets up the hotel to post accepted orders automatically. */
 async function connect(): Promise<void> {
   const { normal: endPointUrl, openCheck: openCheckUrl } = till
   const address = { id: 1, endPointUrl, openCheckUrl, commentItemId: '', isDefaultPos: true }
@@ -71,7 +71,7 @@ async function connect(): Promise<void> {
   )
 }
 
-/** Has staff order, and the till keep its answer to itself. */
+/** Places a staff order, which the POS simulator does not answer. */
 async function orderThatIsNotAnswered(url: string): Promise<Order> {
   const token = await signIn(url)
   const { id: tableId } = await firstTable(url, token)
@@ -86,7 +86,7 @@ function timesOf(id: Order['id']): number {
   return till.got.filter(({ order }) => order.orderId === id).length
 }
 
-/** The process that is gone has not said that it still lives for as long as it would have to. */
+/** Lets the lease of the killed process expire. */
 async function leaseIsOver(): Promise<void> {
   await fresh.db.write(() =>
     run(`UPDATE jobs SET "lockedUntil" = ? WHERE "state" = 'running'`, new Date().toISOString()),

@@ -3,16 +3,19 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type Paged, pageLimits } from '@brigade/domain/kit/paging.ts'
 import { posKeyFaultsOf } from '@brigade/domain/pos/pos.keys.ts'
 import type { PosKeyFault, PosKeyListQuery } from '@brigade/domain/pos/pos.keys.schema.ts'
-import type { App } from '#kit/context.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
-import { one } from '#kit/work.ts'
+import type { App } from '#kit/context/context.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
+import { one } from '#kit/database/transaction.ts'
 
 export type ListKeyFaults = { query: PosKeyListQuery; principal: Principal; isPaged: boolean }
 
-/** A catalogue is never changed, each version has one of its own: what is wrong in it is looked for once. */
+/** Cache of faults by catalogue: a catalogue is never changed, since each version has one of its own. */
 const known = new WeakMap<Catalogue, PosKeyFault[]>()
 
-/** What of a venue's menus lacks a key of its point of sale, or shares one, as its guests could order it now. */
+/**
+ * Returns the parts of a venue's menus that lack a key of its point of sale, or share one, as its guests could order
+ * them now.
+ */
 export async function listKeyFaults(
   { db, catalogues }: Pick<App, 'db' | 'catalogues'>,
   { query, principal, isPaged }: ListKeyFaults,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 
 const address = {
@@ -13,7 +13,7 @@ const address = {
   isDefaultPos: true,
 }
 
-afterEach(() => harbour.close())
+afterEach(() => testServer.close())
 
 describe('an address of the server itself or of its link', () => {
   it('is refused when it is saved, in whatever spelling, and its field is named', async () => {
@@ -62,7 +62,7 @@ describe('an address of the server itself or of its link', () => {
   it('stays where it was saved before that was forbidden, beside one that is changed', async () => {
     await open({ allowsLocalTargets: false })
     const local = { ...address, endPointUrl: 'http://127.0.0.1:3030/' }
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run('UPDATE venues SET "integratedPOSList" = ? WHERE "id" = 1', JSON.stringify([local])),
     )
 
@@ -71,10 +71,10 @@ describe('an address of the server itself or of its link', () => {
 })
 
 async function open(settings: { allowsLocalTargets: boolean }): Promise<void> {
-  harbour = await startHarbour(settings)
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer(settings)
+  admin = await testServer.signIn('admin@brigade.demo')
 }
 
 function save(integratedPOSList: object[]) {
-  return harbour.request('PATCH', '/v1/restaurant/1', { token: admin, body: { integratedPOSList } })
+  return testServer.request('PATCH', '/v1/restaurant/1', { token: admin, body: { integratedPOSList } })
 }

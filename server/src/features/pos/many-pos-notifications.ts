@@ -1,13 +1,16 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { ManyPosNotifications } from '@brigade/domain/pos/pos.records.schema.ts'
-import { byTurns } from '#kit/by-turns.ts'
-import type { App } from '#kit/context.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { byTurns } from '#kit/contracts/batched-update.ts'
+import type { App } from '#kit/context/context.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
 type Asked = { body: ManyPosNotifications; principal: Principal }
 
-/** Counts away all notifications of the caller's venues up to one, by turns, and publishes each. Throws Forbidden for a stranger's venue. */
+/**
+ * Marks all notifications of the caller's venues up to the one that the call names as seen, in batches, and publishes each. Throws
+ * Forbidden for another tenant's venue.
+ */
 export async function readPosNotifications(app: App, asked: Asked): Promise<{ count: number }> {
   return byTurns(app, {
     ...someOf(asked),
@@ -17,8 +20,8 @@ export async function readPosNotifications(app: App, asked: Asked): Promise<{ co
 }
 
 /**
- * Deletes all that were counted away, by turns, and publishes each. What is not at the point of sale and still pops up stays. Throws Forbidden for
- * a stranger's venue.
+ * Deletes all seen notifications, in batches, and publishes each. Open errors stay, because their orders are not at the point of sale.
+ * Throws Forbidden for another tenant's venue.
  */
 export async function removeReadPosNotifications(app: App, asked: Asked): Promise<{ count: number }> {
   return byTurns(app, {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import type { App } from '#kit/context.ts'
+import type { App } from '#kit/context/context.ts'
 import { leaseMs } from '#kit/jobs/job-runner.ts'
 import { askPosting } from './ask-posting.ts'
 import type { CallPos } from './pos-caller.ts'
-import { openPosDesk } from './testing/pos-desk.ts'
+import { openPosFixture } from './testing/pos-fixture.ts'
 import { secondProcess } from './testing/second-process.ts'
 
-/** What the point of sale does with the next call: whether it takes the order is one thing, whether Brigade hears of it another. */
+/** The reaction of the point of sale to the next call: accepting the order and answering Brigade are independent. */
 const moods = ['takes', 'refuses', 'isAway', 'takesInSilence', 'takesAndMumbles', 'takesLater', 'refusesLater'] as const
 
 type Mood = (typeof moods)[number]
@@ -36,18 +36,18 @@ const often = ['acceptAndWait', 'changeAndAccept', 'send', 'cutOff'] as const
 
 const event = fc.record<Event>({ act: fc.constantFrom(...acts, ...often), mood: fc.constantFrom(...moods) })
 
-const desk = openPosDesk()
+const desk = openPosFixture()
 let other: App
 let mood: Mood = 'takes'
-/** How often it has taken the order, and how often a person has said that it may come twice. */
+/** Number of times that it has accepted the order, and that a person has accepted a possible duplicate. */
 let taken = 0
 let allowed = 0
-/** Answers that it still owes, each with the time when the lease of its posting is over. */
+/** Answers that it has not sent yet, each with the time when the lease of its posting is over. */
 const owed: { answer: () => void; until: number }[] = []
 
 beforeAll(async () => {
   other = await secondProcess(desk)
-  desk.harbour.app.callPos = callPos
+  desk.testServer.app.callPos = callPos
   other.callPos = callPos
 })
 
@@ -62,10 +62,10 @@ it(
         fc.array(event, { minLength: 1, maxLength: 24, size: 'max' }),
         async (isAutoPostingToPOS, events) => {
           await desk.configure({ ...flags, isAutoPostingToPOS })
-          // Of the run before, where that came to a fault.
+          // Answers left over from the previous run, if that failed.
           await happen.answerLate()
-          // A night may have gone by, after which guests scan the code again.
-          desk.guest = await desk.harbour.guestAt('Room 207')
+          // A night may have passed, after which guests scan the code again.
+          desk.guest = await desk.testServer.guestAt('Room 207')
           await desk.place()
           taken = 0
           allowed = 0
@@ -80,14 +80,14 @@ it(
             await happen[last]()
             await rest()
           }
-          // What was answered late, to somebody whose job is another's by then, is written down by them all the same.
-          await Promise.all([desk.harbour.app, other].map(({ jobs }) => jobs.runDue()))
+          // A late answer is still recorded by the process that receives it, even if another one has its job by then.
+          await Promise.all([desk.testServer.app, other].map(({ jobs }) => jobs.runDue()))
 
           const postings = await desk.postings()
           expect(taken).toBeLessThanOrEqual(1 + allowed)
           expect(postings.filter(({ state }) => state === 'waiting' || state === 'running')).toEqual([])
           expect((await desk.read()).postedToPOS).toBe(postings.some(({ state }) => state === 'posted'))
-          // Nothing gets lost either: what was taken is known to be there, or to be there perhaps.
+          // Nothing gets lost either: each accepted order is known to be there, or to be uncertain.
           const known = postings.filter(({ state }) => state === 'posted' || state === 'uncertain')
           expect(known.length).toBeGreaterThanOrEqual(taken)
         },
@@ -135,15 +135,15 @@ const happen: Record<Event['act'], () => Promise<unknown>> = {
   sendTwice: () => Promise.all([send(false), send(false)]),
   sendAnyhow: () => send(true),
   async retryJob() {
-    const admin = await desk.harbour.signIn('admin@brigade.demo')
+    const admin = await desk.testServer.signIn('admin@brigade.demo')
     for (const { jobId } of await desk.postings()) {
-      await desk.harbour.request('PATCH', `/v1/jobs/${jobId}`, { token: admin, body: { state: 'waiting' } })
+      await desk.testServer.request('PATCH', `/v1/jobs/${jobId}`, { token: admin, body: { state: 'waiting' } })
     }
   },
   async wait() {
     desk.later(11)
   },
-  /** Who posts stands still, or is gone. */
+  /** Moves the clock beyond the lease, as if the posting process hangs, or is gone. */
   async cutOff() {
     desk.later(leaseMs / 1000 + 60)
   },
@@ -153,13 +153,13 @@ const happen: Record<Event['act'], () => Promise<unknown>> = {
 }
 
 function call(method: string, path: string, body: object) {
-  return desk.harbour.request(method, path, { token: desk.manager, body })
+  return desk.testServer.request(method, path, { token: desk.manager, body })
 }
 
-/** Without waiting for what comes of it, which may be long. */
+/** Posts without waiting for the outcome, which may take long. */
 async function send(mayArriveTwice: boolean): Promise<void> {
   const body = { orderId: desk.order.id, mayArriveTwice }
-  const asked = desk.harbour.db.write(() => askPosting({ body, principal: manager, now: desk.now }))
+  const asked = desk.testServer.db.write(() => askPosting({ body, principal: manager, now: desk.now }))
   await asked.then(
     () => (allowed += mayArriveTwice ? 1 : 0),
     (error: { code?: number }) => expect(error.code).toBe(409),
@@ -176,23 +176,23 @@ const manager: Principal = {
   sessionId: 's',
 }
 
-/** Until both processes have done what is to be done now, but for what they wait for. */
+/** Waits until both processes have run all due jobs, except those that wait for an answer. */
 async function rest(): Promise<void> {
   for (;;) {
-    const both = [desk.harbour.app, other].map(({ jobs }) => jobs.runDue())
+    const both = [desk.testServer.app, other].map(({ jobs }) => jobs.runDue())
     await Promise.race([Promise.all(both), sleep(5)])
     const at = desk.now.toISOString()
-    const [due] = await desk.harbour.db.many<{ total: number | string }>(
+    const [due] = await desk.testServer.db.many<{ total: number | string }>(
       `SELECT COUNT(*) AS "total" FROM jobs WHERE "kind" = 'pos:postOrder'
        AND (("state" = 'waiting' AND "runAt" <= ?) OR ("state" = 'running' AND "lockedUntil" <= ?))`,
       at,
       at,
     )
-    const running = await desk.harbour.db.many(
+    const running = await desk.testServer.db.many(
       `SELECT "id" FROM jobs WHERE "kind" = 'pos:postOrder' AND "state" = 'running'`,
     )
     const held = owed.filter(({ until }) => until > desk.now.getTime())
-    const open = await desk.harbour.db.many(
+    const open = await desk.testServer.db.many(
       `SELECT p."id" FROM pos_postings p JOIN jobs j ON j."id" = p."jobId"
        WHERE p."state" IN ('waiting', 'running') AND j."state" IN ('failed', 'uncertain')`,
     )

@@ -7,26 +7,29 @@ import {
 } from '@brigade/domain/pos/pos.notifying.ts'
 import { changesSincePosting } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
-import { placesFor, type Work } from '#kit/work.ts'
+import { placesFor, type Transaction } from '#kit/database/transaction.ts'
 import { posNotificationColumns } from './pos-columns.ts'
 
-/** Tells those who post what came of a posting. What was told of earlier attempts is over once the order is there. (product, Point of sale) */
-export function* notifyOfPosting(posting: PosPosting, now: Date): Work<void> {
+/**
+ * Notifies those who post of the outcome of a posting. Notifications of earlier attempts are resolved once the order has arrived. (product,
+ * Point of sale)
+ */
+export function* notifyOfPosting(posting: PosPosting, now: Date): Transaction<void> {
   const { restaurantId, orderId, state } = posting
   if (state === 'posted') yield* countAwayEarlier(orderId)
   yield* notify({ restaurantId, orderId, notice: notificationOf(posting), now })
 }
 
-/** Tells them that the point of sale has an order as it was before something happened to it. */
+/** Notifies them that the point of sale has an outdated version of an order. */
 export function* notifyOfChange(
   { restaurantId, id: orderId, table }: Order,
   { change, now }: { change: PosChange; now: Date },
-): Work<void> {
+): Transaction<void> {
   yield* notify({ restaurantId, orderId, notice: changeNotification({ orderId, table }, change), now })
 }
 
-/** Counts away and puts aside that an order is not at the point of sale, or may not be. */
-function* countAwayEarlier(orderId: number): Work<void> {
+/** Marks the notifications that an order is not at the point of sale, or may not be, as seen and dismissed. */
+function* countAwayEarlier(orderId: number): Transaction<void> {
   yield* posNotificationColumns.update(
     { isActive: false, isCountActive: false },
     {
@@ -38,6 +41,6 @@ function* countAwayEarlier(orderId: number): Work<void> {
 
 type Notifying = { restaurantId: number; orderId: number; notice: PosNotice; now: Date }
 
-function* notify({ restaurantId, orderId, notice, now }: Notifying): Work<void> {
+function* notify({ restaurantId, orderId, notice, now }: Notifying): Transaction<void> {
   yield* posNotificationColumns.insert({ restaurantId, orderId, ...notice, createdAt: now.toISOString() })
 }

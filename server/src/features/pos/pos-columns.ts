@@ -1,9 +1,9 @@
 import { posNotificationsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
-import { defaulted, flag, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** How the open checks of rooms are stored. */
+/** Storage of the open checks of rooms. */
 export const checkColumns = columnsOf<PosCheck>()('pos_checks', {
   id: defaulted(plain),
   restaurantId: plain,
@@ -16,14 +16,14 @@ export const checkColumns = columnsOf<PosCheck>()('pos_checks', {
 
 export type CheckRow = RowOf<typeof checkColumns>
 
-/** How what people call their points of sale is stored. */
+/** Storage of the names of points of sale. */
 export const profileColumns = columnsOf<PosProfile>()('pos_profiles', {
   id: defaulted(plain),
   restaurantId: plain,
   displayName: plain,
 })
 
-/** How word of what became of postings is stored. */
+/** Storage of notifications about postings. */
 export const posNotificationColumns = columnsOf<PosNotification>(posNotificationsPath)('pos_notifications', {
   id: defaulted(plain),
   restaurantId: plain,

@@ -9,9 +9,9 @@ import {
   removeReadPosNotificationsPath,
   testPosPath,
 } from '@brigade/domain/pos/pos.api.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { findRecord } from '#kit/records.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { findRecord } from '#kit/lists/records.ts'
 import { clearPosNotification, countPosNotifications, removePosNotification } from './clear-pos-notification.ts'
 import { listKeyFaults } from './list-key-faults.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
@@ -21,9 +21,9 @@ import { createCheck, patchCheck } from './store-check.ts'
 import { testPos } from './test-pos.ts'
 import { createProfile, removeProfile, renameProfile } from './write-profile.ts'
 
-/** Registers the services of what is kept of points of sale. */
+/** Registers the services of the records about points of sale. */
 export function registerPosRecords(app: App): void {
-  const { db, clock } = app
+  const { db } = app
 
   useService(app, posPostingsPath, {
     find: ({ query, user, paginate }) => listPostings({ db, query, principal: user, isPaged: paginate !== false }),
@@ -35,19 +35,19 @@ export function registerPosRecords(app: App): void {
   useService(app, posChecksPath, {
     find: ({ query, user, paginate }) => listChecks({ db, query, principal: user, isPaged: paginate !== false }),
 
-    create: (check, { user }) => db.write(() => createCheck({ check, principal: user, now: clock.now() })),
+    create: { transaction: createCheck },
 
-    patch: (id, change, { user }) => db.write(() => patchCheck({ id, change, principal: user, now: clock.now() })),
+    patch: { transaction: patchCheck },
   })
 
   useService(app, posProfilesPath, {
     find: ({ query, user, paginate }) => listProfiles({ db, query, principal: user, isPaged: paginate !== false }),
 
-    create: (body) => db.write(() => createProfile(body)),
+    create: { transaction: createProfile },
 
-    patch: (id, { displayName }, { user }) => db.write(() => renameProfile({ id, principal: user, displayName })),
+    patch: { transaction: renameProfile },
 
-    remove: (id, { user }) => db.write(() => removeProfile({ id, principal: user })),
+    remove: { transaction: removeProfile },
   })
 
   useService(app, posNotificationsPath, {

@@ -2,10 +2,10 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import type { PosCheck, PosNotification, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changedATurn } from '#kit/by-turns.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { changedATurn } from '#kit/contracts/batched-update.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { countPosNotifications } from './clear-pos-notification.ts'
 import { listChecks, listPosNotifications, listPostings, listProfiles } from './list-pos.ts'
@@ -22,30 +22,30 @@ const principal: Principal = {
   sessionId: 's',
 }
 
-let harbour: Harbour
+let testServer: TestServer
 let now = noon
 let orderId: number
 const tokens = {} as Record<StaffRole | 'stranger' | 'guest' | 'machine', string>
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => now })
-  for (const role of staffRoles) tokens[role] = await harbour.signIn(hotelEmails[role])
-  tokens.stranger = await harbour.signIn('manager@restaurant.demo')
+  testServer = await startTestServer({}, { now: () => now })
+  for (const role of staffRoles) tokens[role] = await testServer.signIn(hotelEmails[role])
+  tokens.stranger = await testServer.signIn('manager@restaurant.demo')
   tokens.machine = 'brigade-demo-payments-1'
-  const guest = await harbour.guestAt('Room 105')
+  const guest = await testServer.guestAt('Room 105')
   tokens.guest = guest.token
-  const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-  orderId = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body.id
+  const itemId = await testServer.itemCalled('Wild Mushroom Risotto')
+  orderId = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body.id
 })
 
 beforeEach(async () => {
   now = noon
   for (const table of ['pos_profiles', 'pos_checks', 'pos_notifications']) {
-    await harbour.db.write(() => run(`DELETE FROM ${table}`))
+    await testServer.db.write(() => run(`DELETE FROM ${table}`))
   }
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('a POS profile', () => {
   const path = '/v1/posinfo'
@@ -153,7 +153,7 @@ describe('a notification of the point of sale', () => {
     const listed = await call('GET', `${path}?isActive=true`, 'manager')
     expect(listed.body).toMatchObject({ total: 2, data: [{ id: second }, { id: first }] })
 
-    const screen = await harbour.connect(tokens.orderTaker)
+    const screen = await testServer.connect(tokens.orderTaker)
     for (const id of [first, second, first]) {
       expect(await call('PATCH', `${path}/${id}`, 'manager', { isCountActive: false })).toMatchObject({
         status: 200,
@@ -185,7 +185,7 @@ describe('a notification of the point of sale', () => {
 
   it('is counted away with all others that were seen, whatever came since, and each is told', async () => {
     const [first, second, later] = [await notify(), await notify({ type: 'success', reason: 'posted' }), await notify()]
-    const screen = await harbour.connect(tokens.orderTaker)
+    const screen = await testServer.connect(tokens.orderTaker)
 
     expect(await call('POST', reading, 'manager', { upTo: second })).toMatchObject({ status: 200, body: { count: 2 } })
     expect(await call('POST', reading, 'orderTaker', { restaurantId: 1, upTo: second })).toMatchObject({
@@ -211,7 +211,7 @@ describe('a notification of the point of sale', () => {
     await call('PATCH', `${path}/${closed}`, 'manager', { isActive: false, isCountActive: false })
     await call('POST', reading, 'manager', { upTo: failed })
     const unread = await notify({ type: 'success', reason: 'posted' })
-    const screen = await harbour.connect(tokens.orderTaker)
+    const screen = await testServer.connect(tokens.orderTaker)
 
     expect(await call('POST', removing, 'manager', { upTo: unread })).toMatchObject({ status: 200, body: { count: 2 } })
 
@@ -238,7 +238,7 @@ describe('a notification of the point of sale', () => {
     for (const role of ['waiter', 'chief', 'admin', 'guest', 'machine'] as const) {
       expect(await call('POST', act, role, { upTo })).toMatchObject({ status: 403 })
     }
-    expect(await harbour.request('POST', act, { body: { upTo } })).toMatchObject({ status: 401 })
+    expect(await testServer.request('POST', act, { body: { upTo } })).toMatchObject({ status: 401 })
     expect(await call('POST', act, 'manager', {})).toMatchObject({
       status: 400,
       body: { data: { fields: { upTo: expect.any(String) } } },
@@ -257,7 +257,7 @@ describe('a notification of the point of sale', () => {
 })
 
 it('finds its lists by indexes', async () => {
-  const { db, statements } = recordStatements(harbour.db)
+  const { db, statements } = recordStatements(testServer.db)
   const asked = { db, principal, isPaged: true } as const
 
   await listPostings({ ...asked, query: {} })
@@ -269,22 +269,22 @@ it('finds its lists by indexes', async () => {
   await listPosNotifications({ ...asked, query: { restaurantId: 1, isCountActive: true } })
   await listPosNotifications({ ...asked, query: { restaurantId: 1, type: 'error', isActive: true } })
   await countPosNotifications({ db, principal, body: { restaurantId: 1 } })
-  const app = Object.assign(Object.create(harbour.app), { db }) as typeof harbour.app
+  const app = Object.assign(Object.create(testServer.app), { db }) as typeof testServer.app
   await readPosNotifications(app, { principal, body: { restaurantId: 1, upTo: 1 } })
   await removeReadPosNotifications(app, { principal, body: { restaurantId: 1, upTo: 1 } })
 
   for (const statement of statements) {
-    const plan = await planOf(harbour.db, statement)
+    const plan = await planOf(testServer.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
 })
 
 function call<T = object>(method: string, path: string, role: keyof typeof tokens, body?: object) {
-  return harbour.request<T>(method, path, { token: tokens[role], body })
+  return testServer.request<T>(method, path, { token: tokens[role], body })
 }
 
 async function notify(differences: Partial<Pick<PosNotification, 'type' | 'reason'>> = {}): Promise<number> {
-  const row = await harbour.db.write(() =>
+  const row = await testServer.db.write(() =>
     posNotificationColumns.insert({
       restaurantId: 1,
       type: 'error',

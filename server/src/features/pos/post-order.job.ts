@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import type { App } from '#kit/context.ts'
+import type { App } from '#kit/context/context.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
-import { oneByOne } from '#kit/one-by-one.ts'
+import { forEachLogged } from '#kit/context/for-each-logged.ts'
 import { beginPosting } from './begin-posting.ts'
 import { endPosting, settleCutOff } from './end-posting.ts'
 import { sendToPos } from './send-to-pos.ts'
@@ -9,8 +9,8 @@ import { sendToPos } from './send-to-pos.ts'
 const payload = Type.Object({ id: Type.Integer() }, { additionalProperties: false })
 
 /**
- * Posts an order to the point of sale. It begins once: a second try finds that, whoever asks for it, and sends nothing. One that is cut off is
- * uncertain, and waits for a person. (product, Point of sale)
+ * The job that posts an order to the point of sale. It begins once: a second try, by any process, finds that and sends nothing. One that
+ * is cut off is uncertain, and waits for a person. (product, Point of sale)
  */
 export const postOrder = defineJob({
   kind: 'pos:postOrder',
@@ -29,12 +29,12 @@ export const postOrder = defineJob({
   },
 })
 
-/** The key of the job of a posting. */
+/** Returns the key of the job of a posting. */
 export function postingKey(id: number): string {
   return `${postOrder.kind}:${id}`
 }
 
-/** Settles postings that are left over without a job. */
+/** Resolves postings that are left without a job. */
 export function settlePostings(app: App): void {
   const { db, clock } = app
   app.schedule('cut off postings', '* * * * *', async () => {
@@ -42,7 +42,7 @@ export function settlePostings(app: App): void {
       `SELECT p."id" FROM pos_postings p LEFT JOIN jobs j ON j."id" = p."jobId"
        WHERE p."state" IN ('waiting', 'running') AND (j."id" IS NULL OR j."state" IN ('done', 'failed', 'uncertain'))`,
     )
-    await oneByOne(app, { of: 'posting', rows }, ({ id }) => settle(id))
+    await forEachLogged(app, { of: 'posting', rows }, ({ id }) => settle(id))
   })
 
   async function settle(id: number): Promise<void> {

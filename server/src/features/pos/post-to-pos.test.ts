@@ -3,14 +3,14 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PostedToPos } from '@brigade/domain/pos/pos.post.schema.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { describe, expect, it } from 'vitest'
-import { noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { awaitPosting } from './await-posting.ts'
 import { posCaller } from './pos-caller.ts'
-import { openPosDesk, type Refused } from './testing/pos-desk.ts'
-import { answers, knowsNoCheck, type Mood, neverAnswers } from './testing/till.ts'
+import { openPosFixture, type Refused } from './testing/pos-fixture.ts'
+import { answers, knowsNoCheck, type Mood, neverAnswers } from './testing/simulated-pos.ts'
 
-const desk = openPosDesk()
+const desk = openPosFixture()
 
 describe('an order that somebody posts', () => {
   it('comes to the till with its keys, and says since when it is there and by whom', async () => {
@@ -67,11 +67,11 @@ describe('an order that somebody posts', () => {
         isCountActive: true,
       },
     ])
-    const checks = await desk.harbour.request('GET', '/v1/check-pos?tableRoomNumber=Room%20207', {
+    const checks = await desk.testServer.request('GET', '/v1/check-pos?tableRoomNumber=Room%20207', {
       token: desk.manager,
     })
     expect(checks.body).toMatchObject({ data: [{ restaurantId: 1, checkNumber, checkSeq: '7' }] })
-    const log = await desk.harbour.request('GET', `/v1/order-events?orderId=${id}`, { token: desk.manager })
+    const log = await desk.testServer.request('GET', `/v1/order-events?orderId=${id}`, { token: desk.manager })
     expect(log.body).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ act: 'post', by: 'Layla Haddad' })]),
     })
@@ -82,7 +82,7 @@ describe('an order that somebody posts', () => {
     await desk.accept()
     const [waiting] = await desk.postings()
 
-    const answer = await awaitPosting({ db: desk.harbour.db, id: waiting!.id, isGone: () => true })
+    const answer = await awaitPosting({ db: desk.testServer.db, id: waiting!.id, isGone: () => true })
 
     expect(answer).toMatchObject({
       message: 'The order is waiting to be sent to the POS. It is sent automatically.',
@@ -93,7 +93,9 @@ describe('an order that somebody posts', () => {
   it('is heard of on the screens of the venue', async () => {
     await desk.accept()
     const [waiter, chief] = await Promise.all(
-      ['waiter', 'chief'].map(async (name) => desk.harbour.connect(await desk.harbour.signIn(`${name}@hotel.demo`))),
+      ['waiter', 'chief'].map(async (name) =>
+        desk.testServer.connect(await desk.testServer.signIn(`${name}@hotel.demo`)),
+      ),
     )
 
     await desk.post()
@@ -124,7 +126,7 @@ describe('an order that somebody posts', () => {
 
       expect(await desk.post({ url })).toMatchObject({
         status: 422,
-        body: { data: { reason: 'addressUnknown', fields: { url: 'This address is not configured for the venue.' } } },
+        body: { data: { reason: 'addressUnknown', fields: { url: 'This address isn’t set up for the venue.' } } },
       })
       expect(desk.till.got).toEqual([])
     },
@@ -166,7 +168,7 @@ describe('an order that somebody posts', () => {
     async (who) => {
       await desk.accept()
       const tokens: Record<string, string> = { guest: desk.guest.token, machine: 'brigade-demo-payments-1', nobody: '' }
-      const token = tokens[who] ?? (await desk.harbour.signIn(hotelEmails[who as keyof typeof hotelEmails]))
+      const token = tokens[who] ?? (await desk.testServer.signIn(hotelEmails[who as keyof typeof hotelEmails]))
 
       expect(await desk.post({}, token)).toMatchObject({ status: who === 'nobody' ? 401 : 403 })
       expect(await desk.postings()).toEqual([])
@@ -175,17 +177,17 @@ describe('an order that somebody posts', () => {
 
   it('is posted by an order taker, and not found by a stranger', async () => {
     await desk.accept()
-    const stranger = await desk.harbour.signIn('manager@restaurant.demo')
+    const stranger = await desk.testServer.signIn('manager@restaurant.demo')
 
     expect(await desk.post({}, stranger)).toMatchObject({ status: 404 })
-    const { body } = await desk.post({}, await desk.harbour.signIn('ordertaker@hotel.demo'))
+    const { body } = await desk.post({}, await desk.testServer.signIn('ordertaker@hotel.demo'))
     expect(body.posting).toMatchObject({ state: 'posted' })
     for (const path of ['/v1/pos-posting', `/v1/pos-posting?orderId=${desk.order.id}`]) {
-      expect((await desk.harbour.request('GET', path, { token: stranger })).body).toMatchObject({ total: 0 })
+      expect((await desk.testServer.request('GET', path, { token: stranger })).body).toMatchObject({ total: 0 })
     }
     const one = `/v1/pos-posting/${body.posting.id}`
-    expect(await desk.harbour.request('GET', one, { token: stranger })).toMatchObject({ status: 404 })
-    expect(await desk.harbour.request('GET', one, { token: desk.manager })).toMatchObject({ body: body.posting })
+    expect(await desk.testServer.request('GET', one, { token: stranger })).toMatchObject({ status: 404 })
+    expect(await desk.testServer.request('GET', one, { token: desk.manager })).toMatchObject({ body: body.posting })
   })
 })
 
@@ -228,7 +230,7 @@ describe('the answer of the till', () => {
   ])('%s is told, and kept with the attempt', async (_what, mood, limitMs, { sentence, ...expected }: Expected) => {
     desk.till.moods.normal = mood
     await desk.accept()
-    const { app } = desk.harbour
+    const { app } = desk.testServer
     const call = posCaller(app)
     app.callPos = (asked) => call({ ...asked, limitMs: limitMs ?? asked.limitMs })
 
@@ -250,7 +252,7 @@ describe('the answer of the till', () => {
     await desk.configure({}, [{ ...desk.address, endPointUrl: 'http://127.0.0.1:1/' }])
     expect(await desk.post()).toMatchObject({ status: 422, body: { data: { reason: 'unreachable' } } })
 
-    const { app } = desk.harbour
+    const { app } = desk.testServer
     const call = app.callPos
     app.callPos = posCaller({ get: () => false, log: app.log } as never)
     expect(await desk.post()).toMatchObject({ status: 422, body: { data: { reason: 'addressForbidden' } } })

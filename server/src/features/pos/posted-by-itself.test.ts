@@ -1,11 +1,11 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { undoSeconds } from '@brigade/domain/orders/orders.undo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openPosDesk, type Refused } from './testing/pos-desk.ts'
-import { answers, takes } from './testing/till.ts'
+import { openPosFixture, type Refused } from './testing/pos-fixture.ts'
+import { answers, takes } from './testing/simulated-pos.ts'
 
-const desk = openPosDesk()
-const runDue = () => desk.harbour.app.jobs.runDue()
+const desk = openPosFixture()
+const runDue = () => desk.testServer.app.jobs.runDue()
 
 beforeEach(() => desk.configure({ isAutoPostingToPOS: true }))
 
@@ -65,7 +65,7 @@ describe('an accepted order', () => {
     expect(await undo(body.version)).toMatchObject({
       status: 409,
       body: {
-        message: 'The order has been sent to the POS since.',
+        message: 'This order has since been sent to the POS.',
         data: { reason: 'somethingHappened', act: 'post', by: 'Layla Haddad' },
       },
     })
@@ -124,7 +124,7 @@ describe('an accepted order', () => {
     await desk.accept()
     await desk.place()
     await desk.accept()
-    await desk.harbour.request('PATCH', `/v1/order/${first.id}`, {
+    await desk.testServer.request('PATCH', `/v1/order/${first.id}`, {
       token: desk.manager,
       body: { status: 'merged', mergedInto: desk.order.id },
     })
@@ -133,7 +133,7 @@ describe('an accepted order', () => {
     await runDue()
 
     expect(desk.till.got).toMatchObject([{ order: { orderId: desk.order.id, cart: [{}, {}] } }])
-    const states = await desk.harbour.db.many('SELECT "state", "reason" FROM pos_postings ORDER BY "id"')
+    const states = await desk.testServer.db.many('SELECT "state", "reason" FROM pos_postings ORDER BY "id"')
     expect(states).toEqual([
       { state: 'withdrawn', reason: 'merged' },
       { state: 'withdrawn', reason: 'changed' },
@@ -162,7 +162,7 @@ describe('an accepted order', () => {
     await desk.post()
     await desk.place()
     await desk.accept()
-    await desk.harbour.request('PATCH', `/v1/order/${first.id}`, {
+    await desk.testServer.request('PATCH', `/v1/order/${first.id}`, {
       token: desk.manager,
       body: { status: 'merged', mergedInto: desk.order.id },
     })
@@ -172,7 +172,7 @@ describe('an accepted order', () => {
 
     expect(desk.till.got.length).toBe(1)
     expect(await desk.notifications()).toMatchObject([
-      { reason: 'tookOverSince', title: expect.stringContaining('took over another one') },
+      { reason: 'tookOverSince', title: expect.stringContaining('was merged with another order') },
     ])
     expect(await desk.post()).toMatchObject({ status: 409, body: { data: { reason: 'alreadyPosted' } } })
     expect((await desk.post({ mayArriveTwice: true })).body.posting).toMatchObject({ state: 'posted' })
@@ -191,7 +191,7 @@ describe('an accepted order', () => {
   it('that is cancelled or discounted after it was posted is told of', async () => {
     await desk.accept()
     await desk.post()
-    await desk.harbour.request('POST', '/v1/discount/order', {
+    await desk.testServer.request('POST', '/v1/discount/order', {
       token: desk.manager,
       body: { id: desk.order.id, discountPercentage: 10, reason: 'Waited' },
     })
@@ -246,7 +246,10 @@ describe('an accepted order', () => {
 
 it('an order of the staff, which is accepted as it is placed, is posted at once', async () => {
   const { itemId } = desk.order.cart[0]!
-  const placed = await desk.harbour.place(desk.manager, { tableId: desk.guest.tableId, cart: [{ itemId, itemQty: 1 }] })
+  const placed = await desk.testServer.place(desk.manager, {
+    tableId: desk.guest.tableId,
+    cart: [{ itemId, itemQty: 1 }],
+  })
   expect(placed.status).toBe(201)
   await runDue()
 
@@ -260,14 +263,14 @@ it('an order of a guest is not posted before somebody has accepted it', async ()
 })
 
 function undo(version: number) {
-  return desk.harbour.request<Order & Refused>('POST', '/v1/undo/order', {
+  return desk.testServer.request<Order & Refused>('POST', '/v1/undo/order', {
     token: desk.manager,
     body: { id: desk.order.id, version },
   })
 }
 
 function patch(body: object) {
-  return desk.harbour.request<Order>('PATCH', `/v1/order/${desk.order.id}`, { token: desk.manager, body })
+  return desk.testServer.request<Order>('PATCH', `/v1/order/${desk.order.id}`, { token: desk.manager, body })
 }
 
 async function patchCart() {
@@ -277,5 +280,5 @@ async function patchCart() {
 }
 
 function jobs() {
-  return desk.harbour.db.many(`SELECT * FROM jobs WHERE "kind" = 'pos:postOrder'`)
+  return desk.testServer.db.many(`SELECT * FROM jobs WHERE "kind" = 'pos:postOrder'`)
 }

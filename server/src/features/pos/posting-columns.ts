@@ -1,12 +1,14 @@
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
-import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** `orderVersion` is that of the order when it was to be posted: an act before it can be taken back, one that led to it cannot. */
+/**
+ * `orderVersion` is the order's version when the posting was queued: an act before it can be undone, one that led to it cannot.
+ */
 type Kept = { orderVersion: number }
 
-/** How postings are stored. */
+/** Storage of postings. */
 export const postingColumns = columnsOf<PosPosting, Kept>(posPostingsPath)(
   'pos_postings',
   {

@@ -3,11 +3,11 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { lastAttempt } from '@brigade/domain/pos/pos.posting.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { PostingWithdrawal } from '@brigade/domain/pos/pos.states.ts'
-import { keepPostingAttempt } from '#features/orders/door/keep-posting.ts'
-import { mergedInto } from '#features/orders/door/merged-into.ts'
-import { manyIn } from '#kit/in-chunks.ts'
+import { keepPostingAttempt } from '#features/orders/public/keep-posting.ts'
+import { mergedInto } from '#features/orders/public/merged-into.ts'
+import { manyIn } from '#kit/database/in-chunks.ts'
 import { cancelJob, enqueue } from '#kit/jobs/enqueue.ts'
-import type { Work } from '#kit/work.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { postingColumns } from './posting-columns.ts'
 import { postOrder, postingKey } from './post-order.job.ts'
 
@@ -20,8 +20,15 @@ type Queue = {
   addressId: number | null
 }
 
-/** Writes down that an order is to be posted, with the job that does it, in the transaction that causes it. The caller holds the order. */
-export function* queuePosting({ order, postings, done, dueAt, isAutomatic, addressId }: Queue): Work<PosPosting> {
+/** Stores that an order is to be posted, with its job, in the transaction that causes it. The caller has locked the order. */
+export function* queuePosting({
+  order,
+  postings,
+  done,
+  dueAt,
+  isAutomatic,
+  addressId,
+}: Queue): Transaction<PosPosting> {
   const { id: orderId, restaurantId, table, version: orderVersion } = order
   const { by, byKind, byId, at } = done
   const attempt = lastAttempt(order, postings) + 1
@@ -48,11 +55,11 @@ export function* queuePosting({ order, postings, done, dueAt, isAutomatic, addre
   return postingColumns.read(queued!)
 }
 
-/** Takes back what has not begun of an order. What has begun meanwhile goes on. */
+/** Withdraws an order's postings that have not begun. One that has begun in between continues. */
 export function* withdrawPosting(
   orderId: number,
   { reason, now }: { reason: PostingWithdrawal; now: Date },
-): Work<void> {
+): Transaction<void> {
   const withdrawn = yield* postingColumns.update(
     { state: 'withdrawn', reason, endedAt: now.toISOString() },
     { where: `"orderId" = ? AND "state" = 'waiting'`, params: [orderId] },
@@ -60,8 +67,8 @@ export function* withdrawPosting(
   for (const { id } of withdrawn) yield* cancelJob(postingKey(id))
 }
 
-/** Whether the point of sale has an order, or may have it: itself, or one whose lines it took over. */
-export function* isThereInPart(order: Pick<Order, 'id' | 'billId' | 'postedToPOS'>): Work<boolean> {
+/** Returns whether the point of sale has, or may have, an order or one whose lines it took over. */
+export function* isThereInPart(order: Pick<Order, 'id' | 'billId' | 'postedToPOS'>): Transaction<boolean> {
   if (order.postedToPOS) return true
   const ids = yield* mergedInto(order)
   const known = yield* manyIn<{ id: number }>(

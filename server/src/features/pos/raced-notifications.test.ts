@@ -1,15 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { ManyPosNotifications } from '@brigade/domain/pos/pos.records.schema.ts'
 import { expect, it } from 'vitest'
-import { changedATurn } from '#kit/by-turns.ts'
-import type { App } from '#kit/context.ts'
-import type { Database } from '#kit/database.ts'
-import { holdOpen } from '#testing/hold-open.ts'
+import { changedATurn } from '#kit/contracts/batched-update.ts'
+import type { App } from '#kit/context/context.ts'
+import type { Database } from '#kit/database/database.ts'
+import { keepTransactionOpen } from '#testing/keep-transaction-open.ts'
 import { readPosNotifications, removeReadPosNotifications } from './many-pos-notifications.ts'
 import { posNotificationColumns } from './pos-columns.ts'
-import { openPosDesk } from './testing/pos-desk.ts'
+import { openPosFixture } from './testing/pos-fixture.ts'
 
-const desk = openPosDesk()
+const desk = openPosFixture()
 
 const acts = [
   { name: 'counting all away', act: readPosNotifications, isCountActive: true },
@@ -19,12 +19,12 @@ const acts = [
 it.each(acts)('$name leaves nothing, though somebody has seen less and does so at once', async (race) => {
   const upTo = await notify(changedATurn, race.isCountActive)
   const newest = await notify(5, race.isCountActive)
-  const { app, db } = desk.harbour
+  const { app, db } = desk.testServer
   let other: Promise<{ count: number }> | undefined
-  // While the one who has seen less is in the first turn, the other one begins.
+  // While the call that covers less is in its first batch, the other one begins.
   const slow = writingBy(async (work) => {
     if (other) return db.write(work)
-    const { ended } = await holdOpen(db, work)
+    const { ended } = await keepTransactionOpen(db, work)
     other = race.act(app, await asked(newest))
     return ended
   })
@@ -36,17 +36,17 @@ it.each(acts)('$name leaves nothing, though somebody has seen less and does so a
 })
 
 function writingBy(write: Database['write']): App {
-  const { app, db } = desk.harbour
+  const { app, db } = desk.testServer
   return Object.assign(Object.create(app), { db: Object.assign(Object.create(db), { write }) }) as App
 }
 
 async function asked(upTo: number): Promise<{ body: ManyPosNotifications; principal: Principal }> {
-  return { body: { upTo }, principal: await desk.harbour.app.principals.fromToken(desk.manager) }
+  return { body: { upTo }, principal: await desk.testServer.app.principals.fromToken(desk.manager) }
 }
 
-/** So many of posted orders; gives the newest. */
+/** Adds this many notifications of posted orders; returns the id of the newest. */
 async function notify(count: number, isCountActive: boolean): Promise<number> {
-  const { db } = desk.harbour
+  const { db } = desk.testServer
   let newest = 0
   await db.write(function* () {
     for (let each = 0; each < count; each += 1) {

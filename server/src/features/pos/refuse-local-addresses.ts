@@ -1,21 +1,23 @@
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import { posAddressErrors } from '@brigade/domain/pos/pos.addresses.errors.ts'
-import { refuseFields } from '#kit/errors.ts'
-import type { Happenings } from '#kit/follow-ups.ts'
-import { isLocalHost } from '#kit/outgoing-address.ts'
-import type { Work } from '#kit/work.ts'
+import { refuseFields } from '#kit/errors/errors.ts'
+import type { HookInputs } from '#kit/events/transaction-hooks.ts'
+import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 
 const urlFields = ['endPointUrl', 'openCheckUrl'] as const
 
 /**
- * Refuses addresses of the server itself and of its link where its administrator has not allowed them. An address that was saved before stays
- * until somebody changes it: it is not called. Throws BadRequest.
+ * Refuses addresses of the server itself and of its local network, unless its administrator has allowed them. An address that was saved
+ * before stays until it is changed: it is not called. Throws BadRequest.
  */
-export function refuseLocalAddresses(allowsLocal: boolean) {
-  // oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
-  return function* ({ before, changed }: Happenings['venues:settingsChange']): Work<void> {
-    if (!allowsLocal) refuseAdded(changed.integratedPOSList ?? [], before.integratedPOSList)
-  }
+// oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
+export function* refuseLocalAddresses({
+  before,
+  changed,
+  app,
+}: HookInputs['venues:settingsChange']): Transaction<void> {
+  if (!app.get('allowsLocalTargets')) refuseAdded(changed.integratedPOSList ?? [], before.integratedPOSList)
 }
 
 function refuseAdded(addresses: readonly PosAddress[], before: readonly PosAddress[]): void {

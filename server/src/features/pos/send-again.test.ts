@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { openPosDesk } from './testing/pos-desk.ts'
-import { answers, takes } from './testing/till.ts'
+import { run } from '#kit/database/transaction.ts'
+import { openPosFixture } from './testing/pos-fixture.ts'
+import { answers, takes } from './testing/simulated-pos.ts'
 
-const desk = openPosDesk()
+const desk = openPosFixture()
 
 describe('sending again', () => {
   it('needs no more than the press after a failure', async () => {
@@ -21,7 +21,7 @@ describe('sending again', () => {
     await desk.accept()
     await desk.post()
     desk.till.moods.normal = takes
-    const taker = await desk.harbour.connect(await desk.harbour.signIn('ordertaker@hotel.demo'))
+    const taker = await desk.testServer.connect(await desk.testServer.signIn('ordertaker@hotel.demo'))
 
     await desk.post({ attempt: 1 })
     await taker.caughtUp()
@@ -99,7 +99,7 @@ describe('sending again', () => {
 
   it('by two at once posts once', async () => {
     await desk.accept()
-    const taker = await desk.harbour.signIn('ordertaker@hotel.demo')
+    const taker = await desk.testServer.signIn('ordertaker@hotel.demo')
 
     const all = await Promise.all([desk.post(), desk.post({}, taker), desk.post(), desk.post({}, taker)])
 
@@ -110,5 +110,5 @@ describe('sending again', () => {
 })
 
 function forgetAttempts() {
-  return desk.harbour.db.write(() => run('DELETE FROM pos_postings'))
+  return desk.testServer.db.write(() => run('DELETE FROM pos_postings'))
 }

@@ -2,15 +2,21 @@ import { outcomeOf, type PostingOutcome } from '@brigade/domain/pos/pos.reply.ts
 import { postingLimitMs } from '@brigade/domain/pos/pos.posting.ts'
 import type { CallPos } from './pos-caller.ts'
 
-/** Where an order is sent, and what with. */
+/** The address that an order is sent to, and the body. */
 export type SendTo = { url: string; body: string }
 
-/** At the address where checks are open, if the room has one, and else at the normal one: also after the first knew no such check. */
+/**
+ * The calls of a posting: to the address for open checks, if the room has one, and to the normal one, also after the first did not
+ * know the check.
+ */
 export type Sending = { openCheck: SendTo | null; normal: SendTo }
 
 export type Sent = { outcome: PostingOutcome; url: string }
 
-/** Sends an order within the limit for both calls together. Only what the point of sale says it has not found is sent a second time. */
+/**
+ * Sends an order within the time limit for both calls together. Only an order whose check the point of sale has not found is sent a
+ * second time.
+ */
 export async function sendToPos({ openCheck, normal }: Sending, callPos: CallPos): Promise<Sent> {
   const endAt = performance.now() + postingLimitMs
   if (openCheck) {

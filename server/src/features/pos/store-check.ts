@@ -1,15 +1,15 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import type { CreatePosCheck, PatchPosCheck, PosCheck } from '@brigade/domain/pos/pos.records.schema.ts'
-import { otherVenue } from '#kit/errors.ts'
-import { holdRecord } from '#kit/records.ts'
-import { rowsOf, type Work } from '#kit/work.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { otherVenue } from '#kit/errors/errors.ts'
+import { lockRecord } from '#kit/lists/records.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { checkColumns, type CheckRow } from './pos-columns.ts'
 
 type Storing = { check: CreatePosCheck; now: Date }
 
-/** Stores the check of a room in the place of the one that it had. (spec 1, §7) */
-export function* storeCheck({ check, now }: Storing): Work<PosCheck> {
+/** Stores the check of a room, replacing its former one. (spec 1, §7) */
+export function* storeCheck({ check, now }: Storing): Transaction<PosCheck> {
   const { restaurantId, tableRoomNumber, checkNumber, checkSeq = null } = check
   const at = now.toISOString()
   const [row] = yield* rowsOf<CheckRow>(
@@ -22,25 +22,15 @@ export function* storeCheck({ check, now }: Storing): Work<PosCheck> {
   return checkColumns.read(row!)
 }
 
-/** The same for a person. Throws Forbidden for a stranger's venue. */
-export function* createCheck({ principal, ...storing }: Storing & { principal: Principal }): Work<PosCheck> {
-  if (!worksAt(principal, storing.check.restaurantId)) throw otherVenue()
-  return yield* storeCheck(storing)
+/** Stores a check for a person. Throws Forbidden for another tenant's venue. */
+export function* createCheck(check: CreatePosCheck, { principal, now }: Caller): Transaction<PosCheck> {
+  if (!worksAt(principal, check.restaurantId)) throw otherVenue()
+  return yield* storeCheck({ check, now })
 }
 
-/** Changes the numbers of a check. Throws NotFound for a stranger's. */
-export function* patchCheck({
-  id,
-  change,
-  principal,
-  now,
-}: {
-  id: number
-  change: PatchPosCheck
-  principal: Principal
-  now: Date
-}): Work<PosCheck> {
-  const row = yield* holdRecord(checkColumns, { id, principal, what: 'check', by: 'checkNumber' })
+/** Changes the numbers of a check. Throws NotFound for another tenant's. */
+export function* patchCheck(id: number, change: PatchPosCheck, { principal, now }: Caller): Transaction<PosCheck> {
+  const row = yield* lockRecord(checkColumns, { id, principal, what: 'check', by: 'checkNumber' })
   const { checkNumber = row.checkNumber, checkSeq = row.checkSeq } = change
   const [changed] = yield* checkColumns.update(
     { checkNumber, checkSeq, updatedAt: now.toISOString() },

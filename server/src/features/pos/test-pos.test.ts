@@ -3,24 +3,24 @@ import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { PosKeyFault } from '@brigade/domain/pos/pos.keys.schema.ts'
 import type { TestedPos } from '@brigade/domain/pos/pos.testing.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
-import { openTill, type Till } from './testing/till.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
+import { startSimulatedPos, type SimulatedPos } from './testing/simulated-pos.ts'
 
-let harbour: Harbour
-let till: Till
+let testServer: TestServer
+let till: SimulatedPos
 let manager: string
 
 beforeEach(async () => {
-  till = await openTill()
-  harbour = await startHarbour({ allowsLocalTargets: true })
-  manager = await harbour.signIn('manager@hotel.demo')
+  till = await startSimulatedPos()
+  testServer = await startTestServer({ allowsLocalTargets: true })
+  manager = await testServer.signIn('manager@hotel.demo')
   await configure(till.openCheck)
 })
 
 afterEach(async () => {
-  await harbour.close()
+  await testServer.close()
   till.close()
 })
 
@@ -54,9 +54,9 @@ describe('asking whether a point of sale answers', () => {
   })
 
   it('does not call the server itself unless its administrator allows that', async () => {
-    await harbour.close()
-    harbour = await startHarbour({ allowsLocalTargets: false })
-    manager = await harbour.signIn('manager@hotel.demo')
+    await testServer.close()
+    testServer = await startTestServer({ allowsLocalTargets: false })
+    manager = await testServer.signIn('manager@hotel.demo')
     await configure('')
 
     expect((await test(manager)).body.endPoint).toMatchObject({ reach: 'addressForbidden', status: null })
@@ -76,13 +76,13 @@ describe('asking whether a point of sale answers', () => {
   it.each(staffRoles)('is for the head office and the manager: %s', async (role) => {
     const may = ['admin', 'organization', 'manager'].includes(role)
 
-    expect(await test(await harbour.signIn(hotelEmails[role]))).toMatchObject({ status: may ? 200 : 403 })
+    expect(await test(await testServer.signIn(hotelEmails[role]))).toMatchObject({ status: may ? 200 : 403 })
   })
 
   it('is not for strangers, guests, machines and people who are signed out', async () => {
-    const { token } = await harbour.guestAt('Room 204')
+    const { token } = await testServer.guestAt('Room 204')
 
-    expect(await test(await harbour.signIn('manager@restaurant.demo'))).toMatchObject({ status: 404 })
+    expect(await test(await testServer.signIn('manager@restaurant.demo'))).toMatchObject({ status: 404 })
     expect(await test(token)).toMatchObject({ status: 403 })
     expect(await test('brigade-demo-payments-1')).toMatchObject({ status: 403 })
     expect(await test('')).toMatchObject({ status: 401 })
@@ -95,7 +95,7 @@ describe('what lacks a key', () => {
   })
 
   it('is told page by page, and follows the menus', async () => {
-    await harbour.db.write(function* () {
+    await testServer.db.write(function* () {
       yield* run('UPDATE items SET "posItemId" = NULL WHERE "restaurantId" = 1 AND "id" <= 2')
       yield* run(`UPDATE items SET "posItemId" = 'same' WHERE "restaurantId" = 1 AND "id" IN (3, 4)`)
       yield* run('UPDATE venues SET "catalogueVersion" = "catalogueVersion" + 1 WHERE "id" = 1')
@@ -118,14 +118,14 @@ describe('what lacks a key', () => {
   it('is told to the head office and the manager of the venue', async () => {
     for (const role of staffRoles) {
       const may = ['admin', 'organization', 'manager'].includes(role)
-      expect(await keys('', await harbour.signIn(hotelEmails[role]))).toMatchObject({ status: may ? 200 : 403 })
+      expect(await keys('', await testServer.signIn(hotelEmails[role]))).toMatchObject({ status: may ? 200 : 403 })
     }
-    expect(await keys('', await harbour.signIn('manager@restaurant.demo'))).toMatchObject({ status: 403 })
+    expect(await keys('', await testServer.signIn('manager@restaurant.demo'))).toMatchObject({ status: 403 })
     expect(await keys('', '')).toMatchObject({ status: 401 })
   })
 
   it('is asked of one venue, by what is known', async () => {
-    expect(await harbour.request('GET', '/v1/pos-keys', { token: manager })).toMatchObject({
+    expect(await testServer.request('GET', '/v1/pos-keys', { token: manager })).toMatchObject({
       status: 400,
       body: { data: { fields: { restaurantId: expect.any(String) } } },
     })
@@ -135,15 +135,18 @@ describe('what lacks a key', () => {
 
 function configure(openCheckUrl: string): Promise<unknown> {
   const address = { id: 1, endPointUrl: till.normal, openCheckUrl, commentItemId: '', isDefaultPos: true }
-  return harbour.db.write(() =>
+  return testServer.db.write(() =>
     run('UPDATE venues SET "integratedPOSList" = ? WHERE "id" = 1', JSON.stringify([address])),
   )
 }
 
 function test(token: string, more: object = {}) {
-  return harbour.request<TestedPos>('POST', '/v1/pos-test', { token, body: { restaurantId: 1, addressId: 1, ...more } })
+  return testServer.request<TestedPos>('POST', '/v1/pos-test', {
+    token,
+    body: { restaurantId: 1, addressId: 1, ...more },
+  })
 }
 
 function keys(query = '', token = manager) {
-  return harbour.request<Paged<PosKeyFault>>('GET', `/v1/pos-keys?restaurantId=1${query}`, { token })
+  return testServer.request<Paged<PosKeyFault>>('GET', `/v1/pos-keys?restaurantId=1${query}`, { token })
 }

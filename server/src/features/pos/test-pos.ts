@@ -1,14 +1,14 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import { posTestLimitMs, type PosReach, type TestedPos, type TestPos } from '@brigade/domain/pos/pos.testing.schema.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { App } from '#kit/context.ts'
-import { unprocessable } from '#kit/errors.ts'
-import { assertSees } from '#kit/venue-scope.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import type { App } from '#kit/context/context.ts'
+import { unprocessable } from '#kit/errors/errors.ts'
+import { assertSees } from '#kit/lists/venue-scope.ts'
 
 /**
- * Asks whether something answers at an address of a venue, without sending any order: by OPTIONS, which changes nothing. What is said there is
- * nobody's business but the till's. Throws NotFound for a stranger's venue, Unprocessable for an address that it has not.
+ * Checks whether something answers at an address of a venue, without sending an order: by OPTIONS, which changes nothing. The content of
+ * the answer is ignored. Throws NotFound for another tenant's venue, Unprocessable for an address that the venue does not have.
  */
 export async function testPos(
   { db, callPos }: Pick<App, 'db' | 'callPos'>,

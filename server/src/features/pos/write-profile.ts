@@ -1,28 +1,30 @@
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { posErrors } from '@brigade/domain/pos/pos.errors.ts'
 import type { CreatePosProfile, PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import { problemsOfProfile } from '@brigade/domain/pos/pos.rules.ts'
-import { findVenue } from '#features/venues/door/find-venue.ts'
-import { refuseField, refuseFields } from '#kit/errors.ts'
-import { holdRecord } from '#kit/records.ts'
-import { run, type Work } from '#kit/work.ts'
+import { findVenue } from '#features/venues/public/find-venue.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { refuseField, refuseFields } from '#kit/errors/errors.ts'
+import { lockRecord } from '#kit/lists/records.ts'
+import { run, type Transaction } from '#kit/database/transaction.ts'
 import { profileColumns } from './pos-columns.ts'
 
-/** Adds what people call a point of sale of a venue. Throws BadRequest. */
-export function* createProfile({ restaurantId, displayName }: CreatePosProfile): Work<PosProfile> {
+/** Adds a name of a venue's point of sale. Throws BadRequest. */
+export function* createProfile({ restaurantId, displayName }: CreatePosProfile): Transaction<PosProfile> {
   refuseFields(problemsOfProfile(displayName), posErrors)
   if (!(yield* findVenue(restaurantId))) refuseField({ restaurantId: 'venueUnknown' }, posErrors)
   return profileColumns.read(yield* profileColumns.insert({ restaurantId, displayName: plainText(displayName) }))
 }
 
-type Held = { id: number; principal: Principal }
-
 const held = { what: 'POS profile', by: 'displayName' } as const
 
 /** Gives a point of sale another name. Throws NotFound, BadRequest. */
-export function* renameProfile({ id, principal, displayName }: Held & { displayName: string }): Work<PosProfile> {
-  yield* holdRecord(profileColumns, { id, principal, ...held })
+export function* renameProfile(
+  id: number,
+  { displayName }: Pick<CreatePosProfile, 'displayName'>,
+  { principal }: Caller,
+): Transaction<PosProfile> {
+  yield* lockRecord(profileColumns, { id, principal, ...held })
   refuseFields(problemsOfProfile(displayName), posErrors)
   const [renamed] = yield* profileColumns.update(
     { displayName: plainText(displayName) },
@@ -31,9 +33,9 @@ export function* renameProfile({ id, principal, displayName }: Held & { displayN
   return profileColumns.read(renamed!)
 }
 
-/** Deletes one and gives it as it was. Throws NotFound. */
-export function* removeProfile({ id, principal }: Held): Work<PosProfile> {
-  const row = yield* holdRecord(profileColumns, { id, principal, ...held })
+/** Deletes a name and returns it as it was. Throws NotFound. */
+export function* removeProfile(id: number, { principal }: Caller): Transaction<PosProfile> {
+  const row = yield* lockRecord(profileColumns, { id, principal, ...held })
   yield* run('DELETE FROM pos_profiles WHERE "id" = ?', id)
   return profileColumns.read(row)
 }

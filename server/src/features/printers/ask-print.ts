@@ -1,115 +1,101 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type PrinterErrorCode, printerErrors } from '@brigade/domain/printers/printers.errors.ts'
 import type { TicketLine } from '@brigade/domain/printers/kitchen-paper.ts'
-import type { AskPrint, PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { PrintRequest, AskPrint, PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import type { Catalogues } from '#features/menus/door/catalogues.ts'
-import { findOrderOf } from '#features/orders/door/find-order-of.ts'
-import { holdOrder } from '#features/orders/door/hold-orders.ts'
-import { logKitchenPrint } from '#features/orders/door/log-print.ts'
-import { beginBill, holdOrdersOfBill } from '#features/receipts/door/begin-bill.ts'
-import { copiesCountedSince, refuseCopies, refuseMany } from '#features/receipts/door/refuse-copies.ts'
-import { inAllLanguages } from '#features/receipts/door/in-all-languages.ts'
-import { problemsOfAskedPrint } from '@brigade/domain/receipts/asked-print.ts'
+import { findOrderOf } from '#features/orders/public/find-order-of.ts'
+import { lockOrder } from '#features/orders/public/lock-orders.ts'
+import { logKitchenPrint } from '#features/orders/public/log-print.ts'
+import { beginBill, holdOrdersOfBill } from '#features/receipts/public/begin-bill.ts'
+import { copiesCountedSince, refuseCopies, refuseMany } from '#features/receipts/public/refuse-copies.ts'
+import { inAllLanguages } from '#features/receipts/public/in-all-languages.ts'
+import { problemsOfPrintRequest } from '@brigade/domain/receipts/print-request.ts'
 import { receiptErrors } from '@brigade/domain/receipts/receipts.errors.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import { refuseField, refuseFields } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { many, one, type Work } from '#kit/work.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import { refuseField, refuseFields } from '#kit/errors/errors.ts'
+import { repeatedRecord } from '#kit/lists/records.ts'
+import { many, one, type Transaction } from '#kit/database/transaction.ts'
 import { printJobColumns, type PrintJobRow } from './jobs/print-job-columns.ts'
 import { writePrintJob } from './jobs/write-print-job.ts'
 import { routeLines } from './kitchen/route-lines.ts'
-import { writeReceipts, type WrittenReceipts } from './print-receipts.ts'
+import { writeReceipts } from './print-receipts.ts'
 import { printersAt } from './printers-at.ts'
 import { receiptFor, ticketFor } from './ticket-for.ts'
 
-export type AskPrintInput = {
-  body: AskPrint
-  principal: Principal
-  now: Date
-  /** By which the call may be repeated: what has the same key is printed once. */
-  key: string
-  catalogues: Catalogues
-}
-
-export type Asked = { jobs: PrintJob[]; announcements: Announcement[]; isRepeat: boolean }
+type Asked = Omit<AskPrint, 'idempotencyKey'>
 
 /**
- * Has an order or the receipt of a bill printed on request; without a printer by those that take such things. Throws NotFound for a stranger's order, BadRequest for a printer
- * that is not there or turned off, or where none takes it, Conflict for a receipt that is being printed, TooManyRequests for too many copies.
+ * Prints an order or the receipt of a bill on request; without a printer in the body, at those that print such things. `cause` is unique.
+ * Throws NotFound for another tenant's order, BadRequest for a printer that does not exist or is turned off, or if none prints this,
+ * Conflict for a receipt that is being printed, TooManyRequests for too many copies.
  */
-export function* askPrint({ body, principal, now, key, catalogues }: AskPrintInput): Work<Asked> {
-  refuseFields(problemsOfAskedPrint(body), receiptErrors)
+export function* askPrint(body: Asked, cause: string, call: Call): Transaction<PrintRequest> {
+  refuseFields(problemsOfPrintRequest(body), receiptErrors)
   const { orderId, billId, what } = body
-  if (billId !== undefined) return yield* askBill({ billId, body, principal, now, key, catalogues })
+  if (billId !== undefined) return { jobs: yield* askBill({ billId, body, cause }, call) }
   if (orderId === undefined) throw new Error('A print without what it is of was not refused')
-  const order = yield* findOrderOf(orderId, principal)
-  // The second of two that ask by one key finds what the first one had printed.
-  yield* holdOrder(order.id)
-  const cause = causeOf({ body, principal, now, key, id: order.id })
-  const repeated = yield* writtenFor(cause, { orderId: order.id })
-  if (repeated.length > 0) return { jobs: repeated, announcements: [], isRepeat: true }
-  const asking = { order, principal, now, cause, catalogues, printers: yield* printersAt(order.restaurantId), body }
-  if (what === 'receipt') return { ...(yield* askReceipt(asking)), isRepeat: false }
-  return { jobs: yield* askKitchen(asking), announcements: [], isRepeat: false }
+  const order = yield* findOrderOf(orderId, call.principal)
+  // If two requests race, the second one is a copy.
+  yield* lockOrder(order.id)
+  const asking = { order, cause, printers: yield* printersAt(order.restaurantId), body }
+  return { jobs: yield* what === 'receipt' ? askReceipt(asking, call) : askKitchen(asking, call) }
 }
 
-function causeOf(asked: Pick<AskPrintInput, 'body' | 'principal' | 'now' | 'key'> & { id: number }): string {
-  const { byKind, byId } = doneBy(asked.principal, asked.now)
-  return `asked:${byKind}:${byId}:${asked.body.what}:${asked.id}:${asked.key}`
+/** Returns the prints of a repeated call, found by the first of them. */
+export function* printedBefore(id: number, { principal }: Caller): Transaction<PrintRequest | undefined> {
+  const first = yield* repeatedRecord<PrintJobRow>(printJobColumns, { id, principal })
+  if (!first) return undefined
+  const [column, about] = first.billId === null ? ['orderId', first.orderId] : ['billId', first.billId]
+  const known = yield* many<PrintJobRow>(`SELECT * FROM print_jobs WHERE "${column}" = ? ORDER BY "id"`, about)
+  const jobs = known.filter((row) => causeOf(row) === causeOf(first)).map((row) => printJobColumns.read(row))
+  return { jobs }
 }
 
-/** What was written down before for this cause. */
-function* writtenFor(cause: string, of: { orderId: number } | { billId: number }): Work<PrintJob[]> {
-  const [column, id] = 'billId' in of ? ['billId', of.billId] : ['orderId', of.orderId]
-  const known = yield* many<PrintJobRow>(`SELECT * FROM print_jobs WHERE "${column}" = ? ORDER BY "id"`, id)
-  return known
-    .filter((row) => printJobColumns.readKept(row).cause.startsWith(`${cause}:`))
-    .map((row) => printJobColumns.read(row))
+/** Returns the cause of a print, without the printer. */
+function causeOf(row: PrintJobRow): string {
+  const { cause } = printJobColumns.readKept(row)
+  return cause.slice(0, cause.lastIndexOf(':'))
 }
 
-function* askBill({ billId, ...input }: AskPrintInput & { billId: number }): Work<Asked> {
-  const { body, principal, now, catalogues } = input
+type OfBill = { billId: number; body: Asked; cause: string }
+
+function* askBill({ billId, body, cause }: OfBill, { principal, now, app }: Call): Transaction<PrintJob[]> {
   const rows = yield* holdOrdersOfBill(billId, principal)
   const { restaurantId } = rows[0]
-  const cause = causeOf({ ...input, id: billId })
-  const repeated = yield* writtenFor(cause, { billId })
-  if (repeated.length > 0) return { jobs: repeated, announcements: [], isRepeat: true }
   const printer = receiptPrinter(yield* printersAt(restaurantId), body)
   const venue = yield* readVenue(restaurantId)
   if (!venue) throw new Error(`Bill ${billId} is of a venue that is gone`)
   yield* refuseCopies({ billId }, { what: 'bill', now })
-  const { print, orders } = yield* beginBill({ billId, rows, principal, now, catalogues })
+  const { print, orders } = yield* beginBill({ billId, rows, principal, now, catalogues: app.catalogues })
   const document = receiptFor({ printer, venue, orders, isDuplicate: print.isDuplicate })
   const written = { orderId: null, billId, what: 'bill', receiptPrintId: print.id } as const
   const job = yield* writePrintJob({ ...written, printer, document, cause, principal, now })
-  return { jobs: job ? [job] : [], announcements: [], isRepeat: false }
+  if (!job) throw new Error(`Two prints have the cause ${cause}`)
+  return [job]
 }
 
 type Asking = {
   order: Order
-  principal: Principal
-  now: Date
   cause: string
-  catalogues: Catalogues
   printers: readonly Printer[]
-  body: AskPrint
+  body: Asked
 }
 
-function* askReceipt({ printers, body, ...asking }: Asking): Work<WrittenReceipts> {
-  return yield* writeReceipts({ ...asking, printers: [receiptPrinter(printers, body)], isAsked: true })
+function* askReceipt({ printers, body, ...asking }: Asking, call: Call): Transaction<PrintJob[]> {
+  return yield* writeReceipts({ ...asking, ...call, printers: [receiptPrinter(printers, body)], isAsked: true })
 }
 
-function receiptPrinter(printers: readonly Printer[], body: AskPrint): Printer {
+function receiptPrinter(printers: readonly Printer[], body: Asked): Printer {
   const taking = printers.find((printer) => printer.isActive && printer.receipts !== 'no')
   return chosen(printers, body) ?? taking ?? refuse('noReceiptPrinter')
 }
 
-/** A second ticket for the kitchen says that it is one: nobody is to cook it twice. */
-function* askKitchen({ printers, body, principal, now, cause, ...asking }: Asking): Work<PrintJob[]> {
-  const order = yield* inAllLanguages(asking.order, asking.catalogues)
+/** Marks a second kitchen ticket as a duplicate, so that it is not cooked twice. */
+function* askKitchen(asking: Asking, { principal, now, app }: Call): Transaction<PrintJob[]> {
+  const { printers, body, cause } = asking
+  const order = yield* inAllLanguages(asking.order, app.catalogues)
   const printersOf = yield* routeLines(order.cart, printers)
   const asked = chosen(printers, body)
   const venue = yield* readVenue(order.restaurantId)
@@ -134,8 +120,8 @@ function* askKitchen({ printers, body, principal, now, cause, ...asking }: Askin
   return jobs
 }
 
-/** One that asks has one ticket at each printer that takes something of the order. */
-function* refuseTickets(orderId: number, now: Date): Work<void> {
+/** Refuses too many tickets: one request makes one ticket at each printer that prints a part of the order. */
+function* refuseTickets(orderId: number, now: Date): Transaction<void> {
   const most = yield* one<{ begun: number }>(
     `SELECT COUNT(*) AS "begun" FROM print_jobs WHERE "orderId" = ? AND "what" = 'kitchen' AND "createdAt" > ?
      GROUP BY "printerId" ORDER BY COUNT(*) DESC LIMIT 1`,
@@ -145,8 +131,8 @@ function* refuseTickets(orderId: number, now: Date): Work<void> {
   refuseMany(most?.begun ?? 0)
 }
 
-/** The printer that is asked for, or the one that stands in for it while it is turned off. */
-function chosen(printers: readonly Printer[], { printerId }: AskPrint): Printer | undefined {
+/** Returns the requested printer, or its fallback while it is turned off. */
+function chosen(printers: readonly Printer[], { printerId }: Asked): Printer | undefined {
   if (printerId === undefined) return undefined
   const asked = printers.find(({ id }) => id === printerId)
   return asked ? (activeOf(asked, printers) ?? refuse('printerOff')) : refuse('printerUnknown')

@@ -11,7 +11,7 @@ const { desk, kitchen, bar } = pair
 let itemId: number
 
 beforeAll(async () => {
-  itemId = await desk.harbour.itemCalled('Wild Mushroom Risotto')
+  itemId = await desk.testServer.itemCalled('Wild Mushroom Risotto')
 })
 
 async function receiptsOf(billId: number): Promise<ReceiptPrint[]> {
@@ -19,9 +19,9 @@ async function receiptsOf(billId: number): Promise<ReceiptPrint[]> {
   return (await desk.send<ReceiptPrint[]>('GET', path, { email: 'waiter@hotel.demo' })).body
 }
 
-/** What stands large above a print, in every language of the paper. */
+/** Returns the large marks at the top of a print, in every language of the paper. */
 async function marksOf(id: number): Promise<string[][]> {
-  const row = await desk.harbour.db.one<{ document: string }>('SELECT "document" FROM print_jobs WHERE "id" = ?', id)
+  const row = await desk.testServer.db.one<{ document: string }>('SELECT "document" FROM print_jobs WHERE "id" = ?', id)
   return (JSON.parse(row!.document) as ReceiptDocument).marks.map((mark) => mark.map(({ text }) => text))
 }
 
@@ -72,7 +72,7 @@ describe('the receipt of a bill', () => {
     '(%s) that may have come out is a duplicate when it is printed again',
     async (what) => {
       await kitchen({ receipts: 'onRequest' })
-      desk.harbour.app.printing.patience.printMs = 200
+      desk.testServer.app.printing.patience.printMs = 200
       pair.printer.setMood('neverDone')
       const { id, billId } = await desk.place([{ itemId, itemQty: 1 }], 'Room 305')
       await desk.print(what === 'bill' ? { billId, what } : { orderId: id, what })
@@ -81,6 +81,7 @@ describe('the receipt of a bill', () => {
       expect([job!.state, await marksOf(job!.id)]).toEqual(['uncertain', []])
 
       pair.printer.setMood('prints')
+      desk.testServer.app.printing.patience.printMs = 5000
       expect((await desk.movePrint(job!.id, { state: 'waiting' }, 'ordertaker@hotel.demo')).status).toBe(200)
       await desk.runDue()
 
@@ -137,6 +138,6 @@ describe('where something can be printed', () => {
     expect(await places('waiter@restaurant.demo', '?restaurantId=1')).toMatchObject({
       body: { data: { reason: 'otherVenue' } },
     })
-    expect(await desk.harbour.request('GET', '/v1/print-places', {})).toMatchObject({ status: 401 })
+    expect(await desk.testServer.request('GET', '/v1/print-places', {})).toMatchObject({ status: 401 })
   })
 })

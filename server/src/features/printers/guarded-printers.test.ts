@@ -8,7 +8,7 @@ const { desk, kitchen, bar } = pair
 let itemId: number
 
 beforeAll(async () => {
-  itemId = await desk.harbour.itemCalled('Wild Mushroom Risotto')
+  itemId = await desk.testServer.itemCalled('Wild Mushroom Risotto')
 })
 
 const refusedFor = (codes: object) => ({ status: 400, body: { data: { codes } } })

@@ -1,15 +1,16 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { printersPath } from '@brigade/domain/printers/printers.api.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { defaulted, flag, json, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, json, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
 }
 
-/** How printers are stored: with the id of who changed one last, because two people may have one name. */
-export const printerColumns = columnsOf<Printer, Kept>()(
+/** Storage of printers: with the id of the last editor, because two people may have the same name. */
+export const printerColumns = columnsOf<Printer, Kept>(printersPath)(
   'printers',
   {
     id: defaulted(plain),

@@ -1,9 +1,9 @@
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
 import { printerColumns, type PrinterRow } from './printer-columns.ts'
 
-/** All printers of a venue, as they were added. */
-export function* printersAt(restaurantId: number): Work<Printer[]> {
+/** Returns all printers of a venue, in the order in which they were added. */
+export function* printersAt(restaurantId: number): Transaction<Printer[]> {
   const rows = yield* many<PrinterRow>('SELECT * FROM printers WHERE "restaurantId" = ? ORDER BY "id"', restaurantId)
   return rows.map((row) => printerColumns.read(row))
 }

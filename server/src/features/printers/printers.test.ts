@@ -2,22 +2,22 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { type Printer, printerSchema } from '@brigade/domain/printers/printers.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listPrinters } from './list-printers.ts'
-import { grill, openPrintingDesk } from './testing/printing-desk.ts'
+import { grill, openPrintingFixture } from './testing/printing-fixture.ts'
 
 const path = '/v1/printers'
 const strangers = 'manager@restaurant.demo'
 
-const desk = openPrintingDesk()
+const desk = openPrintingFixture()
 const { add, change, remove, get, list } = desk
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(() => {
-  ;({ harbour } = desk)
+  ;({ testServer } = desk)
 })
 
 describe('a printer', () => {
@@ -61,7 +61,7 @@ describe('a printer', () => {
 
   it('is not there for strangers, guests, machines and who has not signed in', async () => {
     const { body } = await add()
-    const guest = await harbour.guestAt('Room 204')
+    const guest = await testServer.guestAt('Room 204')
     const unknown = { status: 404, body: { data: { reason: 'unknownId' } } }
 
     expect(await get(body.id, strangers)).toMatchObject(unknown)
@@ -74,8 +74,8 @@ describe('a printer', () => {
       body: { data: { codes: { restaurantId: 'venueUnknown' } } },
     })
     for (const token of [guest.token, 'brigade-demo-payments-1']) {
-      expect(await harbour.request('GET', path, { token })).toMatchObject({ status: 403 })
-      expect(await harbour.request('POST', path, { token, body: grill })).toMatchObject({ status: 403 })
+      expect(await testServer.request('GET', path, { token })).toMatchObject({ status: 403 })
+      expect(await testServer.request('POST', path, { token, body: grill })).toMatchObject({ status: 403 })
     }
     for (const [method, address] of [
       ['GET', path],
@@ -84,7 +84,7 @@ describe('a printer', () => {
       ['PATCH', `${path}/${body.id}`],
       ['DELETE', `${path}/${body.id}`],
     ] as const)
-      expect(await harbour.request(method, address, method === 'GET' ? {} : { body: {} })).toMatchObject({
+      expect(await testServer.request(method, address, method === 'GET' ? {} : { body: {} })).toMatchObject({
         status: 401,
       })
     expect((await get(body.id)).body).toEqual(body)
@@ -125,8 +125,8 @@ describe('a printer', () => {
   })
 
   it('takes categories of its own venue alone', async () => {
-    const [theirs] = await harbour.db.many<{ id: number }>('SELECT "id" FROM categories WHERE "restaurantId" <> 1')
-    const [ours] = await harbour.db.many<{ id: number }>('SELECT "id" FROM categories WHERE "restaurantId" = 1')
+    const [theirs] = await testServer.db.many<{ id: number }>('SELECT "id" FROM categories WHERE "restaurantId" <> 1')
+    const [ours] = await testServer.db.many<{ id: number }>('SELECT "id" FROM categories WHERE "restaurantId" = 1')
 
     expect(await add({ categoryIds: [theirs!.id] })).toMatchObject({ status: 400 })
     expect((await add({ categoryIds: [ours!.id] })).body.categoryIds).toEqual([ours!.id])
@@ -134,7 +134,7 @@ describe('a printer', () => {
 
   it('keeps a category that is gone until somebody takes it off', async () => {
     const { body } = await add()
-    await harbour.db.write(() => run(`UPDATE printers SET "categoryIds" = '[99999]' WHERE "id" = ?`, body.id))
+    await testServer.db.write(() => run(`UPDATE printers SET "categoryIds" = '[99999]' WHERE "id" = ?`, body.id))
 
     expect((await change(body.id, { port: 9101 })).body).toMatchObject({ port: 9101, categoryIds: [99_999] })
   })
@@ -183,9 +183,9 @@ describe('a change', () => {
   })
 
   it('is told to those who may see printers, and to nobody else', async () => {
-    const screen = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
-    const waiter = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
-    const stranger = await harbour.connect(await harbour.signIn(strangers))
+    const screen = await testServer.connect(await testServer.signIn('manager@hotel.demo'))
+    const waiter = await testServer.connect(await testServer.signIn('waiter@hotel.demo'))
+    const stranger = await testServer.connect(await testServer.signIn(strangers))
     const { body: one } = await add()
     const { body: other } = await add({ name: 'Bar', fallbackPrinterId: one.id })
     await change(one.id, { port: 9101 })
@@ -209,14 +209,14 @@ it.each([
   ['those of a venue', { restaurantId: 1 }],
   ['all', {}],
 ])('finds %s by an index', async (_name, query) => {
-  const { db, statements } = recordStatements(harbour.db)
-  const principal = await harbour.app.principals.fromToken(await harbour.signIn('admin@brigade.demo'))
+  const { db, statements } = recordStatements(testServer.db)
+  const principal = await testServer.app.principals.fromToken(await testServer.signIn('admin@brigade.demo'))
 
   await listPrinters({ db, query, principal, isPaged: true })
 
   expect(statements).toHaveLength(2)
   for (const statement of statements) {
-    const plan = await planOf(harbour.db, statement)
+    const plan = await planOf(testServer.db, statement)
     expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
   }
 })

@@ -2,22 +2,22 @@ import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Harbour } from '#testing/harbour.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { openPrinterPair } from './testing/printer-pair.ts'
 
 const pair = openPrinterPair()
 const { desk, kitchen, bar } = pair
 const { accept, undo, move, print, prints, runDue } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let dish: { id: number; categoryId: number }
 let drink: { id: number; categoryId: number }
 
 beforeAll(async () => {
-  ;({ harbour } = desk)
-  const items = await harbour.db.many<{ id: number; categoryId: number }>('SELECT "id", "categoryId" FROM items')
+  ;({ testServer } = desk)
+  const items = await testServer.db.many<{ id: number; categoryId: number }>('SELECT "id", "categoryId" FROM items')
   const called = async (name: string) => {
-    const itemId = await harbour.itemCalled(name)
+    const itemId = await testServer.itemCalled(name)
     return items.find(({ id }) => id === itemId)!
   }
   dish = await called('Wild Mushroom Risotto')
@@ -42,9 +42,9 @@ describe('an order that is accepted', () => {
 
   it('that staff place is printed as it is placed', async () => {
     await kitchen()
-    const token = await harbour.signIn('waiter@hotel.demo')
-    const { tableId } = await harbour.guestAt('Room 204')
-    const placed = await harbour.place(token, { tableId, cart: [{ itemId: dish.id, itemQty: 1 }] })
+    const token = await testServer.signIn('waiter@hotel.demo')
+    const { tableId } = await testServer.guestAt('Room 204')
+    const placed = await testServer.place(token, { tableId, cart: [{ itemId: dish.id, itemQty: 1 }] })
 
     expect(placed.status).toBe(201)
     expect(await prints()).toMatchObject([{ orderId: placed.body.id, what: 'kitchen' }])
@@ -139,7 +139,7 @@ describe('an order that is accepted', () => {
     await accept(order.id)
 
     expect(await prints()).toEqual([])
-    expect(await harbour.db.many('SELECT * FROM kitchen_papers')).toEqual([])
+    expect(await testServer.db.many('SELECT * FROM kitchen_papers')).toEqual([])
   })
 })
 
@@ -214,7 +214,7 @@ describe('receipts', () => {
 })
 
 async function rowOf({ id }: PrintJob) {
-  const row = await harbour.db.one<{ document: string }>('SELECT "document" FROM print_jobs WHERE "id" = ?', id)
+  const row = await testServer.db.one<{ document: string }>('SELECT "document" FROM print_jobs WHERE "id" = ?', id)
   return JSON.parse(row!.document) as { marks: unknown[]; lines: { change: string; quantity: number }[] }
 }
 

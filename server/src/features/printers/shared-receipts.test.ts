@@ -3,7 +3,7 @@ import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openCoffeeCounter } from '#features/receipts/testing/coffee-counter.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { type FakePrinter, startFakePrinter } from './testing/fake-printer.ts'
 
 const counter = openCoffeeCounter({ allowsLocalTargets: true })
@@ -11,13 +11,13 @@ let printer: FakePrinter
 
 beforeEach(async () => {
   printer = await startFakePrinter()
-  counter.harbour.app.printing.patience = { connectMs: 5000, statusMs: 200, printMs: 5000 }
-  await counter.harbour.db.write(function* () {
+  counter.testServer.app.printing.patience = { connectMs: 5000, statusMs: 200, printMs: 5000 }
+  await counter.testServer.db.write(function* () {
     for (const table of ['printers', 'print_jobs', 'jobs']) yield* run(`DELETE FROM ${table}`)
   })
   const body = { restaurantId: 3, name: 'Counter', host: '127.0.0.1', port: printer.port }
-  const added = await counter.harbour.request('POST', '/v1/printers', {
-    token: await counter.harbour.signIn('admin@brigade.demo'),
+  const added = await counter.testServer.request('POST', '/v1/printers', {
+    token: await counter.testServer.signIn('admin@brigade.demo'),
     body: { ...body, takesOtherItems: false, receipts: 'onAccept' },
   })
   expect(added.status).toBe(201)
@@ -26,26 +26,26 @@ beforeEach(async () => {
 afterEach(() => printer.close())
 
 function post<T>(path: string, body: object) {
-  return counter.harbour.request<T>('POST', `/v1/${path}`, { token: counter.manager, body })
+  return counter.testServer.request<T>('POST', `/v1/${path}`, { token: counter.manager, body })
 }
 
 const accept = () => post('accept/order', { id: counter.order.id })
-const runDue = () => counter.harbour.app.jobs.runDue()
+const runDue = () => counter.testServer.app.jobs.runDue()
 
 async function jobs(): Promise<PrintJob[]> {
   const path = `/v1/print-jobs?orderId=${counter.order.id}&skipPaginate=true`
-  return (await counter.harbour.request<PrintJob[]>('GET', path, { token: counter.manager })).body
+  return (await counter.testServer.request<PrintJob[]>('GET', path, { token: counter.manager })).body
 }
 
 async function logged() {
   const path = `/v1/order-events?orderId=${counter.order.id}&skipPaginate=true`
-  const { body } = await counter.harbour.request<OrderEvent[]>('GET', path, { token: counter.manager })
+  const { body } = await counter.testServer.request<OrderEvent[]>('GET', path, { token: counter.manager })
   return body.filter(({ act }) => act === 'print').map(({ reason, by }) => [reason, by])
 }
 
-/** What stands large above each of its papers, line by line. */
+/** Returns the large marks at the top of each of its papers, line by line. */
 async function marks(): Promise<string[][][]> {
-  const rows = await counter.harbour.db.many<{ document: string }>(
+  const rows = await counter.testServer.db.many<{ document: string }>(
     'SELECT "document" FROM print_jobs WHERE "orderId" = ?',
     counter.order.id,
   )
@@ -56,7 +56,7 @@ async function marks(): Promise<string[][][]> {
 
 const move = async (body: object) => {
   const [job] = await jobs()
-  return counter.harbour.request('PATCH', `/v1/print-jobs/${job!.id}`, { token: counter.manager, body })
+  return counter.testServer.request('PATCH', `/v1/print-jobs/${job!.id}`, { token: counter.manager, body })
 }
 
 describe('a receipt that a printer of the venue prints by itself', () => {
@@ -140,7 +140,7 @@ describe('a receipt that a printer of the venue prints by itself', () => {
 
 describe('a receipt of which nobody knows whether the printer printed it', () => {
   beforeEach(async () => {
-    counter.harbour.app.printing.patience.printMs = 200
+    counter.testServer.app.printing.patience.printMs = 200
     printer.setMood('neverDone')
     await accept()
     await runDue()
@@ -229,7 +229,7 @@ it('leaves a receipt to the screens when its printer is deleted', async () => {
   const [job] = await jobs()
 
   const path = `/v1/printers/${job!.printerId}`
-  expect((await counter.harbour.request('DELETE', path, { token: counter.manager })).status).toBe(200)
+  expect((await counter.testServer.request('DELETE', path, { token: counter.manager })).status).toBe(200)
 
   expect(await jobs()).toMatchObject([{ state: 'failed', reason: 'printerGone' }])
   expect((await counter.claim()).status).toBe(200)

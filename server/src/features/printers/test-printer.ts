@@ -1,19 +1,20 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { printerErrors } from '@brigade/domain/printers/printers.errors.ts'
 import { testPageOf } from '@brigade/domain/printers/test-page.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
-import { refuseFields, tooManyRequests } from '#kit/errors.ts'
-import { findRecord } from '#kit/records.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { refuseFields, tooManyRequests } from '#kit/errors/errors.ts'
+import { findRecord } from '#kit/lists/records.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { writePrintJob } from './jobs/write-print-job.ts'
 import { printerColumns } from './printer-columns.ts'
 
-export type TestPrinter = { printerId: number; principal: Principal; now: Date; key: string }
-
-/** Has a printer print a page that shows that it works. Throws NotFound for a stranger's, BadRequest for one that is turned off, TooManyRequests. */
-export function* testPrinter({ printerId, principal, now, key }: TestPrinter): Work<PrintJob> {
+/**
+ * Prints a test page. `key` is unique. Throws NotFound for another tenant's printer, BadRequest for one that is turned off,
+ * TooManyRequests.
+ */
+export function* testPrinter(printerId: number, key: string, { principal, now }: Caller): Transaction<PrintJob> {
   const row = yield* findRecord(printerColumns, { id: printerId, principal, what: 'printer' })
   const printer = printerColumns.read(row)
   if (!printer.isActive) refuseFields({ printerId: { code: 'printerOff' } }, printerErrors)
@@ -34,8 +35,8 @@ export function* testPrinter({ printerId, principal, now, key }: TestPrinter): W
   return job
 }
 
-/** Each test is a connection to an address of the venue's choice. */
-function* refuseTooMany(restaurantId: number, now: Date): Work<void> {
+/** Limits the tests: each is a connection to an address of the venue's choice. */
+function* refuseTooMany(restaurantId: number, now: Date): Transaction<void> {
   const since = new Date(now.getTime() - 60_000).toISOString()
   const tests = yield* one<{ count: number }>(
     `SELECT COUNT(*) AS "count" FROM print_jobs WHERE "restaurantId" = ? AND "what" = 'test' AND "createdAt" > ?`,

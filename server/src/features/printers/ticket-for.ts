@@ -8,7 +8,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 
 type For = { printer: Pick<Printer, 'languages'>; venue: Venue; isDuplicate: boolean }
 
-/** What is to be made of an order, in the languages of those who stand at the printer. */
+/** Returns the kitchen ticket of an order, in the languages of a printer. */
 export function ticketFor({
   printer,
   venue,
@@ -17,7 +17,7 @@ export function ticketFor({
   return ticketOfOrder({ ...ticket, venue: inLanguagesOf(printer, venue) })
 }
 
-/** What orders cost, in the languages of a printer. */
+/** Returns the receipt of orders, in the languages of a printer. */
 export function receiptFor({ printer, venue, ...receipt }: For & { orders: readonly Order[] }): ReceiptDocument {
   return receiptOfOrders({ ...receipt, venue: inLanguagesOf(printer, venue) })
 }

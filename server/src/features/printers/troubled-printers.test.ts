@@ -1,7 +1,7 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
 import type { Mood } from './testing/fake-printer.ts'
 import { openPrinterPair } from './testing/printer-pair.ts'
 
@@ -9,10 +9,10 @@ const pair = openPrinterPair()
 const { desk, kitchen, bar } = pair
 const { prints, movePrint, runDue, passSeconds } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(() => {
-  ;({ harbour } = desk)
+  ;({ testServer } = desk)
 })
 
 describe('a printer that can not be reached', () => {
@@ -44,7 +44,7 @@ describe('a printer that can not be reached', () => {
     await ask()
     await runDue()
     const ahead = new Date(noon.getTime() + 7 * 3_600_000).toISOString()
-    await harbour.db.write(() => run('UPDATE printers SET "busyUntil" = ? WHERE "id" = ?', ahead, id))
+    await testServer.db.write(() => run('UPDATE printers SET "busyUntil" = ? WHERE "id" = ?', ahead, id))
     await comeBack()
 
     passSeconds(-6 * 3600)
@@ -92,7 +92,7 @@ describe('a printer that can not be reached', () => {
 describe('a print of which nobody knows whether it came out', () => {
   it.each<Mood>(['readsNothing', 'neverDone'])('(%s) is not made again by itself, but by a person', async (mood) => {
     const { id } = await kitchen()
-    harbour.app.printing.patience.printMs = 200
+    testServer.app.printing.patience.printMs = 200
     pair.printer.setMood(mood)
     await ask()
     await runDue()
@@ -103,6 +103,7 @@ describe('a print of which nobody knows whether it came out', () => {
     expect(pair.printer.connections).toBe(1)
 
     pair.printer.setMood('prints')
+    testServer.app.printing.patience.printMs = 5000
     await movePrint(uncertain!.id, { state: 'waiting', printerId: id, version: uncertain!.version })
     await runDue()
 
@@ -112,8 +113,8 @@ describe('a print of which nobody knows whether it came out', () => {
   it('because the server ended meanwhile waits for a person too', async () => {
     await kitchen()
     await ask()
-    await harbour.db.write(() => run(`UPDATE print_jobs SET "state" = 'printing'`))
-    await harbour.db.write(() => run(`UPDATE printers SET "busyUntil" = ?`, noon.toISOString()))
+    await testServer.db.write(() => run(`UPDATE print_jobs SET "state" = 'printing'`))
+    await testServer.db.write(() => run(`UPDATE printers SET "busyUntil" = ?`, noon.toISOString()))
     await runDue()
 
     expect(await prints()).toMatchObject([{ state: 'uncertain', reason: 'cutOff' }])
@@ -122,7 +123,7 @@ describe('a print of which nobody knows whether it came out', () => {
 
   it('is said to have come out, or given up, by those who may, and once', async () => {
     await kitchen()
-    harbour.app.printing.patience.printMs = 200
+    testServer.app.printing.patience.printMs = 200
     pair.printer.setMood('neverDone')
     await ask()
     await runDue()
@@ -158,8 +159,8 @@ describe('several prints', () => {
     pair.printer.setMood('readsNothing')
     await desk.test(hanging.id)
     await desk.test(drinks.id)
-    const screen = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
-    harbour.app.printing.patience.printMs = 2000
+    const screen = await testServer.connect(await testServer.signIn('manager@hotel.demo'))
+    testServer.app.printing.patience.printMs = 2000
     const all = runDue()
 
     await expect.poll(() => pair.other.printed.length).toBe(1)
@@ -204,7 +205,7 @@ describe('several prints', () => {
   })
 })
 
-/** Something for the kitchen to print. */
+/** Requests a kitchen print. */
 async function ask(): Promise<void> {
   const { body } = await desk.list()
   const asked = await desk.test(body.data.find(({ name }) => name === 'Kitchen')!.id)
@@ -212,6 +213,6 @@ async function ask(): Promise<void> {
 }
 
 async function dueInSeconds(): Promise<number> {
-  const row = await harbour.db.one<{ retryAt: string }>(`SELECT "retryAt" FROM printers WHERE "retryAt" IS NOT NULL`)
-  return (new Date(row!.retryAt).getTime() - harbour.app.clock.now().getTime()) / 1000
+  const row = await testServer.db.one<{ retryAt: string }>(`SELECT "retryAt" FROM printers WHERE "retryAt" IS NOT NULL`)
+  return (new Date(row!.retryAt).getTime() - testServer.app.clock.now().getTime()) / 1000
 }

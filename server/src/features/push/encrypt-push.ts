@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 type Keys = { p256dh: string; auth: string }
 
-/** Encrypts a text for one browser (RFC 8291), as the one record of an aes128gcm body (RFC 8188). */
+/** Encrypts a text for one browser (RFC 8291), as the only record of an aes128gcm body (RFC 8188). */
 export function encryptPush(text: string, { p256dh, auth }: Keys): Buffer {
   const sender = createECDH('prime256v1')
   sender.generateKeys()
@@ -24,5 +24,5 @@ export function encryptPush(text: string, { p256dh, auth }: Keys): Buffer {
 }
 
 const endOfLastRecord = Buffer.from([2])
-/** 4096 bytes, as much as push services take. */
+/** 4096 bytes, the most that push services accept. */
 const recordSize = Buffer.from([0, 0, 16, 0])

@@ -1,9 +1,9 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { forgottenATurn } from '#kit/forget-rows.ts'
-import { run } from '#kit/work.ts'
+import { forgottenATurn } from '#kit/database/forget-rows.ts'
+import { run } from '#kit/database/transaction.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
 

@@ -1,18 +1,18 @@
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
 import { forgetFailedJobs } from '#kit/jobs/move-job.ts'
 import { sendPush } from './send-push.job.ts'
 
-/** In days: an order is told for an hour after it was placed. */
+/** Retention in days: an order is notified within an hour after it was placed. */
 const toldKeptDays = 1
 
-/** In days after somebody signed in there last. */
+/** Retention in days after the last sign-in there. */
 const browsersKeptDays = 90
 
 /**
- * Forgets of which orders somebody was told, once they are too old to be told again, browsers in which nobody signs in any more, and
- * messages that did not arrive weeks ago.
+ * Deletes the notes of notified orders once these are too old to be notified again, browsers without a sign-in for long, and
+ * messages that failed weeks ago.
  */
 export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
@@ -26,6 +26,6 @@ export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
     where: '"confirmedAt" < ?',
     params: [daysBefore(now, browsersKeptDays)],
   })
-  // One for each message to a phone that can't be reached: what waited then is over.
+  // Each message to a phone that can't be reached leaves a failed job, whose subject is long over.
   while (!(await db.write(() => forgetFailedJobs(sendPush, now))));
 }

@@ -1,15 +1,15 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { PushSubscription, PushSubscriptionListQuery } from '@brigade/domain/push/push.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import { listPage } from '#kit/list-page.ts'
-import type { ListAsked } from '#kit/list-records.ts'
-import { one, type Work } from '#kit/work.ts'
-import { recordUnknown } from '#kit/errors.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import type { ListParams } from '#kit/lists/list-records.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
+import { recordUnknown } from '#kit/errors/errors.ts'
 import { pushColumns, type PushRow } from './push-columns.ts'
 
-type Asked = Omit<ListAsked<PushSubscriptionListQuery>, 'principal'> & { principal: StaffPrincipal }
+type Asked = Omit<ListParams<PushSubscriptionListQuery>, 'principal'> & { principal: StaffPrincipal }
 
-/** One's own browsers that are told what waits, newest first. */
+/** Returns the caller's own browsers with push messages, newest first. */
 export function listPushSubscriptions({
   db,
   query: { $limit, $skip },
@@ -24,8 +24,8 @@ export function listPushSubscriptions({
   })
 }
 
-/** One of one's own. Throws NotFound for a stranger's. */
-export function* findOwnSubscription(id: number, principal: StaffPrincipal): Work<PushSubscription> {
+/** Returns one of the caller's own subscriptions. Throws NotFound for another person's. */
+export function* findOwnSubscription(id: number, principal: StaffPrincipal): Transaction<PushSubscription> {
   const row = yield* one<PushRow>('SELECT * FROM push_subscriptions WHERE "id" = ? AND "userId" = ?', id, principal.id)
   if (!row) throw recordUnknown(`No push subscription with id ${id}`)
   return pushColumns.read(row)

@@ -1,8 +1,8 @@
 import { type Permission, rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Language } from '@brigade/domain/kit/languages.ts'
-import { many, one, placesFor, type Work } from '#kit/work.ts'
+import { many, one, placesFor, type Transaction } from '#kit/database/transaction.ts'
 
-/** Where somebody is signed in: one whom nobody uses says nothing on a locked screen. */
+/** Browsers with a valid session: after a sign-out, no message is shown on a locked screen. */
 const listening = `FROM push_subscriptions p JOIN users u ON u."id" = p."userId"
   JOIN sessions s ON s."id" = p."sessionId" AND s."userId" = p."userId" WHERE u."isActive" = ? AND s."expiresAt" > ?`
 
@@ -10,15 +10,15 @@ type AtVenue = {
   restaurantId: number
   permission: Permission
   now: Date
-  /** Who knows already. */
+  /** A user who knows already. */
   exceptUserId?: number
 }
 
 /**
- * The ids of the subscriptions of those who work at a venue and are called there by this permission: of several venues it is the first, as on
- * their screens.
+ * Returns the ids of the subscriptions of people who work at a venue and have this permission there: people of several venues only for the
+ * first, as on their screens.
  */
-export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Work<number[]> {
+export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Transaction<number[]> {
   const roles = rolesThatMay(permission)
   const rows = yield* many<{ id: number }>(
     `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${placesFor(roles)})
@@ -34,7 +34,7 @@ export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVen
   return rows.map(({ id }) => id)
 }
 
-/** What is needed to send something to a subscription. */
+/** The data for sending a message to a subscription. */
 export type Phone = {
   id: number
   endpoint: string
@@ -44,8 +44,8 @@ export type Phone = {
   language: Language
 }
 
-/** One that still listens; undefined for one that was ended or where nobody is signed in any more. */
-export function* findPhone(id: number, now: Date): Work<Phone | undefined> {
+/** Returns an active subscription; undefined if it was ended or its session is over. */
+export function* findPhone(id: number, now: Date): Transaction<Phone | undefined> {
   return yield* one<Phone>(
     `SELECT p."id", p."endpoint", p."p256dh", p."auth", p."confirmedAt", u."language" ${listening} AND p."id" = ?`,
     true,

@@ -1,9 +1,9 @@
 import type { PushErrorCode } from '@brigade/domain/push/push.errors.ts'
-import { isPrivateAddress } from '#kit/outgoing-address.ts'
+import { isPrivateAddress } from '#kit/outgoing/outgoing-address.ts'
 
 /**
- * What is wrong with the address of a push service, as far as it can be seen: it is a browser that names it, and so anybody. To what its name
- * leads is asked each time that it is called. `localPushService` is the origin on this machine that the administrator has named, if any.
+ * Returns the problem of a push service's address, as far as its text shows: a browser names it, and so anyone can. Its host name is
+ * resolved and checked at each call. `localPushService` is the origin on this machine that the administrator has named, if any.
  */
 export function problemOfEndpoint(endpoint: string, localPushService: string | undefined): PushErrorCode | undefined {
   const url = URL.parse(endpoint)
@@ -15,5 +15,5 @@ export function problemOfEndpoint(endpoint: string, localPushService: string | u
   return isInside && !isNamed ? 'endpointNotAllowed' : undefined
 }
 
-/** Names that the internet knows nothing of: those of one word, and under endings that are for networks alone. */
+/** Names that do not exist on the internet: those of one word, and under endings for local networks. */
 const nameInside = /^[^.:]+\.?$|\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)\.?$/i

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import { messageOf } from '@brigade/domain/push/push.rules.ts'
-import { noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { pushSender } from './push-sender.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
@@ -17,7 +17,7 @@ describe('a message', () => {
     phones.service.answerWith(status)
 
     await test(phones.manager, body.id)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(await list(phones.manager)).toEqual([])
     expect(await jobStates()).toEqual(['done'])
@@ -28,11 +28,11 @@ describe('a message', () => {
     phones.service.answerWith(status)
 
     await test(phones.manager, body.id)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
     expect(phones.service.arrived).toEqual([])
     expect(await jobStates()).toEqual(['waiting'])
     setClock(minutesAfterNoon(1))
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toHaveLength(1)
     expect(await list(phones.manager)).toHaveLength(1)
@@ -54,12 +54,12 @@ describe('a message', () => {
     phones.service.answerWith(answer)
 
     await test(phones.manager, body.id)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
     setClock(new Date(minutesAfterNoon(minutes).getTime() - 1))
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
     expect(phones.service.arrived).toEqual([])
     setClock(minutesAfterNoon(minutes))
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toHaveLength(1)
   })
@@ -70,7 +70,7 @@ describe('a message', () => {
     phones.service.answerWith({ status, headers: { location: elsewhere.endpoint } })
 
     await test(phones.manager, body.id)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toEqual([])
     expect(await jobStates()).toEqual(['waiting'])
@@ -80,7 +80,7 @@ describe('a message', () => {
     const { endpoint, keys } = phones.service.newBrowser()
     phones.service.answerWith('none', 'none')
     const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
-    const sender = pushSender(phones.harbour.app, { answerWithinMs: 200 })
+    const sender = pushSender(phones.testServer.app, { answerWithinMs: 200 })
     const message = messageOf({ kind: 'test' }, 'en')
 
     const answers = [
@@ -100,15 +100,15 @@ describe('a message', () => {
     await test(phones.manager, body.id)
     for (const minutes of [0, 1, 3, 8, 20]) {
       setClock(minutesAfterNoon(minutes))
-      await phones.harbour.app.jobs.runDue()
+      await phones.testServer.app.jobs.runDue()
     }
 
     expect(await jobStates()).toEqual(['failed'])
-    const admin = await phones.harbour.signIn(hotelEmails.admin)
-    const { body: jobs } = await phones.harbour.request<{ data: Job[] }>('GET', '/v1/jobs', { token: admin })
+    const admin = await phones.testServer.signIn(hotelEmails.admin)
+    const { body: jobs } = await phones.testServer.request<{ data: Job[] }>('GET', '/v1/jobs', { token: admin })
     expect(JSON.stringify(jobs)).not.toContain(phones.service.url)
 
-    const forgetAfterDays = (days: number) => forgetOldPushes(phones.harbour.db, minutesAfterNoon(days * 24 * 60))
+    const forgetAfterDays = (days: number) => forgetOldPushes(phones.testServer.db, minutesAfterNoon(days * 24 * 60))
     await forgetAfterDays(13)
     expect(await jobStates()).toEqual(['failed'])
     await forgetAfterDays(15)

@@ -1,11 +1,14 @@
 import type { PushSubscription } from '@brigade/domain/push/push.schema.ts'
-import { defaulted, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** Whose it is, by which session it was last confirmed, and by which keys its messages are encrypted: these never leave the server. */
+/**
+ * The owner of a subscription, the session that last confirmed it, and the keys that encrypt its messages, which never leave the
+ * server.
+ */
 type Kept = { userId: number; sessionId: string; p256dh: string; auth: string }
 
-/** How the browsers are stored that have agreed to be told what waits. */
+/** Storage of the browsers that have agreed to push messages. */
 export const pushColumns = columnsOf<PushSubscription, Kept>()(
   'push_subscriptions',
   { id: defaulted(plain), endpoint: plain, deviceName: plain, createdAt: plain, confirmedAt: plain },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PushMessage } from '@brigade/domain/push/push.rules.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { run } from '#kit/work.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { run } from '#kit/database/transaction.ts'
 import { startPushService } from './testing/push-service.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let token: string
 let service: Awaited<ReturnType<typeof startPushService>>
 
 beforeAll(async () => {
   service = await startPushService()
-  // What printers and tills may reach is nothing that a browser may name.
-  harbour = await startHarbour({ allowsLocalTargets: true })
-  token = await harbour.signIn('manager@hotel.demo')
+  // The permission for local printers and POS systems does not apply to addresses that browsers name.
+  testServer = await startTestServer({ allowsLocalTargets: true })
+  token = await testServer.signIn('manager@hotel.demo')
 })
 
 afterAll(async () => {
-  await harbour.close()
+  await testServer.close()
   await service.close()
 })
 
@@ -79,20 +79,22 @@ it.each(['http:', 'https:'])(
     const { endpoint: plain, keys } = service.newBrowser()
     const endpoint = plain.replace('http:', scheme)
     const { body } = await subscribe('https://push.example/push')
-    await harbour.db.write(() => run('UPDATE push_subscriptions SET "endpoint" = ? WHERE "id" = ?', endpoint, body.id))
+    await testServer.db.write(() =>
+      run('UPDATE push_subscriptions SET "endpoint" = ? WHERE "id" = ?', endpoint, body.id),
+    )
 
-    await harbour.request('POST', '/v1/push-test', { token, body: { id: body.id } })
-    await harbour.app.jobs.runDue()
+    await testServer.request('POST', '/v1/push-test', { token, body: { id: body.id } })
+    await testServer.app.jobs.runDue()
 
     expect(service.arrived).toEqual([])
-    expect(await harbour.db.many('SELECT 1 FROM push_subscriptions WHERE "id" = ?', body.id)).toEqual([])
+    expect(await testServer.db.many('SELECT 1 FROM push_subscriptions WHERE "id" = ?', body.id)).toEqual([])
     const message: PushMessage = { title: 'A', body: 'B', path: '/', tag: 'test', lang: 'en', dir: 'ltr' }
     const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
-    expect(await harbour.app.push.send(phone, message)).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
+    expect(await testServer.app.push.send(phone, message)).toEqual({ kind: 'notSent', reason: 'addressForbidden' })
   },
 )
 
 function subscribe(endpoint: string) {
   const { keys } = service.newBrowser()
-  return harbour.request<{ id: number }>('POST', '/v1/push-subscription', { token, body: { endpoint, keys } })
+  return testServer.request<{ id: number }>('POST', '/v1/push-subscription', { token, body: { endpoint, keys } })
 }

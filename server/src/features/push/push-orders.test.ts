@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
-import { tellUnacceptedOrders } from './tell-unaccepted-orders.ts'
+import { pushUnacceptedOrders } from './push-unaccepted-orders.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
 
 const phones = openPhones()
@@ -12,7 +12,7 @@ describe('a new order that nobody accepts', () => {
     const [ofManager, ofTaker] = [phones.service.newBrowser(), phones.service.newBrowser()]
     await subscribe(phones.manager, ofManager)
     await subscribe(phones.taker, ofTaker)
-    await subscribe(await phones.harbour.signIn('manager@restaurant.demo'), phones.service.newBrowser())
+    await subscribe(await phones.testServer.signIn('manager@restaurant.demo'), phones.service.newBrowser())
     const order = await place()
 
     setClock(minutesAfterNoon(1))
@@ -50,7 +50,7 @@ describe('a new order that nobody accepts', () => {
     expect(phones.service.arrived.map(({ message }) => message)).toEqual([
       {
         title: 'Room 207',
-        body: 'A new order waits to be accepted.',
+        body: 'A new order is waiting to be accepted.',
         path: `/orders/${order.id}`,
         tag: `order-${order.id}`,
         lang: 'en',
@@ -63,13 +63,13 @@ describe('a new order that nobody accepts', () => {
     await subscribe(phones.manager, phones.service.newBrowser())
     const account = `(SELECT "id" FROM users WHERE "email" = 'manager@hotel.demo')`
     const second = `INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (${account}, 2, ?)`
-    await phones.harbour.db.write(() => run(second, 1))
+    await phones.testServer.db.write(() => run(second, 1))
     await place()
     setClock(minutesAfterNoon(2))
     await look()
     expect(phones.service.arrived).toHaveLength(1)
 
-    await phones.harbour.db.write(() =>
+    await phones.testServer.db.write(() =>
       run(`UPDATE user_venues SET "position" = -1 WHERE "userId" = ${account} AND "restaurantId" = 2`),
     )
     await place()
@@ -77,7 +77,7 @@ describe('a new order that nobody accepts', () => {
     await look()
     expect(phones.service.arrived).toHaveLength(1)
 
-    await phones.harbour.db.write(() =>
+    await phones.testServer.db.write(() =>
       run(`DELETE FROM user_venues WHERE "userId" = ${account} AND "restaurantId" = 2`),
     )
   })
@@ -90,7 +90,7 @@ describe('a new order that nobody accepts', () => {
     await look()
 
     setClock(minutesAfterNoon(62))
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toEqual([])
     expect(await jobStates()).toEqual(['done'])
@@ -105,7 +105,7 @@ describe('a new order that nobody accepts', () => {
     await look()
     const tried = phones.service.arrived.length
 
-    await subscribe(await phones.harbour.signIn('manager@restaurant.demo'), browser)
+    await subscribe(await phones.testServer.signIn('manager@restaurant.demo'), browser)
     phones.service.answerWith()
     setClock(minutesAfterNoon(10))
     await look()
@@ -139,10 +139,10 @@ describe('a new order that nobody accepts', () => {
     await subscribe(phones.manager, phones.service.newBrowser())
     const order = await place()
     setClock(minutesAfterNoon(2))
-    await tellUnacceptedOrders(phones.harbour.app, minutesAfterNoon(2))
-    await phones.harbour.request('POST', '/v1/accept/order', { token: phones.taker, body: { id: order.id } })
+    await pushUnacceptedOrders(phones.testServer.app, minutesAfterNoon(2))
+    await phones.testServer.request('POST', '/v1/accept/order', { token: phones.taker, body: { id: order.id } })
 
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toEqual([])
   })
@@ -158,11 +158,11 @@ describe('a new order that nobody accepts', () => {
     setClock(minutesAfterNoon(64))
     await look()
     expect(phones.service.arrived).toHaveLength(1)
-    await forgetOldPushes(phones.harbour.db, minutesAfterNoon(64 + 25 * 60))
-    expect(await phones.harbour.db.many('SELECT 1 FROM push_told_orders')).toEqual([])
+    await forgetOldPushes(phones.testServer.db, minutesAfterNoon(64 + 25 * 60))
+    expect(await phones.testServer.db.many('SELECT 1 FROM push_told_orders')).toEqual([])
   })
 })
 
 function patchVenue(token: string, body: object) {
-  return phones.harbour.request('PATCH', '/v1/restaurant/1', { token, body })
+  return phones.testServer.request('PATCH', '/v1/restaurant/1', { token, body })
 }

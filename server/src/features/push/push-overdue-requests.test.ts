@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { escalateRequests } from '#features/requests/escalate-requests.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
 
 const phones = openPhones()
@@ -12,9 +12,9 @@ let request: GuestRequest
 let waiter: string
 
 beforeEach(async () => {
-  waiter = await phones.harbour.signIn(hotelEmails.waiter)
+  waiter = await phones.testServer.signIn(hotelEmails.waiter)
   const { token } = phones.guest
-  const asked = await phones.harbour.request<GuestRequest>('POST', '/v1/waiter', {
+  const asked = await phones.testServer.request<GuestRequest>('POST', '/v1/waiter', {
     token,
     body: { requestType: 'talk' },
   })
@@ -27,19 +27,19 @@ it('is told to the phone of the manager, once', async () => {
   await subscribe(phones.taker, phones.service.newBrowser())
 
   await Promise.all([escalate(), escalate()])
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect(phones.service.arrived.map(({ browser: path }) => phones.service.url + path)).toEqual([browser.endpoint])
   expect(phones.service.arrived[0]!.message).toMatchObject({
     title: 'Room 207',
-    body: 'Talk to Staff: waits longer than it should.',
+    body: 'Talk to Staff: overdue.',
     path: '/tables/request',
     tag: `request-${request.id}`,
   })
 })
 
 it.each([
-  ['seen to', () => phones.harbour.request('PATCH', `/v1/waiter/${request.id}`, done())],
+  ['resolved', () => phones.testServer.request('PATCH', `/v1/waiter/${request.id}`, done())],
   ['taken', () => act('take', waiter)],
 ])('is not told when it is %s before the message leaves', async (_what, see) => {
   await subscribe(phones.manager, phones.service.newBrowser())
@@ -47,7 +47,7 @@ it.each([
   expect(await jobStates()).toEqual(['waiting'])
   expect((await see()).status).toBe(200)
 
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect(phones.service.arrived).toEqual([])
   expect(await jobStates()).toEqual(['done'])
@@ -60,7 +60,7 @@ it('is not told while somebody is on it, and is as soon as they give it back', a
   const whileTaken = await jobStates()
 
   await act('giveBack', waiter)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect(whileTaken).toEqual([])
   expect(phones.service.arrived).toMatchObject([{ message: { tag: `request-${request.id}` } }])
@@ -69,21 +69,21 @@ it('is not told while somebody is on it, and is as soon as they give it back', a
 it('is told once a minute, however often it is taken and given back, and by the end of that minute again', async () => {
   await subscribe(phones.manager, phones.service.newBrowser())
   await escalate()
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   await takeAndGiveBack(20)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   const inThatMinute = phones.service.arrived.length
 
   setClock(minutesAfterNoon(601))
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   await takeAndGiveBack(20)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   const inTheNext = phones.service.arrived.length
 
   setClock(minutesAfterNoon(660))
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   await takeAndGiveBack(1)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect([inThatMinute, inTheNext, phones.service.arrived.length]).toEqual([1, 2, 4])
 })
@@ -92,13 +92,13 @@ it('is told a minute later at most when it was taken before the message left, an
   await subscribe(phones.manager, phones.service.newBrowser())
   await escalate()
   await act('take', waiter)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   await act('giveBack', waiter)
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
   expect(phones.service.arrived).toEqual([])
 
   setClock(minutesAfterNoon(601))
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect(phones.service.arrived).toMatchObject([{ message: { tag: `request-${request.id}` } }])
 })
@@ -111,7 +111,7 @@ it('is not told to who has given it back, nor is one that is in time', async () 
     expect((await act('giveBack', phones.manager)).status).toBe(200)
   }
 
-  await phones.harbour.app.jobs.runDue()
+  await phones.testServer.app.jobs.runDue()
 
   expect(await jobStates()).toEqual(['done'])
   expect(phones.service.arrived).toHaveLength(1)
@@ -119,7 +119,7 @@ it('is not told to who has given it back, nor is one that is in time', async () 
 
 async function escalate(): Promise<void> {
   setClock(late)
-  await escalateRequests(phones.harbour.app, late)
+  await escalateRequests(phones.testServer.app, late)
 }
 
 async function takeAndGiveBack(times: number): Promise<void> {
@@ -130,7 +130,7 @@ async function takeAndGiveBack(times: number): Promise<void> {
 }
 
 function act(name: 'take' | 'giveBack', token: string) {
-  return phones.harbour.request('POST', `/v1/${name}/request`, { token, body: { id: request.id } })
+  return phones.testServer.request('POST', `/v1/${name}/request`, { token, body: { id: request.id } })
 }
 
 function done() {

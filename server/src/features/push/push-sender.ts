@@ -1,28 +1,28 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import type { PushMessage } from '@brigade/domain/push/push.rules.ts'
 import jwt from 'jsonwebtoken'
-import { callOut, type OutgoingAnswer } from '#kit/call-out.ts'
-import type { App } from '#kit/context.ts'
+import { callOut, type OutgoingAnswer } from '#kit/outgoing/call-out.ts'
+import type { App } from '#kit/context/context.ts'
 import { encryptPush } from './encrypt-push.ts'
 import type { Phone } from './listening-phones.ts'
 import { problemOfEndpoint } from './problem-of-endpoint.ts'
 import { SilentServices } from './silent-services.ts'
 import { keptVapidKey } from './vapid-key.ts'
 
-/** Sends messages to phones by their push services, which can't read them. */
+/** A sender of messages to phones, by their push services, which can't read them. */
 export type PushSender = {
-  /** By which browsers know this installation. */
+  /** The key by which browsers identify this installation. */
   publicKey: string
   send(phone: Phone, message: PushMessage): Promise<OutgoingAnswer>
 }
 
-declare module '#kit/context.ts' {
+declare module '#kit/context/context.ts' {
   interface AppParts {
     push: PushSender
   }
 }
 
-/** For so long each push service may take to answer, in milliseconds. */
+/** Time limit for each push service's answer, in milliseconds. */
 type Patience = { answerWithinMs: number }
 
 export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits): PushSender {
@@ -33,11 +33,11 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, message) {
-      // What may be called can be less by now than when the browser agreed.
+      // Fewer addresses may be allowed now than when the browser agreed.
       if (problemOfEndpoint(endpoint, localPushService)) return { kind: 'notSent', reason: 'addressForbidden' }
       const { origin } = new URL(endpoint)
       if (silent.has(origin, Date.now())) return { kind: 'notSent', reason: 'unreachable', failure: 'timedOut' }
-      // Push services hold it against the clock of the world.
+      // Push services compare it with the real time, not the clock of the tests.
       const exp = Math.floor(Date.now() / 1000) + signedForSeconds
       const token = jwt.sign({ aud: origin, exp, sub }, signing, {
         algorithm: 'ES256',
@@ -69,7 +69,7 @@ export function pushSender(app: App, { answerWithinMs }: Patience = pushLimits):
 
 const signedForSeconds = 12 * 3600
 
-/** Whom a push service may write to; it takes web and mail addresses alone. */
+/** Returns the contact address for push services, which accept only web and mail addresses. */
 function contactOf(app: App): string {
   const known = [app.get('securityContact'), app.get('publicUrl')].find((address) =>
     /^(https:|mailto:)/.test(address ?? ''),

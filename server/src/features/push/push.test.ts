@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { run } from '#kit/work.ts'
-import { noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { minutesAfterNoon, openPhones } from './testing/phones.ts'
 
 const phones = openPhones()
@@ -78,21 +78,23 @@ describe('a browser that has agreed', () => {
   })
 
   it('is gone with the account', async () => {
-    const { id } = (await phones.harbour.db.one<{ id: number }>(
+    const { id } = (await phones.testServer.db.one<{ id: number }>(
       `INSERT INTO users ("email", "passwordHash", "role", "fname", "lname", "createdAt")
        VALUES ('short@hotel.demo', 'none', 'manager', 'A', 'B', ?) RETURNING "id"`,
       noon.toISOString(),
     ))!
     const { body } = await subscribe(phones.manager, phones.service.newBrowser())
-    await phones.harbour.db.write(() => run('UPDATE push_subscriptions SET "userId" = ? WHERE "id" = ?', id, body.id))
+    await phones.testServer.db.write(() =>
+      run('UPDATE push_subscriptions SET "userId" = ? WHERE "id" = ?', id, body.id),
+    )
 
-    await phones.harbour.db.write(() => run('DELETE FROM users WHERE "id" = ?', id))
+    await phones.testServer.db.write(() => run('DELETE FROM users WHERE "id" = ?', id))
 
-    expect(await phones.harbour.db.many('SELECT 1 FROM push_subscriptions')).toEqual([])
+    expect(await phones.testServer.db.many('SELECT 1 FROM push_subscriptions')).toEqual([])
   })
 
   it.each(staffRoles)('is for those who are called by something: %s', async (role) => {
-    const token = await phones.harbour.signIn(hotelEmails[role])
+    const token = await phones.testServer.signIn(hotelEmails[role])
     const { status } = await subscribe(token, phones.service.newBrowser())
 
     expect(status).toBe(rolesThatMay('push:subscribe').includes(role) ? 201 : 403)
@@ -115,13 +117,13 @@ describe('a message', () => {
   it('arrives as nobody but the browser can read it, signed by this installation', async () => {
     const browser = phones.service.newBrowser()
     const { body } = await subscribe(phones.manager, browser)
-    const { body: key } = await phones.harbour.request<{ publicKey: string }>('GET', '/v1/push-key', {
+    const { body: key } = await phones.testServer.request<{ publicKey: string }>('GET', '/v1/push-key', {
       token: phones.manager,
     })
 
     expect(await test(phones.manager, body.id)).toMatchObject({ status: 200, body: { id: body.id } })
     expect((await test(phones.taker, body.id)).status).toBe(404)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.faults).toEqual([])
     expect(phones.service.arrived).toHaveLength(1)
@@ -142,29 +144,29 @@ describe('a message', () => {
 
   it('is in the language of its person', async () => {
     const { body } = await subscribe(phones.manager, phones.service.newBrowser())
-    await phones.harbour.db.write(() =>
+    await phones.testServer.db.write(() =>
       run(`UPDATE users SET "language" = 'ar' WHERE "email" = ?`, hotelEmails.manager),
     )
 
     await test(phones.manager, body.id)
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived[0]!.message).toMatchObject({ lang: 'ar', dir: 'rtl' })
-    await phones.harbour.db.write(() =>
+    await phones.testServer.db.write(() =>
       run(`UPDATE users SET "language" = 'en' WHERE "email" = ?`, hotelEmails.manager),
     )
   })
 
   it('is not sent to where nobody is signed in any more', async () => {
     const body = { strategy: 'local', email: hotelEmails.manager, password: 'brigade-demo' }
-    const { body: session } = await phones.harbour.request<{ accessToken: string }>('POST', '/v1/authentication', {
+    const { body: session } = await phones.testServer.request<{ accessToken: string }>('POST', '/v1/authentication', {
       body,
     })
     const { body: subscription } = await subscribe(session.accessToken, phones.service.newBrowser())
     await test(phones.manager, subscription.id)
-    await phones.harbour.request('DELETE', '/v1/authentication', { token: session.accessToken })
+    await phones.testServer.request('DELETE', '/v1/authentication', { token: session.accessToken })
 
-    await phones.harbour.app.jobs.runDue()
+    await phones.testServer.app.jobs.runDue()
 
     expect(phones.service.arrived).toEqual([])
     expect(await jobStates()).toEqual(['done'])
@@ -172,5 +174,5 @@ describe('a message', () => {
 })
 
 function end(token: string, id: number) {
-  return phones.harbour.request('DELETE', `/v1/push-subscription/${id}`, { token })
+  return phones.testServer.request('DELETE', `/v1/push-subscription/${id}`, { token })
 }

@@ -1,12 +1,12 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { messageOf, oldestOrder, type PushNotice, tagOf, toldOf } from '@brigade/domain/push/push.rules.ts'
+import { messageOf, oldestOrder, type PushNotice, tagOf, notifiedBy } from '@brigade/domain/push/push.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
-import type { OutgoingAnswer } from '#kit/call-out.ts'
+import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
 import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { retryAfterMs } from '#kit/retry-after.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import { retryAfterMs } from '#kit/admission/retry-after.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { findPhone, type Phone, phonesAt } from './listening-phones.ts'
 
 const closed = { additionalProperties: false } as const
@@ -26,8 +26,8 @@ const noticeSchema = Type.Union([
 ])
 
 /**
- * Tells one phone what waits, if it still does. Twice is no harm: the later message stands in the place of the earlier. A browser that its
- * push service knows no more is forgotten.
+ * The job that sends one message to a phone, if it still applies. A repetition does no harm: the later message replaces the earlier one. A
+ * subscription that its push service no longer knows is deleted.
  */
 export const sendPush = defineJob({
   kind: 'push:sendPush',
@@ -49,10 +49,13 @@ type Sending = { notice: PushNotice; restaurantId: number; now: Date }
 const minuteMs = 60_000
 
 /**
- * Has phones told, in the transaction that causes it, each of one thing once a minute: what is to be told of it again until the minute is over
- * is told then, once, if it still waits.
+ * Enqueues messages to phones, in the transaction that causes them, about one thing at most once a minute: a further message within that
+ * minute is sent at its end, once, if it still applies.
  */
-export function* tellPhones(subscriptionIds: readonly number[], { notice, restaurantId, now }: Sending): Work<void> {
+export function* tellPhones(
+  subscriptionIds: readonly number[],
+  { notice, restaurantId, now }: Sending,
+): Transaction<void> {
   const minute = Math.floor(now.getTime() / minuteMs)
   for (const subscriptionId of subscriptionIds) {
     const key = `push:${subscriptionId}:${tagOf(notice)}`
@@ -65,10 +68,10 @@ export function* tellPhones(subscriptionIds: readonly number[], { notice, restau
 }
 
 /**
- * Nobody is called for what somebody has seen to meanwhile or is on, nor for an order that nobody has been told of for an hour, nor at a phone at which
- * somebody is signed in by now whom it does not concern.
+ * Returns whether a message still applies: not for what a person has resolved or taken in between, nor for an order of more than an hour
+ * ago, nor at a phone whose present user it does not concern.
  */
-function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Work<boolean> {
+function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Transaction<boolean> {
   if (notice.kind === 'test') return true
   const waiting =
     notice.kind === 'newOrder'
@@ -82,13 +85,13 @@ function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Work<boolean
           notice.requestId,
         )
   if (!waiting) return false
-  const phones = yield* phonesAt({ ...waiting, permission: toldOf[notice.kind], now })
+  const phones = yield* phonesAt({ ...waiting, permission: notifiedBy[notice.kind], now })
   return phones.includes(id)
 }
 
 type Waiting = { restaurantId: number }
 
-/** It has ended, or leads where nothing may be called. */
+/** Returns whether the subscription has ended, or has an address that may not be called. */
 function isGone(answer: OutgoingAnswer): boolean {
   if (answer.kind === 'notSent') return answer.reason === 'addressForbidden'
   return answer.kind === 'answered' && (answer.status === 404 || answer.status === 410)
@@ -98,21 +101,21 @@ function isTaken(answer: OutgoingAnswer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
 }
 
-/** A push service that asks to be left alone is, within limits: a message that comes hours later calls nobody. */
+/** Respects the pause that a push service asks for, within limits: a message that comes hours later is of no use. */
 function failureOf(answer: OutgoingAnswer, now: Date): Error {
   const wanted = answer.kind === 'answered' ? retryAfterMs(answer.retryAfter, now) : 0
   const pause = Math.min(wanted, pushLimits.leftAloneAtMostMinutes * 60_000)
   return new TryLater(sentenceOf(answer), new Date(now.getTime() + pause))
 }
 
-/** Without the address: who knows it can have that browser told things. */
+/** Leaves out the address: anyone who knows it can send messages to that browser. */
 function sentenceOf(answer: OutgoingAnswer): string {
   if (answer.kind === 'answered') return `The push service answered ${answer.status}.`
   if (answer.kind === 'noAnswer') return `The push service did not answer (${answer.failure}).`
   return `The push service could not be reached (${answer.reason === 'unreachable' ? answer.failure : answer.reason}).`
 }
 
-/** Unless it was confirmed since, by other keys perhaps. */
-function* forget({ id, confirmedAt }: Phone): Work<void> {
+/** Deletes a subscription, unless it was confirmed since, perhaps with other keys. */
+function* forget({ id, confirmedAt }: Phone): Transaction<void> {
   yield* run('DELETE FROM push_subscriptions WHERE "id" = ? AND "confirmedAt" = ?', id, confirmedAt)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OutgoingAnswer } from '#kit/call-out.ts'
+import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
 import { SilentServices } from './silent-services.ts'
 
 const [mute, other] = ['https://mute.example', 'https://other.example']

@@ -5,29 +5,26 @@ import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { type PushErrorCode, pushErrors } from '@brigade/domain/push/push.errors.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import type { CreatePushSubscription, PushSubscription } from '@brigade/domain/push/push.schema.ts'
-import { recordUnknown, refuseField, refuseFields } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { rowsOf, run, type Work } from '#kit/work.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import { recordUnknown, refuseField, refuseFields } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { problemOfEndpoint } from './problem-of-endpoint.ts'
 import { pushColumns, type PushRow } from './push-columns.ts'
 
-type Subscribing = {
-  body: CreatePushSubscription
-  principal: StaffPrincipal
-  now: Date
-  /** The origin on the server's own machine that the administrator has named. */
-  localPushService: string | undefined
-}
-
 /**
- * Has a browser told what waits for who is signed in there. One that is known already is confirmed. It goes over from somebody else to who
- * sends the browser's own keys, which only that browser and the server know; who knows its address alone is refused. Of more than a person may have, the one that was confirmed longest ago makes room. Throws BadRequest.
+ * Subscribes a browser for the person who is signed in there. A known one is confirmed. It moves to another person if they send the
+ * browser's own keys, which only that browser and the server know; a caller who knows only its address is refused. Beyond the limit per
+ * person, the subscription that was confirmed longest ago is deleted. Throws BadRequest.
  */
-export function* subscribe({ body, principal, now, localPushService }: Subscribing): Work<PushSubscription> {
+export function* subscribe(
+  body: CreatePushSubscription,
+  { principal, now, app }: Call<StaffPrincipal>,
+): Transaction<PushSubscription> {
   const { endpoint, keys, deviceName = '' } = body
-  refuseFields(problemsOf(body, localPushService), pushErrors)
-  // Of two browsers of one person, the second waits until the first is counted.
-  yield* holdRow('users', { id: principal.id, by: 'fname' })
+  refuseFields(problemsOf(body, app.get('localStandIn')), pushErrors)
+  // If two browsers of one person race, the second waits until the first is counted.
+  yield* lockRow('users', { id: principal.id, by: 'fname' })
   const at = now.toISOString()
   const insertion = pushColumns.insertion(
     {
@@ -60,8 +57,8 @@ const confirmed = ['userId', 'sessionId', 'p256dh', 'auth', 'deviceName', 'confi
 const isTheirs = `push_subscriptions."userId" = excluded."userId"
   OR (push_subscriptions."p256dh" = excluded."p256dh" AND push_subscriptions."auth" = excluded."auth")`
 
-/** Ends one of one's own, and gives it as it was. Throws NotFound for a stranger's. */
-export function* unsubscribe({ id, principal }: { id: number; principal: StaffPrincipal }): Work<PushSubscription> {
+/** Ends one of the caller's own subscriptions and returns it as it was. Throws NotFound for another person's. */
+export function* unsubscribe(id: number, { principal }: Caller<StaffPrincipal>): Transaction<PushSubscription> {
   const [row] = yield* rowsOf<PushRow>({
     sql: 'DELETE FROM push_subscriptions WHERE "id" = ? AND "userId" = ? RETURNING *',
     params: [id, principal.id],
@@ -72,6 +69,7 @@ export function* unsubscribe({ id, principal }: { id: number; principal: StaffPr
 
 function problemsOf(
   { endpoint, keys }: CreatePushSubscription,
+  /** The origin on the server's own machine that the administrator has named. */
   localPushService: string | undefined,
 ): Problems<PushErrorCode> {
   const code = problemOfEndpoint(endpoint, localPushService)
@@ -86,7 +84,7 @@ function isPoint(key: string): boolean {
     ECDH.convertKey(key, 'prime256v1', 'base64url')
     return true
   } catch {
-    // Whatever is wrong with it, nothing can be encrypted for it.
+    // With any fault in it, nothing can be encrypted for it.
     return false
   }
 }

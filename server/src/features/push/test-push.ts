@@ -1,17 +1,16 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { pushErrors } from '@brigade/domain/push/push.errors.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import type { PushSubscription } from '@brigade/domain/push/push.schema.ts'
-import { tooManyRequests } from '#kit/errors.ts'
+import type { PushSubscription, TestPush } from '@brigade/domain/push/push.schema.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { tooManyRequests } from '#kit/errors/errors.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { many, placesFor, type Work } from '#kit/work.ts'
+import { many, placesFor, type Transaction } from '#kit/database/transaction.ts'
 import { findOwnSubscription } from './list-push-subscriptions.ts'
 import { sendPush } from './send-push.job.ts'
 
-type TestPush = { id: number; principal: StaffPrincipal; now: Date }
-
-/** Sends a message to one of one's own browsers, to try it. Throws NotFound for a stranger's, TooManyRequests. */
-export function* testPush({ id, principal, now }: TestPush): Work<PushSubscription> {
+/** Sends a test message to one of the caller's own browsers. Throws NotFound for another person's, TooManyRequests. */
+export function* testPush({ id }: TestPush, { principal, now }: Caller<StaffPrincipal>): Transaction<PushSubscription> {
   const subscription = yield* findOwnSubscription(id, principal)
   const uniqueKey = yield* freeKey(principal, now)
   yield* enqueue(sendPush, { subscriptionId: id, notice: { kind: 'test' } }, { now, uniqueKey })
@@ -20,8 +19,8 @@ export function* testPush({ id, principal, now }: TestPush): Work<PushSubscripti
 
 const aMinuteMs = 60_000
 
-/** Counts the tests of the last minute, and gives a key of this one: of two who take the same one at once, one test is sent. */
-function* freeKey({ id }: StaffPrincipal, now: Date): Work<string> {
+/** Counts the tests of the last minute, and returns a key for this one: two calls at once with the same key send one test. */
+function* freeKey({ id }: StaffPrincipal, now: Date): Transaction<string> {
   const minute = Math.floor(now.getTime() / aMinuteMs)
   const keysOf = (ofMinute: number) =>
     Array.from({ length: pushLimits.testsAMinute }, (_, place) => `push:test:${id}:${ofMinute}:${place}`)

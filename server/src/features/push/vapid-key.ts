@@ -1,16 +1,19 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto'
-import { keptSecret } from '#kit/kept-secret.ts'
+import { storedSecret } from '#kit/settings/stored-secret.ts'
 
-/** The key that signs what push services are sent (RFC 8292): browsers that subscribed by one are told nothing by another. */
+/**
+ * The key that signs the calls of push services (RFC 8292): browsers that subscribed with one key accept no messages signed
+ * by another.
+ */
 type VapidKey = {
   signing: KeyObject
   /** In base64url. */
   publicKey: string
 }
 
-/** The one that is kept in `dataDir`; made the first time. Throws DamagedSecret. */
+/** Returns the key that is stored in `dataDir`; creates it the first time. Throws DamagedSecret. */
 export function keptVapidKey(dataDir: string): VapidKey {
-  const d = keptSecret(dataDir, {
+  const d = storedSecret(dataDir, {
     fileName: 'vapid-private-key',
     make: newPrivateKey,
     isSound: (key) => /^[\w-]{43}$/.test(key),
@@ -27,6 +30,6 @@ export function keptVapidKey(dataDir: string): VapidKey {
 function newPrivateKey(): string {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
-  // In full length, though it begins with zeros.
+  // The key has its full length, even if it begins with zeros.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
 }

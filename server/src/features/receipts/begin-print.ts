@@ -1,36 +1,32 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import type { PrintedWhat } from '@brigade/domain/receipts/asked-print.ts'
+import { doneBy } from '@brigade/domain/access/principal.ts'
+import type { PrintedWhat } from '@brigade/domain/receipts/print-request.ts'
 import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
-import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import type { ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
-import { logPrint } from '#features/orders/door/log-print.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { one, type Work } from '#kit/work.ts'
+import { logPrint } from '#features/orders/public/log-print.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { mayBeForgotten } from './forget-old-receipts.ts'
-import { receiptOrderColumns, receiptOrderOfRow, receiptPrintColumns } from './receipt-columns.ts'
+import { receiptOrderColumns, receiptPrintColumns } from './receipt-columns.ts'
 
-export type BeginPrint = {
+export type BeginPrint = Caller & {
   row: Parameters<typeof logPrint>[0]['row'] & { createdAt: string }
   what: PrintedKind
-  /** For so long it counts as being printed, unless somebody says before how it ended. */
+  /** The time until which it counts as being printed, unless its end is reported before. */
   until: string
-  principal: Principal
-  now: Date
 }
 
-export type BegunPrint = { print: ReceiptPrint; announcements: Announcement[] }
-
-/** Writes down that something of an order goes to print, which copy it is and who prints it, in the order's log too. */
-export function* beginPrint({ row, what, until, principal, now }: BeginPrint): Work<BegunPrint> {
+/** Stores a print of an order, with the number of the copy and who prints it, also in the order's log. */
+export function* beginPrint({ row, what, until, principal, now }: BeginPrint): Transaction<ReceiptPrint> {
   const print = yield* addPrint({ row, what, principal, now })
   yield* logPrint({ row, what, copy: print.copy, principal, now })
-  return { print, announcements: what === 'receipt' ? yield* markPrinting({ print, until, now }) : [] }
+  if (what === 'receipt') yield* markPrinting({ print, until, now })
+  return print
 }
 
-type AddPrint = Pick<BeginPrint, 'row' | 'principal' | 'now'> & { what: PrintedWhat; billId?: number }
+type AddPrint = Caller & Pick<BeginPrint, 'row'> & { what: PrintedWhat; billId?: number }
 
-/** Which copy it is, of an order or of a whole bill, that goes to print. */
-export function* addPrint({ row, billId, what, principal, now }: AddPrint): Work<ReceiptPrint> {
+/** Stores a print of an order or of a whole bill, with the number of the copy. */
+export function* addPrint({ row, billId, what, principal, now }: AddPrint): Transaction<ReceiptPrint> {
   const { id: orderId, restaurantId } = row
   const earlier = yield* one<{ copies: number; onPaper: number }>(
     `SELECT COALESCE(MAX("copy"), 0) AS "copies", COUNT(CASE WHEN "state" <> 'failed' THEN 1 END) AS "onPaper"
@@ -53,9 +49,9 @@ export function* addPrint({ row, billId, what, principal, now }: AddPrint): Work
 
 type MarkPrinting = { print: ReceiptPrint; until: string; now: Date }
 
-/** Orders of venues that do not only print receipts have no receipt order. */
-function* markPrinting({ print: { id, orderId, copy, by }, until, now }: MarkPrinting): Work<Announcement[]> {
-  const [row] = yield* receiptOrderColumns.updateStored(
+/** Marks the receipt order of a print as printing; only venues that only print receipts have one. */
+function* markPrinting({ print: { id, orderId, copy, by }, until, now }: MarkPrinting): Transaction<void> {
+  yield* receiptOrderColumns.updateStored(
     {
       isPrinting: true,
       copies: copy,
@@ -67,5 +63,4 @@ function* markPrinting({ print: { id, orderId, copy, by }, until, now }: MarkPri
     },
     { where: '"id" = ?', params: [orderId] },
   )
-  return row ? [{ path: receiptOrdersPath, event: 'patched', record: receiptOrderOfRow(row) }] : []
 }

@@ -2,44 +2,44 @@ import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { ReceiptPrint, StartedPrint } from '@brigade/domain/receipts/receipts.schema.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let waiter: string
 let itemId: number
 
 beforeAll(async () => {
-  harbour = await startHarbour({}, { now: () => noon })
-  waiter = await harbour.signIn('waiter@hotel.demo')
-  itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+  testServer = await startTestServer({}, { now: () => noon })
+  waiter = await testServer.signIn('waiter@hotel.demo')
+  itemId = await testServer.itemCalled('Wild Mushroom Risotto')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
-/** Orders of one sitting at a room, each of so many pieces. */
+/** Places orders of one sitting at a room, each with this many pieces. */
 async function sitting(room: string, ...pieces: number[]): Promise<Order[]> {
   const orders: Order[] = []
-  const guest = await harbour.guestAt(room)
-  for (const itemQty of pieces) orders.push((await harbour.place(guest.token, { cart: [{ itemId, itemQty }] })).body)
+  const guest = await testServer.guestAt(room)
+  for (const itemQty of pieces) orders.push((await testServer.place(guest.token, { cart: [{ itemId, itemQty }] })).body)
   return orders
 }
 
 const print = (body: object, token = waiter) =>
-  harbour.request<StartedPrint>('POST', '/v1/receipt-prints', { token, body })
+  testServer.request<StartedPrint>('POST', '/v1/receipt-prints', { token, body })
 
 async function loggedPrints(orderId: number): Promise<string[]> {
   const path = `/v1/order-events?orderId=${orderId}&skipPaginate=true`
-  const { body } = await harbour.request<OrderEvent[]>('GET', path, { token: waiter })
+  const { body } = await testServer.request<OrderEvent[]>('GET', path, { token: waiter })
   return body.filter(({ act }) => act === 'print').map(({ reason }) => reason ?? '')
 }
 
 describe('the receipt of a bill', () => {
   it('has all orders of the sitting, is a duplicate from the second on, and stands in the log of each that it shows', async () => {
     const [first, second, third] = await sitting('Room 204', 1, 2, 3)
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
     const cancelled = { status: 'cancelled', cancelReason: 'Changed their minds' }
-    await harbour.request('PATCH', `/v1/order/${third!.id}`, { token: manager, body: cancelled })
+    await testServer.request('PATCH', `/v1/order/${third!.id}`, { token: manager, body: cancelled })
     const asked = { billId: first!.billId, what: 'bill' }
 
     const printed = await print(asked)
@@ -59,7 +59,7 @@ describe('the receipt of a bill', () => {
     expect(await loggedPrints(second!.id)).toEqual(['bill 1', 'bill 2'])
     expect(await loggedPrints(third!.id)).toEqual([])
     const path = `/v1/receipt-prints?billId=${first!.billId}&skipPaginate=true`
-    const { body } = await harbour.request<ReceiptPrint[]>('GET', path, { token: waiter })
+    const { body } = await testServer.request<ReceiptPrint[]>('GET', path, { token: waiter })
     expect(body.map(({ copy }) => copy)).toEqual([2, 1])
   })
 
@@ -74,15 +74,18 @@ describe('the receipt of a bill', () => {
 
   it('is printed of a closed bill too, and as failed is no copy', async () => {
     const [order] = await sitting('Room 102', 1)
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
     const cancelled = { status: 'cancelled', cancelReason: 'Nobody there' }
-    await harbour.request('PATCH', `/v1/order/${order!.id}`, { token: manager, body: cancelled })
-    const closed = await harbour.request('POST', '/v1/close/bill', { token: manager, body: { id: order!.billId } })
+    await testServer.request('PATCH', `/v1/order/${order!.id}`, { token: manager, body: cancelled })
+    const closed = await testServer.request('POST', '/v1/close/bill', { token: manager, body: { id: order!.billId } })
     expect(closed.status).toBe(200)
     const asked = { billId: order!.billId, what: 'bill' }
 
     const { body } = await print(asked)
-    await harbour.request('PATCH', `/v1/receipt-prints/${body.print.id}`, { token: waiter, body: { state: 'failed' } })
+    await testServer.request('PATCH', `/v1/receipt-prints/${body.print.id}`, {
+      token: waiter,
+      body: { state: 'failed' },
+    })
 
     expect((await print(asked)).body.print).toMatchObject({ copy: 2, isDuplicate: false })
   })
@@ -110,7 +113,7 @@ describe('the receipt of a bill', () => {
   it('is for those who print, at their own venue', async () => {
     const [order] = await sitting('Room 104', 1)
     const asked = { billId: order!.billId, what: 'bill' }
-    const statusFor = async (email: string) => (await print(asked, await harbour.signIn(email))).status
+    const statusFor = async (email: string) => (await print(asked, await testServer.signIn(email))).status
 
     expect(await statusFor('manager@hotel.demo')).toBe(201)
     expect(await statusFor('ordertaker@hotel.demo')).toBe(201)
@@ -124,9 +127,10 @@ describe('the receipt of a bill', () => {
 })
 
 it('prints with the receipt of an order on a tab the others of that tab', async () => {
-  await harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
-  const guest = await harbour.guestAt('Room 105')
-  const order = async () => (await harbour.place(guest.token, { openTab: true, cart: [{ itemId, itemQty: 1 }] })).body
+  await testServer.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true))
+  const guest = await testServer.guestAt('Room 105')
+  const order = async () =>
+    (await testServer.place(guest.token, { openTab: true, cart: [{ itemId, itemQty: 1 }] })).body
   const [first, second] = [await order(), await order()]
 
   const { body } = await print({ orderId: second.id, what: 'receipt' })

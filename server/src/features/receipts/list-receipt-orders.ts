@@ -8,17 +8,17 @@ import type {
   ReceiptOrderCounts,
   ReceiptOrderListQuery,
 } from '@brigade/domain/receipts/receipts.schema.ts'
-import { receiptGroupOf, receiptStatuses } from '@brigade/domain/receipts/receipts.state.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import type { Database } from '#kit/database.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
-import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { receiptGroupOf, receiptStatuses } from '@brigade/domain/receipts/receipts.groups.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import type { Database } from '#kit/database/database.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { receiptOrderOfRow, type ReceiptOrderRow } from './receipt-columns.ts'
 
-/** Receipt orders of the caller's venues, newest first unless sorted otherwise. (spec 1, §7) */
+/** Returns the receipt orders of the caller's venues, newest first unless sorted otherwise. (spec 1, §7) */
 export function listReceiptOrders(
-  asked: ListAsked<ReceiptOrderListQuery>,
+  asked: ListParams<ReceiptOrderListQuery>,
 ): Promise<Paged<ReceiptOrder> | ReceiptOrder[]> {
   return listRecords<ReceiptOrderRow, ReceiptOrder, ReceiptOrderListQuery>(asked, {
     columns: { table: 'receipt_orders', read: receiptOrderOfRow },

@@ -1,16 +1,17 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
+import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
 import type { ReceiptOrder, ReceiptPrint } from '@brigade/domain/receipts/receipts.schema.ts'
-import { defaulted, flag, minor, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, minor, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = {
   currency: Currency
-  /** What the screen has that claimed it last. */
+  /** The secret of the screen that claimed it last. */
   claimKey: string | null
 }
 
-/** How the printing of orders is stored: by the ids of the orders. */
-export const receiptOrderColumns = columnsOf<ReceiptOrder, Kept>()(
+/** Storage of the printing of orders, by the ids of the orders. */
+export const receiptOrderColumns = columnsOf<ReceiptOrder, Kept>(receiptOrdersPath)(
   'receipt_orders',
   {
     id: plain,
@@ -36,12 +37,12 @@ export const receiptOrderColumns = columnsOf<ReceiptOrder, Kept>()(
 
 export type ReceiptOrderRow = RowOf<typeof receiptOrderColumns>
 
-/** The receipt order on the wire of a stored row. */
+/** Returns the receipt order on the wire of a stored row. */
 export function receiptOrderOfRow(row: ReceiptOrderRow): ReceiptOrder {
   return receiptOrderColumns.read(row, row.currency)
 }
 
-/** How prints are stored. */
+/** Storage of prints. */
 export const receiptPrintColumns = columnsOf<ReceiptPrint>()('receipt_prints', {
   id: defaulted(plain),
   orderId: plain,

@@ -4,7 +4,7 @@ import { openCoffeeCounter } from './testing/coffee-counter.ts'
 const counter = openCoffeeCounter()
 
 const patch = (token: string, body: object, venueId = 3) =>
-  counter.harbour.request<{ data?: unknown }>('PATCH', `/v1/restaurant/${venueId}`, { token, body })
+  counter.testServer.request<{ data?: unknown }>('PATCH', `/v1/restaurant/${venueId}`, { token, body })
 
 describe('what a venue says of its receipts', () => {
   it('is changed by its manager, and taken back', async () => {
@@ -25,7 +25,7 @@ describe('what a venue says of its receipts', () => {
     ['manager@hotel.demo', 404],
     ['waiter@hotel.demo', 403],
   ])('answers %s with %i', async (email, status) => {
-    const token = await counter.harbour.signIn(email)
+    const token = await counter.testServer.signIn(email)
 
     expect(await patch(token, { receiptFooter: { en: 'Thank you!' } })).toMatchObject({ status })
   })

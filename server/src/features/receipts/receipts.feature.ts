@@ -6,18 +6,17 @@ import {
   receiptPrintsPath,
   releaseReceiptPath,
 } from '@brigade/domain/receipts/receipts.api.ts'
-import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
-import { announce, publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
-import { listRecords } from '#kit/list-records.ts'
-import { findRecord } from '#kit/records.ts'
-import { staffTopic } from '#kit/topics.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { listRecords } from '#kit/lists/list-records.ts'
+import { findRecord } from '#kit/lists/records.ts'
+import { staffTopic } from '#kit/events/topics.ts'
 import { claimReceipt, releaseReceipt } from './claim-receipt.ts'
 import { endPrint } from './end-print.ts'
 import { forgetOldReceipts } from './forget-old-receipts.ts'
-import { followReceipt, queueReceipt } from './follow-orders.ts'
+import { followReceipt, queueReceipt } from './on-order-moved.ts'
 import { countReceiptOrders, listReceiptOrders } from './list-receipt-orders.ts'
 import { receiptOrderColumns, receiptOrderOfRow, type ReceiptOrderRow, receiptPrintColumns } from './receipt-columns.ts'
 import { startPrint } from './start-print.ts'
@@ -25,12 +24,12 @@ import { startPrint } from './start-print.ts'
 export const receiptsFeature: Feature = {
   name: 'receipts',
   register(app: App) {
-    const { db, clock, followUps } = app
+    const { db, clock, transactionHooks } = app
     app.schedule('old receipts', '57 * * * *', () => forgetOldReceipts(db, clock.now()))
-    followUps.add('orders:placed', queueReceipt)
-    followUps.add('orders:moved', followReceipt)
-    followUps.add('orders:cartChanged', followReceipt)
-    followUps.add('orders:undone', followReceipt)
+    transactionHooks.add('orders:placed', queueReceipt)
+    transactionHooks.add('orders:moved', followReceipt)
+    transactionHooks.add('orders:cartChanged', followReceipt)
+    transactionHooks.add('orders:undone', followReceipt)
     registerReceiptOrders(app)
     registerPrints(app)
     publishEvents(app, receiptOrdersPath, staffTopic('receiptOrders', 'receiptOrders:read'))
@@ -54,30 +53,14 @@ function registerReceiptOrders(app: App): void {
   })
 
   useService(app, claimReceiptPath, {
-    create: async ({ id }, { user }) => {
-      const [now, claim] = [clock.now(), randomUUID()]
-      const receiptOrder = await db.write(() => claimReceipt({ id, claim, principal: user, now }))
-      tell(receiptOrder)
-      return { receiptOrder, claim }
-    },
+    create: { transaction: ({ id }, call) => claimReceipt({ id, claim: randomUUID() }, call) },
   })
 
-  useService(app, releaseReceiptPath, {
-    create: async ({ id, claim }, { user }) => {
-      const now = clock.now()
-      const receiptOrder = await db.write(() => releaseReceipt({ id, claim, principal: user, now }))
-      tell(receiptOrder)
-      return receiptOrder
-    },
-  })
-
-  function tell(record: ReceiptOrder): void {
-    announce(app, [{ path: receiptOrdersPath, event: 'patched', record }])
-  }
+  useService(app, releaseReceiptPath, { create: { transaction: releaseReceipt } })
 }
 
 function registerPrints(app: App): void {
-  const { db, clock, catalogues, followUps } = app
+  const { db } = app
 
   useService(app, receiptPrintsPath, {
     find: ({ query, user, paginate }) =>
@@ -89,18 +72,8 @@ function registerPrints(app: App): void {
         },
       ),
 
-    create: async (body, { user }) => {
-      const now = clock.now()
-      const { started, announcements } = await db.write(() => startPrint({ body, principal: user, now, catalogues }))
-      announce(app, announcements)
-      return started
-    },
+    create: { transaction: startPrint },
 
-    patch: async (id, { state }, { user }) => {
-      const now = clock.now()
-      const { print, announcements } = await db.write(() => endPrint({ id, state, principal: user, now, followUps }))
-      announce(app, announcements)
-      return print
-    },
+    patch: { transaction: endPrint },
   })
 }

@@ -10,7 +10,7 @@ const counter = openCoffeeCounter()
 
 describe('an order of a venue that only prints receipts', () => {
   it('is a receipt order from the start, and goes along with its order', async () => {
-    const { harbour, order, manager } = counter
+    const { testServer, order, manager } = counter
 
     expect(await counter.read()).toMatchObject({
       id: order.id,
@@ -24,25 +24,25 @@ describe('an order of a venue that only prints receipts', () => {
       printedAt: null,
     })
 
-    await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+    await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
     expect(await counter.read()).toMatchObject({ status: 'inprogress', version: 2 })
 
-    await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
     expect(await counter.read()).toMatchObject({ status: 'incoming' })
 
     const cart = [{ itemId: order.cart[0]!.itemId, itemQty: 5 }]
     const { version } = (
-      await harbour.request<{ version: number }>('GET', `/${ordersPath}/${order.id}`, { token: manager })
+      await testServer.request<{ version: number }>('GET', `/${ordersPath}/${order.id}`, { token: manager })
     ).body
-    await harbour.request('PATCH', `/${ordersPath}/${order.id}`, { token: manager, body: { cart, version } })
+    await testServer.request('PATCH', `/${ordersPath}/${order.id}`, { token: manager, body: { cart, version } })
     expect(await counter.read()).toMatchObject({ status: 'updated', pieces: 5 })
   })
 
   it('is heard by the screens of its venue, and by no stranger', async () => {
-    const { harbour, manager } = counter
-    const own = await harbour.connect(manager)
-    const strangers = await harbour.connect(await harbour.signIn('manager@hotel.demo'))
-    const guests = await harbour.connect(counter.guest)
+    const { testServer, manager } = counter
+    const own = await testServer.connect(manager)
+    const strangers = await testServer.connect(await testServer.signIn('manager@hotel.demo'))
+    const guests = await testServer.connect(counter.guest)
 
     const placed = await counter.place()
     await own.caughtUp()
@@ -56,24 +56,24 @@ describe('an order of a venue that only prints receipts', () => {
   })
 
   it('is none at other venues', async () => {
-    const { harbour } = counter
-    const guest = await harbour.guestAt('Room 204')
-    const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-    const order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-    const token = await harbour.signIn('manager@hotel.demo')
+    const { testServer } = counter
+    const guest = await testServer.guestAt('Room 204')
+    const itemId = await testServer.itemCalled('Wild Mushroom Risotto')
+    const order = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const token = await testServer.signIn('manager@hotel.demo')
 
-    const answer = await harbour.request('GET', `/v1/receiptorder/${order.id}`, { token })
+    const answer = await testServer.request('GET', `/v1/receiptorder/${order.id}`, { token })
 
     expect(answer.status).toBe(404)
   })
 
   it('is listed and counted by group, of the last seven days', async () => {
-    const { harbour, manager, order } = counter
+    const { testServer, manager, order } = counter
     const since = new Date(Date.parse(order.createdAt) - 7 * 86_400_000).toISOString()
     const query = `restaurantId=3&createdAt[$gt]=${since}&$sort[createdAt]=-1&skipPaginate=true`
 
-    const listed = await harbour.request<ReceiptOrder[]>('GET', `/v1/receiptorder?${query}`, { token: manager })
-    const counted = await harbour.request<ReceiptOrderCounts>('POST', '/v1/receiptOrderCount', {
+    const listed = await testServer.request<ReceiptOrder[]>('GET', `/v1/receiptorder?${query}`, { token: manager })
+    const counted = await testServer.request<ReceiptOrderCounts>('POST', '/v1/receiptOrderCount', {
       token: manager,
       body: { restaurantId: 3 },
     })
@@ -89,10 +89,10 @@ describe('an order of a venue that only prints receipts', () => {
   })
 
   it('is refused to strangers, who name its venue or its id', async () => {
-    const { harbour, order } = counter
-    const token = await harbour.signIn('manager@hotel.demo')
+    const { testServer, order } = counter
+    const token = await testServer.signIn('manager@hotel.demo')
     const ask = (method: string, path: string, body?: object) =>
-      harbour.request<{ code: number }>(method, path, { token, body })
+      testServer.request<{ code: number }>(method, path, { token, body })
 
     expect((await ask('GET', '/v1/receiptorder?restaurantId=3')).status).toBe(403)
     expect((await ask('POST', '/v1/receiptOrderCount', { restaurantId: 3 })).status).toBe(403)
@@ -148,10 +148,10 @@ describe('a claim', () => {
   })
 
   it('that is given back is free at once, and only who has it gives it back', async () => {
-    const { harbour, manager, order } = counter
+    const { testServer, manager, order } = counter
     const { claim } = (await counter.claim()).body
     const release = (key: string) =>
-      harbour.request('POST', '/v1/release/receiptorder', { token: manager, body: { id: order.id, claim: key } })
+      testServer.request('POST', '/v1/release/receiptorder', { token: manager, body: { id: order.id, claim: key } })
 
     expect((await release('another')).status).toBe(409)
     expect(await release(claim)).toMatchObject({ status: 200, body: { claimedUntil: null, tries: 0 } })
@@ -170,10 +170,10 @@ describe('a claim', () => {
   })
 
   it('is refused for what came long ago, and for what was brought', async () => {
-    const { harbour, manager, order } = counter
-    await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+    const { testServer, manager, order } = counter
+    await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
     const body = { status: 'delivered' }
-    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: manager, body })
+    await testServer.request('PATCH', `/v1/order/${order.id}`, { token: manager, body })
 
     expect((await counter.claim()).status).toBe(409)
     counter.order = await counter.place()
@@ -201,7 +201,7 @@ describe('a print', () => {
   })
 
   it('after another one is a duplicate, and both stand in the order’s log', async () => {
-    const { harbour, manager, order } = counter
+    const { testServer, manager, order } = counter
     const first = (await counter.start({})).body.print
     await counter.end(first.id, 'printed')
 
@@ -209,14 +209,18 @@ describe('a print', () => {
 
     expect(first).toMatchObject({ copy: 1, isDuplicate: false })
     expect(second).toMatchObject({ copy: 2, isDuplicate: true, by: 'Shilan Karim' })
-    const log = await harbour.request<OrderEvent[]>('GET', `/v1/order-events?orderId=${order.id}&skipPaginate=true`, {
-      token: manager,
-    })
+    const log = await testServer.request<OrderEvent[]>(
+      'GET',
+      `/v1/order-events?orderId=${order.id}&skipPaginate=true`,
+      {
+        token: manager,
+      },
+    )
     expect(log.body.filter(({ act }) => act === 'print').map(({ reason, by }) => [reason, by])).toEqual([
       ['receipt 1', 'Shilan Karim'],
       ['receipt 2', 'Shilan Karim'],
     ])
-    const prints = await harbour.request<ReceiptPrint[]>(
+    const prints = await testServer.request<ReceiptPrint[]>(
       'GET',
       `/v1/receipt-prints?orderId=${order.id}&skipPaginate=true`,
       { token: manager },
@@ -267,12 +271,12 @@ describe('a print', () => {
   })
 
   it('of a kitchen ticket counts by itself, at any venue', async () => {
-    const { harbour } = counter
-    const guest = await harbour.guestAt('Room 204')
-    const itemId = await harbour.itemCalled('Wild Mushroom Risotto')
-    const order = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
-    const chief = await harbour.signIn('chief@hotel.demo')
-    const waiter = await harbour.signIn('waiter@hotel.demo')
+    const { testServer } = counter
+    const guest = await testServer.guestAt('Room 204')
+    const itemId = await testServer.itemCalled('Wild Mushroom Risotto')
+    const order = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const chief = await testServer.signIn('chief@hotel.demo')
+    const waiter = await testServer.signIn('waiter@hotel.demo')
 
     const receipt = await counter.start({ orderId: order.id }, waiter)
     const ticket = await counter.start({ orderId: order.id, what: 'kitchen' }, chief)
@@ -284,11 +288,11 @@ describe('a print', () => {
   })
 
   it('is no act: what was done before it can still be taken back', async () => {
-    const { harbour, manager, order } = counter
-    await harbour.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
+    const { testServer, manager, order } = counter
+    await testServer.request('POST', '/v1/accept/order', { token: manager, body: { id: order.id } })
     await counter.start({})
 
-    const undone = await harbour.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
+    const undone = await testServer.request('POST', '/v1/undo/order', { token: manager, body: { id: order.id } })
 
     expect(undone).toMatchObject({ status: 200, body: { status: 'incoming' } })
   })

@@ -1,28 +1,28 @@
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { badRequest, conflict } from '#kit/errors.ts'
-import { askCancel } from '#features/orders/door/ask-cancel.ts'
-import { holdOrder } from '#features/orders/door/hold-orders.ts'
-import type { Caller } from '#kit/call.ts'
-import { one, type Work } from '#kit/work.ts'
+import { badRequest, conflict } from '#kit/errors/errors.ts'
+import { askCancel } from '#features/orders/public/ask-cancel.ts'
+import { lockOrder } from '#features/orders/public/lock-orders.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /**
- * Takes a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until a person cancels
- * or keeps it. While a wish has no answer its request is answered again, whether somebody has opened it or not. Throws BadRequest for
- * none or another's order, Conflict when it is too late. (product, Requests, trays)
+ * Stores a guest's wish to cancel an order of their own table: a request to the floor, and a state of the order until it is cancelled
+ * or the wish is declined. While a wish has no answer its request is returned again, whether a person has opened it or not. Throws
+ * BadRequest for no order or another's, Conflict if it is too late. (product, Requests, trays)
  */
-export function* askCancellation(body: CreateRequest, { principal, now }: Caller): Work<GuestRequest> {
+export function* askCancellation(body: CreateRequest, { principal, now }: Caller): Transaction<GuestRequest> {
   if (body.orderId === undefined) {
-    const sentence = 'Say which order is meant.'
+    const sentence = 'Choose an order.'
     throw badRequest({ message: sentence, reason: 'orderMissing', fields: { orderId: sentence } })
   }
   const order = yield* ownOrder(principal, body.orderId)
-  // A move of the order or another wish about it waits, so that none is overlooked.
-  const held = yield* holdOrder(order.id)
+  // A move of the order or another wish about it waits for this lock, so that none is missed.
+  const held = yield* lockOrder(order.id)
   const { status, cancelAskedAt } = held
   if (!mayMove('cancel', status)) {
     const extras = { status }
@@ -38,8 +38,8 @@ export function* askCancellation(body: CreateRequest, { principal, now }: Caller
   return request
 }
 
-/** The request that came with a wish that still has no answer; of two, as a merge may bring together, an open one. */
-function* requestOfWish(orderId: number, cancelAskedAt: string | null): Work<RequestRow | undefined> {
+/** Returns the request of a wish that is still unanswered; after a merge of two, an open one. */
+function* requestOfWish(orderId: number, cancelAskedAt: string | null): Transaction<RequestRow | undefined> {
   if (cancelAskedAt === null) return undefined
   return yield* one<RequestRow>(
     `SELECT * FROM requests WHERE "orderId" = ? AND "requestType" = 'orderCancellation' AND "createdAt" >= ?

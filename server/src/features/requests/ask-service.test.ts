@@ -3,31 +3,31 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type GuestRequest, paymentRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
-import { mostKeysOfARecord } from '#kit/idempotency.ts'
-import { run } from '#kit/work.ts'
-import type { Guest, Harbour } from '#testing/harbour.ts'
+import { mostKeysOfARecord } from '#kit/contracts/idempotency.ts'
+import { run } from '#kit/database/transaction.ts'
+import type { Guest, TestServer } from '#testing/test-server.ts'
 import { type Shift, startShift } from '#testing/shift.ts'
 
 type Answered = GuestRequest & { data: { reason: string; fields: Record<string, string> } }
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 let order: Order
 
 beforeAll(async () => {
   shift = await startShift({ room: 'Room 410' })
-  ;({ harbour, guest } = shift)
-  order = (await harbour.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })).body
+  ;({ testServer, guest } = shift)
+  order = (await testServer.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })).body
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
-beforeEach(() => harbour.db.write(() => run(`DELETE FROM requests WHERE "tableId" = ?`, guest.tableId)))
+beforeEach(() => testServer.db.write(() => run(`DELETE FROM requests WHERE "tableId" = ?`, guest.tableId)))
 
 it.each(paymentRequestTypes)('tells the floor that a table wants: %s', async (requestType) => {
-  const screen = await harbour.connect(shift.waiter)
-  const stranger = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  const screen = await testServer.connect(shift.waiter)
+  const stranger = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 
   const answer = await ask(guest.token, { requestType })
   await Promise.all([screen.caughtUp(), stranger.caughtUp()])
@@ -42,8 +42,8 @@ it.each(paymentRequestTypes)('tells the floor that a table wants: %s', async (re
 })
 
 it.each([
-  ['table', () => ({ tableId: guest.tableId + 1 }), 'You can ask only for your own table.'],
-  ['venue', () => ({ restaurantId: 2 }), 'This is not your venue.'],
+  ['table', () => ({ tableId: guest.tableId + 1 }), 'You can only make requests for your own table.'],
+  ['venue', () => ({ restaurantId: 2 }), 'This isn’t your venue.'],
 ])('is refused where another %s is named', async (_what, named, message) => {
   for (const about of [{ requestType: 'talk' }, { requestType: 'orderCancellation', orderId: order.id }]) {
     expect(await ask(guest.token, { ...about, ...named() })).toMatchObject({ status: 403, body: { message } })
@@ -55,7 +55,7 @@ it.each([
 it('waits once, however often it is asked for, and again once it was seen to', async () => {
   const asked = await Promise.all(Array.from({ length: 6 }, () => ask(guest.token, { requestType: 'card' })))
   const [{ body: first }] = asked as [(typeof asked)[0]]
-  await harbour.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
+  await testServer.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
   const later = await ask(guest.token, { requestType: 'card' })
 
   expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
@@ -67,7 +67,7 @@ it('is not asked for again by a call that is repeated after it was seen to, thou
   const { body: first } = await ask(guest.token, { requestType: 'talk' })
   const key = { 'idempotency-key': randomUUID() }
   const found = await ask(guest.token, { requestType: 'talk' }, key)
-  await harbour.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
+  await testServer.request('PATCH', `/v1/waiter/${first.id}`, { token: shift.waiter, body: { status: 'completed' } })
 
   const repeated = await ask(guest.token, { requestType: 'talk' }, key)
 
@@ -85,7 +85,7 @@ it.each(['talk', 'orderCancellation'])(
     for (let count = 0; count < mostKeysOfARecord + 5; count += 1)
       expect(await asked()).toMatchObject({ status: 201, body: { id: first.id, status: 'active' } })
 
-    const [kept] = await harbour.db.many<{ keys: number }>(
+    const [kept] = await testServer.db.many<{ keys: number }>(
       `SELECT count(*) AS "keys" FROM idempotency_keys WHERE "kind" = 'request' AND "recordId" = ?`,
       first.id,
     )
@@ -98,14 +98,14 @@ it('is refused for a while where it was asked for again and again as soon as it 
     const answer = await ask(guest.token, { requestType: 'talk' })
     const path = `/v1/waiter/${answer.body.id}`
     if (answer.status === 201)
-      await harbour.request('PATCH', path, { token: shift.waiter, body: { status: 'completed' } })
+      await testServer.request('PATCH', path, { token: shift.waiter, body: { status: 'completed' } })
     return answer
   }
   for (let count = 0; count < requestLimits.mostInAWhile; count += 1) expect((await again()).status).toBe(201)
 
   const refused = await again()
   const wish = await ask(guest.token, { requestType: 'orderCancellation', orderId: order.id })
-  const elsewhere = await ask((await harbour.guestAt('Room 204')).token, { requestType: 'talk' })
+  const elsewhere = await ask((await testServer.guestAt('Room 204')).token, { requestType: 'talk' })
 
   for (const { status, body } of [refused, wish])
     expect({ status, body }).toMatchObject({
@@ -113,18 +113,18 @@ it('is refused for a while where it was asked for again and again as soon as it 
       body: { data: { reason: 'tooManyRequests', retryAfter: requestLimits.whileMinutes * 60 } },
     })
   expect(elsewhere.status).toBe(201)
-  await harbour.db.write(() =>
+  await testServer.db.write(() =>
     run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', '2026-03-04T07:00:00.000Z', guest.tableId),
   )
   expect((await again()).status).toBe(201)
-  await harbour.db.write(() =>
+  await testServer.db.write(() =>
     run('UPDATE requests SET "createdAt" = ? WHERE "tableId" = ?', '2026-03-04T14:00:00.000Z', guest.tableId),
   )
   expect((await again()).status).toBe(201)
 })
 
 it('can be about an order of the sitting, and about no other', async () => {
-  const stranger = await harbour.guestAt('Room 204')
+  const stranger = await testServer.guestAt('Room 204')
 
   const own = await ask(guest.token, { requestType: 'cash', orderId: order.id })
   const others = await ask(stranger.token, { requestType: 'cash', orderId: order.id })
@@ -144,5 +144,5 @@ it('is for guests to ask, of what there is', async () => {
 })
 
 function ask(token: string, body: object, headers: Record<string, string> = {}) {
-  return harbour.request<Answered>('POST', '/v1/waiter', { token, body, headers })
+  return testServer.request<Answered>('POST', '/v1/waiter', { token, body, headers })
 }

@@ -7,12 +7,12 @@ import type {
   PaymentRequestType,
   ServiceRequestType,
 } from '@brigade/domain/requests/requests.schema.ts'
-import type { Caller } from '#kit/call.ts'
-import { unprocessable } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { one, type Work } from '#kit/work.ts'
-import { sittingOver } from '#features/tables/door/sees-at-table.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { unprocessable } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
+import { sittingOver } from '#features/tables/public/sees-at-table.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
@@ -23,11 +23,11 @@ type AskedType = PaymentRequestType | ServiceRequestType
 type AskService = CreateRequest & { requestType: AskedType }
 
 /**
- * Takes what a guest asks for: a service, or to pay by card, in cash, online, or the bill. Of a sitting each waits once: while one waits it
- * is answered again, so that no table can flood the floor. Throws BadRequest for an order of others, Forbidden after the sitting,
+ * Creates a guest's request: a service, or to pay by card, in cash, online, or the bill. Each type waits once per sitting: while one waits
+ * it is returned again, so that no table can flood the floor. Throws BadRequest for another table's order, Forbidden after the sitting,
  * Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
  */
-export function* askService(body: AskService, { principal, now }: Caller<GuestPrincipal>): Work<GuestRequest> {
+export function* askService(body: AskService, { principal, now }: Caller<GuestPrincipal>): Transaction<GuestRequest> {
   const { requestType, orderId = null } = body
   if (principal.isOver) throw sittingOver()
   if (orderId !== null) yield* ownOrder(principal, orderId)
@@ -38,9 +38,9 @@ export function* askService(body: AskService, { principal, now }: Caller<GuestPr
     const message = requestErrors.hotelsOnly
     throw unprocessable({ message, reason: 'hotelsOnly', fields: { requestType: message } })
   }
-  // Two taps of one table wait for each other.
-  const held = yield* holdRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
-  // Its bill may have been closed at this moment, and with it what the table asked for.
+  // If a table sends two requests at once, one waits for the other.
+  const held = yield* lockRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
+  // Its bill may have been closed in between, and with it the table's requests.
   if (held?.sitting !== sitting) throw sittingOver()
   const known = yield* waitingAt(principal, requestType)
   if (known) return requestColumns.read(known)
@@ -48,7 +48,7 @@ export function* askService(body: AskService, { principal, now }: Caller<GuestPr
   return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
 }
 
-function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Work<RequestRow | undefined> {
+function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Transaction<RequestRow | undefined> {
   return yield* one<RequestRow>(
     `SELECT * FROM requests WHERE "tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" = ? ORDER BY "id" LIMIT 1`,
     tableId,

@@ -1,14 +1,14 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { type CountRequests, type RequestCount, requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
 type Counted = { db: Database; body: CountRequests; principal: Principal; now: Date }
 
-/** Counts the requests of the caller's venues that wait for somebody, however many have ended. (spec 1, §7) */
+/** Counts the active requests of the caller's venues; ended ones are not counted. (spec 1, §7) */
 export async function countRequests({ db, body, principal, now }: Counted): Promise<RequestCount> {
   const venues = scopedVenueIds(principal, body.restaurantId)
   const since = daysBefore(now, requestWindowDays)

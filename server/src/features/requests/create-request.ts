@@ -1,16 +1,19 @@
-import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
+import { type GuestPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
-import type { Call, Caller } from '#kit/call.ts'
-import type { Work } from '#kit/work.ts'
+import { seesAtTable } from '#features/tables/public/sees-at-table.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { askCancellation } from './ask-cancellation.ts'
 import { askService } from './ask-service.ts'
 import { findRequest } from './find-request.ts'
-import { assertOwnTable } from './own-table.ts'
 import { requestColumns } from './request-columns.ts'
+import { forbidden, otherVenue } from '#kit/errors/errors.ts'
 
-/** Takes a request of a guest. Throws as `askCancellation` and `askService` do, and Forbidden for another table than the guest's. */
-export function* createRequest(body: CreateRequest, call: Call<GuestPrincipal>): Work<GuestRequest> {
+/**
+ * Creates a request of a guest. Throws the errors of `askCancellation` and `askService`, and Forbidden for another table than the
+ * guest's.
+ */
+export function* createRequest(body: CreateRequest, call: Call<GuestPrincipal>): Transaction<GuestRequest> {
   assertOwnTable(call.principal, body)
   const { requestType, ...rest } = body
   return requestType === 'orderCancellation'
@@ -19,7 +22,15 @@ export function* createRequest(body: CreateRequest, call: Call<GuestPrincipal>):
 }
 
 /** Returns the request that a repeated call has made before, unless an earlier guest made it. */
-export function* repeatedRequest(id: number, { principal }: Caller): Work<GuestRequest | undefined> {
+export function* repeatedRequest(id: number, { principal }: Caller): Transaction<GuestRequest | undefined> {
   const request = yield* findRequest(id)
   return request && seesAtTable(principal, request) ? requestColumns.read(request) : undefined
+}
+
+/** Throws Forbidden if a guest names another table or venue than their own. */
+function assertOwnTable(guest: GuestPrincipal, { tableId, restaurantId }: CreateRequest): void {
+  if (restaurantId !== undefined && !worksAt(guest, restaurantId)) throw otherVenue()
+  if (tableId !== undefined && tableId !== guest.tableId) {
+    throw forbidden({ message: 'You can only make requests for your own table.' })
+  }
 }

@@ -1,24 +1,24 @@
 import { lastNight } from '@brigade/domain/kit/venue-clock.ts'
 import { endedByClosing } from '@brigade/domain/requests/requests.rules.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { App } from '#kit/context.ts'
-import { oneByOne } from '#kit/one-by-one.ts'
-import { placesFor, type Work } from '#kit/work.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import type { App } from '#kit/context/context.ts'
+import { forEachLogged } from '#kit/context/for-each-logged.ts'
+import { placesFor, type Transaction } from '#kit/database/transaction.ts'
 import { endRequests } from './end-requests.ts'
 
 /**
- * Ends what tables without a bill asked for before their venue's last night, as the night that closes a bill does: nobody has answered
- * it. What the night left open with a bill waits for that bill. (product, Requests, trays)
+ * Ends the requests of tables without a bill from before their venue's last night, as unanswered, like the night that closes a bill.
+ * Requests at a table whose bill the night left open wait for that bill. (product, Requests, trays)
  */
 export async function endRequestsByNight(app: App, now: Date): Promise<void> {
   const venues = await app.db.many<{ id: number }>(venuesWithRequests)
-  await oneByOne(app, { of: 'venue', rows: venues }, ({ id }) => app.db.write(() => endAt(id, now)))
+  await forEachLogged(app, { of: 'venue', rows: venues }, ({ id }) => app.db.write(() => endAt(id, now)))
 }
 
 const venuesWithRequests = `SELECT v."id" FROM venues v WHERE EXISTS (
   SELECT 1 FROM requests r WHERE r."restaurantId" = v."id" AND r."status" = 'active')`
 
-function* endAt(restaurantId: number, now: Date): Work<void> {
+function* endAt(restaurantId: number, now: Date): Transaction<void> {
   const venue = yield* readVenue(restaurantId)
   if (!venue) return
   const night = lastNight(now, venue).toISOString()

@@ -1,29 +1,32 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import type { RequestStatus } from '@brigade/domain/requests/requests.schema.ts'
-import { updatedBy } from '#kit/records.ts'
-import type { SqlValue, Work } from '#kit/work.ts'
+import type { PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
+type EndedRequest = Omit<PatchRequest, 'id' | 'updatedBy'>
+
 type Ending = {
-  /** Which of those that wait. */
+  /** A condition on the active requests. */
   where: string
   params: readonly SqlValue[]
-  /** Who ends them; null where nobody has answered. */
+  /** The person who ends them; null for unanswered ones. */
   principal: Principal | null
   now: Date
-  /** Completed unless nobody has answered. */
-  status?: Exclude<RequestStatus, 'active'>
-  /** The order whose act settles them. */
+  /** The body of the call that ends them; without one they are completed, or cancelled if they are unanswered. */
+  ended?: EndedRequest
+  /** The order whose act resolves them. */
   settledBy?: Order
 }
 
-/** Ends requests, once whoever does so at once, and gives those that it has ended. */
-export function* endRequests({ where, params, principal, now, status, settledBy }: Ending): Work<RequestRow[]> {
+/** Ends requests, each once across concurrent calls, and returns those that it has ended. */
+export function* endRequests({ where, params, principal, now, ended, settledBy }: Ending): Transaction<RequestRow[]> {
   const at = now.toISOString()
   return yield* requestColumns.update(
     {
-      status: status ?? (principal ? 'completed' : 'cancelled'),
+      status: principal ? 'completed' : 'cancelled',
+      ...ended,
       endedAt: at,
       ...(settledBy && { settledIn: settledBy.version, settledOrderId: settledBy.id }),
       ...(principal ? updatedBy(principal, now) : { updatedAt: at }),

@@ -1,46 +1,50 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { aheadOf } from '#kit/clock.ts'
-import type { App } from '#kit/context.ts'
-import type { FollowUps } from '#kit/follow-ups.ts'
-import { oneByOne } from '#kit/one-by-one.ts'
-import type { Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { aheadOf } from '#kit/settings/clock.ts'
+import type { App } from '#kit/context/context.ts'
+import { forEachLogged } from '#kit/context/for-each-logged.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { requestColumns } from './request-columns.ts'
 
-/** So many at once, each of which may call ten phones: after a night without a server others want to write too. */
+/** Maximum number at once, each of which may notify ten phones: after a night without a server, others need to write too. */
 const atOnce = 20
 
-declare module '#kit/follow-ups.ts' {
-  interface Happenings {
-    /** A request was not seen to in time. */
-    'requests:overdue': { request: GuestRequest; now: Date }
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    /** A request was not resolved in time. */
+    'requests:overdue': Call<null> & { request: GuestRequest }
   }
 }
 
-/** Marks what is overdue, venue by venue, each request once whoever looks, and tells its manager. (product, Requests, trays) */
+/**
+ * Marks overdue requests, venue by venue, each once across all processes, and notifies its manager. (product, Requests, trays)
+ */
 export async function escalateRequests(app: App, now: Date): Promise<void> {
   const venues = await app.db.many<{ id: number }>(
     `SELECT DISTINCT "restaurantId" AS "id" FROM requests WHERE "status" = 'active' AND "escalatedAt" IS NULL AND ${isDue}`,
     ...dueAt(now),
   )
-  await oneByOne(app, { of: 'venue', rows: venues }, ({ id }) => escalateAt(id, app, now))
+  const call = { principal: null, now, app }
+  await forEachLogged(app, { of: 'venue', rows: venues }, ({ id }) => escalateAt(id, call))
 }
 
-/** Nobody knows for how long a request waits that was written down while the clock was ahead: it is looked at now. */
+/** A request that was stored while the clock was ahead has waited for an unknown time: it is due now. */
 const isDue = '("dueAt" <= ? OR ("dueAt" IS NOT NULL AND "createdAt" > ?))'
 
 function dueAt(now: Date): [string, string] {
   return [now.toISOString(), aheadOf(now).toISOString()]
 }
 
-async function escalateAt(restaurantId: number, app: App, now: Date): Promise<void> {
+async function escalateAt(restaurantId: number, call: Call<null>): Promise<void> {
   for (;;) {
-    const count = await app.db.write(() => escalateSome(restaurantId, app.followUps, now))
+    const count = await call.app.db.write(() => escalateSome(restaurantId, call))
     if (count < atOnce) return
   }
 }
 
 /** Returns how many requests it has marked. */
-function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): Work<number> {
+function* escalateSome(restaurantId: number, call: Call<null>): Transaction<number> {
+  const { now, app } = call
   const escalatedAt = now.toISOString()
   const rows = yield* requestColumns.update(
     { escalatedAt, updatedAt: escalatedAt },
@@ -54,7 +58,7 @@ function* escalateSome(restaurantId: number, followUps: FollowUps, now: Date): W
   )
   for (const row of rows) {
     const request = requestColumns.read(row)
-    yield* followUps.run('requests:overdue', { request, now })
+    yield* app.transactionHooks.run('requests:overdue', { request, ...call })
   }
   return rows.length
 }

@@ -3,9 +3,9 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Language } from '@brigade/domain/kit/languages.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { readXlsx, shownInXlsx, viewOfXlsx } from '#testing/read-xlsx.ts'
 import { speak } from '#testing/speak.ts'
 import { exportRequests } from './export-requests.ts'
@@ -15,13 +15,13 @@ const midnight = '2026-02-28T20:00:00.000Z'
 const week = { $gt: '2026-02-28T19:59:59.999Z', $lt: '2026-03-07T20:00:00.000Z' }
 const body = { fileName: 'Requests', createdAt: week, currency: 'AED' }
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn(hotelEmails.manager)
-  await harbour.db.write(() => run('DELETE FROM requests'))
+  testServer = await startTestServer()
+  manager = await testServer.signIn(hotelEmails.manager)
+  await testServer.db.write(() => run('DELETE FROM requests'))
   const [hotel, restaurant] = await Promise.all([tableOf(1), tableOf(2)])
   await keep({ ...hotel, requestType: 'towel', status: 'completed' }, '2026-03-01T08:00:00.000Z')
   await keep({ ...hotel, requestType: 'talk', status: 'cancelled' }, midnight)
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await keep({ ...restaurant, requestType: 'bill', status: 'completed' }, '2026-03-02T08:00:00.000Z')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('says of each request when it came, who was on it and how long it took, on the clock of its venue', async () => {
   const { status, headers, bytes } = await download(manager, body)
@@ -50,9 +50,9 @@ it('says of each request when it came, who was on it and how long it took, on th
       Type: 'Request Towels',
       Status: 'Done',
       'Requested at': '2026-03-01 12:00 +04:00',
-      'Taken by': 'Omar',
-      'Taken at': '2026-03-01 12:02 +04:00',
-      'Minutes until taken': '2',
+      'Assigned to': 'Omar',
+      'Assigned at': '2026-03-01 12:02 +04:00',
+      'Minutes until assigned': '2',
       'Ended at': '2026-03-01 12:07 +04:00',
       'Minutes until ended': '7',
     },
@@ -60,10 +60,10 @@ it('says of each request when it came, who was on it and how long it took, on th
 })
 
 it('tells the hour that a clock shows twice apart, and has the times of all zones as dates', async () => {
-  const admin = await harbour.signIn(hotelEmails.admin)
-  await harbour.db.write(() => run(`UPDATE venues SET "timeZone" = 'Europe/Berlin' WHERE "id" = 2`))
+  const admin = await testServer.signIn(hotelEmails.admin)
+  await testServer.db.write(() => run(`UPDATE venues SET "timeZone" = 'Europe/Berlin' WHERE "id" = 2`))
   onTestFinished(async () => {
-    await harbour.db.write(() => run(`UPDATE venues SET "timeZone" = 'Asia/Dubai' WHERE "id" = 2`))
+    await testServer.db.write(() => run(`UPDATE venues SET "timeZone" = 'Asia/Dubai' WHERE "id" = 2`))
   })
   const restaurant = await tableOf(2)
   for (const at of ['2025-10-26T00:30:00.000Z', '2025-10-26T01:30:00.000Z'])
@@ -88,7 +88,7 @@ it.each<[language: Language, view: object, headers: string[], said: string[]]>([
 ])(
   'is in the language of the account that asks, English where it has no words in it: %s',
   async (language, view, headers, said) => {
-    await speak(harbour, { token: manager, language })
+    await speak(testServer, { token: manager, language })
 
     const { bytes } = await download(manager, { ...body, status: 'completed' })
 
@@ -100,7 +100,7 @@ it.each<[language: Language, view: object, headers: string[], said: string[]]>([
 )
 
 it('is narrowed to a status and to a venue', async () => {
-  const admin = await harbour.signIn(hotelEmails.admin)
+  const admin = await testServer.signIn(hotelEmails.admin)
 
   expect(await rowsOf(admin, body)).toBe(3)
   expect(await rowsOf(admin, { ...body, restaurantId: 2 })).toBe(1)
@@ -112,7 +112,7 @@ it('is narrowed to a status and to a venue', async () => {
 it('has every row once, however many come at one moment', async () => {
   const hotel = await tableOf(1)
   const at = '2025-05-05T05:05:05.000Z'
-  await harbour.db.write(function* () {
+  await testServer.db.write(function* () {
     for (let count = 0; count < 2_001; count += 1) {
       yield* requestColumns.insert({ ...hotel, requestType: 'talk', status: 'completed', createdAt: at, updatedAt: at })
     }
@@ -128,7 +128,10 @@ it.each([
   ['ends before it starts', { $gt: week.$lt, $lt: week.$gt }, 'createdAt.$lt', 'reportBackwards'],
   ['is before 30 August 2022', { ...week, $gt: '2022-08-29T19:59:59.998Z' }, 'createdAt.$gt', 'reportTooEarly'],
 ])('refuses a time that %s, and names the field', async (_what, createdAt, field, code) => {
-  const answer = await harbour.request('POST', '/v1/exportRequests', { token: manager, body: { ...body, createdAt } })
+  const answer = await testServer.request('POST', '/v1/exportRequests', {
+    token: manager,
+    body: { ...body, createdAt },
+  })
 
   expect(answer).toMatchObject({
     status: 400,
@@ -139,13 +142,13 @@ it.each([
 it.each([99, { $in: [1, 99] }])(
   'refuses a venue that does not exist, and names the field: %j',
   async (restaurantId) => {
-    const token = await harbour.signIn(hotelEmails.admin)
-    const answer = await harbour.request('POST', '/v1/exportRequests', { token, body: { ...body, restaurantId } })
+    const token = await testServer.signIn(hotelEmails.admin)
+    const answer = await testServer.request('POST', '/v1/exportRequests', { token, body: { ...body, restaurantId } })
 
     expect(answer).toMatchObject({
       status: 400,
       body: {
-        data: { codes: { restaurantId: 'venueUnknown' }, fields: { restaurantId: 'This venue does not exist.' } },
+        data: { codes: { restaurantId: 'venueUnknown' }, fields: { restaurantId: 'This venue doesn’t exist.' } },
       },
     })
   },
@@ -153,27 +156,27 @@ it.each([99, { $in: [1, 99] }])(
 
 it('refuses more than a spreadsheet takes, and names the end of the time', async () => {
   const principal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })
-  const asked = { db: harbour.db, body, principal }
+  const asked = { db: testServer.db, body, principal }
 
   await expect(exportRequests({ ...asked, mostRows: 1 })).rejects.toMatchObject({
     code: 400,
     data: {
       codes: { 'createdAt.$lt': 'reportTooLarge' },
-      fields: { 'createdAt.$lt': expect.stringContaining('more than 1 rows') },
+      fields: { 'createdAt.$lt': expect.stringContaining('at most 1 rows') },
     },
   })
   expect(await exportRequests({ ...asked, mostRows: 2 })).toMatchObject({ fileName: 'Requests' })
 })
 
 it.each(staffRoles)('is for %s as the table of rights has it', async (role) => {
-  const { status } = await download(await harbour.signIn(hotelEmails[role]), body)
+  const { status } = await download(await testServer.signIn(hotelEmails[role]), body)
 
   expect(status).toBe(can({ role }, 'requests:export') ? 200 : 403)
 })
 
 it('is for no guest, no machine and nobody who is not signed in, and of no other venue', async () => {
-  const guest = await harbour.guestAt('Room 204')
-  const stranger = await harbour.signIn('manager@restaurant.demo')
+  const guest = await testServer.guestAt('Room 204')
+  const stranger = await testServer.signIn('manager@restaurant.demo')
 
   expect((await download(guest.token, body)).status).toBe(403)
   expect((await download('brigade-demo-payments-1', body)).status).toBe(403)
@@ -183,7 +186,7 @@ it('is for no guest, no machine and nobody who is not signed in, and of no other
 })
 
 async function tableOf(restaurantId: number) {
-  const found = await harbour.db.one<{ id: number; name: string }>(
+  const found = await testServer.db.one<{ id: number; name: string }>(
     'SELECT "id", "name" FROM tables WHERE "restaurantId" = ? ORDER BY "id" LIMIT 1',
     restaurantId,
   )
@@ -195,7 +198,7 @@ type Kept = Omit<Parameters<typeof requestColumns.insert>[0], 'createdAt' | 'upd
 async function keep(request: Kept, createdAt: string): Promise<void> {
   const later = (minutes: number) => new Date(Date.parse(createdAt) + minutes * 60_000).toISOString()
   const work = { takenBy: 'Omar', takenById: 1, takenAt: later(2), endedAt: later(7) }
-  await harbour.db.write(() =>
+  await testServer.db.write(() =>
     requestColumns.insert({
       ...request,
       ...(request.requestType === 'towel' && work),
@@ -210,7 +213,7 @@ async function rowsOf(token: string, asked: object): Promise<number> {
 }
 
 async function download(token: string, asked: object) {
-  const response = await fetch(`${harbour.url}/v1/exportRequests`, {
+  const response = await fetch(`${testServer.url}/v1/exportRequests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(asked),

@@ -1,11 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import { isKeyOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
-import { requestReportWords } from '@brigade/domain/requests/request-report.words.ts'
+import {
+  type RequestReportWords,
+  requestReportTranslations,
+} from '@brigade/domain/requests/request-report.translations.ts'
+import type { RequestColumn } from '@brigade/domain/requests/requests.labels.ts'
 import type { ExportRequests, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { languageOf } from '#features/auth/door/language-of.ts'
-import { reportedRecords, type ReportedVenue } from '#features/venues/door/reported-records.ts'
+import type { Database } from '#kit/database/database.ts'
+import { languageOf } from '#features/auth/public/language-of.ts'
+import { reportedRecords, type ReportedVenue } from '#features/venues/public/reported-records.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -13,59 +17,58 @@ type Export = {
   db: Database
   body: ExportRequests
   principal: Principal
-  /** More are refused: a spreadsheet takes no more. */
+  /** Maximum number of rows of a spreadsheet; more are refused. */
   mostRows?: number
 }
 
 type Exported = { record: GuestRequest; venue: ReportedVenue }
 
 /**
- * A spreadsheet of the requests of some time of the caller's venues, in the caller's language, venue by venue, the oldest first, on each venue's own clock. Its rows
- * are read while it is sent. Throws as `reportedRecords` does. (spec 1, §2.6, §7)
+ * Returns a spreadsheet of the requests of a period of the caller's venues, in the caller's language, venue by venue, the oldest first, on
+ * each venue's own clock. Its rows are read while it is sent. Throws the errors of `reportedRecords`. (spec 1, §2.6, §7)
  */
 export async function exportRequests({ db, body, principal, mostRows }: Export): Promise<Sheet<Exported>> {
   const filters = { status: body.status }
   const parts = await reportedRecords({ db, columns: requestColumns, body, filters, principal, mostRows })
   const language = await languageOf(db, principal)
-  const words = requestReportWords[language]
+  const words = requestReportTranslations[language]
   return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
 }
 
-const time = (header: string, field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueAt'): SheetColumn<Exported> => ({
-  header,
-  cell: ({ record, venue }) => {
+type RequestCell = SheetColumn<Exported>['cell']
+
+const timeOf =
+  (field: 'createdAt' | 'takenAt' | 'endedAt' | 'dueAt'): RequestCell =>
+  ({ record, venue }) => {
     const at = record[field]
     return at && wallTimeAt(at, venue.timeZone)
-  },
-})
+  }
 
-/** Whole minutes from when it was made. */
-const minutesUntil = (header: string, field: 'takenAt' | 'endedAt'): SheetColumn<Exported> => ({
-  header,
-  cell: ({ record }) => {
+/** Returns the cell with the whole minutes since the request was made. */
+const minutesUntil =
+  (field: 'takenAt' | 'endedAt'): RequestCell =>
+  ({ record }) => {
     const at = record[field]
     return at && Math.floor((Date.parse(at) - Date.parse(record.createdAt)) / 60_000)
-  },
-})
+  }
 
-type Words = (typeof requestReportWords)[InterfaceLanguage]
-
-function columnsIn({ columns, types, statuses }: Words): SheetColumn<Exported>[] {
-  return [
-    { header: columns.request, cell: ({ record }) => record.id },
-    { header: columns.venue, cell: ({ venue }) => venue.name },
-    { header: columns.timeZone, cell: ({ venue }) => venue.timeZone },
-    { header: columns.table, cell: ({ record }) => record.table },
-    { header: columns.type, cell: ({ record }) => types[record.requestType] },
-    { header: columns.order, cell: ({ record }) => record.orderId },
-    { header: columns.status, cell: ({ record }) => statuses[record.status] },
-    time(columns.createdAt, 'createdAt'),
-    time(columns.dueAt, 'dueAt'),
-    { header: columns.takenBy, cell: ({ record }) => record.takenBy },
-    time(columns.takenAt, 'takenAt'),
-    minutesUntil(columns.minutesUntilTaken, 'takenAt'),
-    { header: columns.updatedBy, cell: ({ record }) => record.updatedBy },
-    time(columns.endedAt, 'endedAt'),
-    minutesUntil(columns.minutesUntilEnded, 'endedAt'),
-  ]
+function columnsIn({ columns, types, statuses }: RequestReportWords): SheetColumn<Exported>[] {
+  const ownCells = {
+    request: ({ record }) => record.id,
+    venue: ({ venue }) => venue.name,
+    timeZone: ({ venue }) => venue.timeZone,
+    type: ({ record }) => types[record.requestType],
+    order: ({ record }) => record.orderId,
+    status: ({ record }) => statuses[record.status],
+    createdAt: timeOf('createdAt'),
+    dueAt: timeOf('dueAt'),
+    takenAt: timeOf('takenAt'),
+    minutesUntilTaken: minutesUntil('takenAt'),
+    endedAt: timeOf('endedAt'),
+    minutesUntilEnded: minutesUntil('endedAt'),
+  } satisfies Partial<Record<RequestColumn, RequestCell>>
+  // A column without a cell of its own shows the field of its name.
+  const cellOf = (column: RequestColumn): RequestCell =>
+    isKeyOf(ownCells, column) ? ownCells[column] : ({ record }) => record[column]
+  return keysOf(columns).map((column) => ({ header: columns[column], cell: cellOf(column) }))
 }

@@ -1,7 +1,7 @@
-import { one, type Work } from '#kit/work.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { RequestRow } from './request-columns.ts'
 
-/** A request, whoever may see it. */
-export function* findRequest(id: number): Work<RequestRow | undefined> {
+/** Returns a request without any check of rights. */
+export function* findRequest(id: number): Transaction<RequestRow | undefined> {
   return yield* one<RequestRow>('SELECT * FROM requests WHERE "id" = ?', id)
 }

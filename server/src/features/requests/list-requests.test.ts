@@ -4,7 +4,7 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { GuestRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns } from './request-columns.ts'
 
@@ -61,7 +61,7 @@ describe('the requests of several venues', () => {
   })
 })
 
-/** The venues by turns, two at each minute. */
+/** Stores requests alternately at the venues, two in each minute. */
 function write(each: number): Promise<GuestRequest> {
   const restaurantId = 1 + (each % 3)
   const about = { restaurantId, tableId: restaurantId, table: 'Room 204', sitting: 1, orderId: null }

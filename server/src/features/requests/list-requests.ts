@@ -2,15 +2,18 @@ import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
 import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { GuestRequest, RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
 import type { Knex } from 'knex'
-import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
-import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { everyVenue } from '#features/venues/door/every-venue.ts'
-import type { Database } from '#kit/database.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
+import { isOfOneRoom } from '#features/tables/public/is-of-one-room.ts'
+import { withinSitting } from '#features/tables/public/sees-at-table.ts'
+import { everyVenue } from '#features/venues/public/every-venue.ts'
+import type { Database } from '#kit/database/database.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
 import { requestColumns } from './request-columns.ts'
 
-/** Requests of the caller's venues, newest first unless sorted otherwise; a guest's are those of their sitting. (spec 1, §7) */
-export function listRequests(asked: ListAsked<RequestListQuery>): Promise<Paged<GuestRequest> | GuestRequest[]> {
+/**
+ * Returns the requests of the caller's venues, newest first unless sorted otherwise; a guest gets those of their sitting. (spec
+ * 1, §7)
+ */
+export function listRequests(asked: ListParams<RequestListQuery>): Promise<Paged<GuestRequest> | GuestRequest[]> {
   const { db, query, principal } = asked
   return listRecords(asked, {
     columns: requestColumns,
@@ -21,7 +24,10 @@ export function listRequests(asked: ListAsked<RequestListQuery>): Promise<Paged<
   })
 }
 
-/** Found first, whatever else is asked for: the limit keeps databases from looking through those that the venue ever had. */
+/**
+ * Finds the requests of a sitting first, whatever the other filters: the limit keeps databases from scanning all requests of
+ * the venue.
+ */
 function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
   return db.build.from(withinSitting(db.build('requests'), guest).limit(pageLimits.unpaged).as('requests'))
 }

@@ -1,7 +1,7 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { dueAtOf } from '@brigade/domain/requests/requests.rules.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
-import type { Work } from '#kit/work.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { requestColumns } from './request-columns.ts'
 
 type Opened = Pick<GuestRequest, 'restaurantId' | 'tableId' | 'table' | 'sitting' | 'orderId' | 'requestType'> & {
@@ -9,8 +9,8 @@ type Opened = Pick<GuestRequest, 'restaurantId' | 'tableId' | 'table' | 'sitting
   openedIn?: number
 }
 
-/** Opens a request, which is due after as many minutes as its venue gives its type. */
-export function* openRequest(opened: Opened, now: Date): Work<GuestRequest> {
+/** Opens a request, which is due after the minutes that its venue sets for its type. */
+export function* openRequest(opened: Opened, now: Date): Transaction<GuestRequest> {
   const venue = yield* readVenue(opened.restaurantId)
   const at = now.toISOString()
   const added = yield* requestColumns.insert({

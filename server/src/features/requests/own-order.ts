@@ -1,15 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import { orderSeenBy } from '#features/orders/door/find-order.ts'
-import type { AtTable } from '#features/tables/door/sees-at-table.ts'
-import { badRequest } from '#kit/errors.ts'
-import type { Work } from '#kit/work.ts'
+import { orderSeenBy } from '#features/orders/public/find-order.ts'
+import type { AtTable } from '#features/tables/public/sees-at-table.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 
 type OwnOrder = AtTable & { id: number; table: string }
 
-/** The order that a guest asks something about. Throws BadRequest for another table's. */
-export function* ownOrder(principal: Principal, id: number): Work<OwnOrder> {
+/** Returns the order that a guest's request is about. Throws BadRequest for another table's. */
+export function* ownOrder(principal: Principal, id: number): Transaction<OwnOrder> {
   const order = yield* orderSeenBy(principal, id)
   if (order) return order
-  const sentence = 'This is not an order of your table.'
+  const sentence = 'This order isn’t from your table.'
   throw badRequest({ message: sentence, reason: 'orderUnknown', fields: { orderId: sentence } })
 }

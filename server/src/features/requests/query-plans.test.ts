@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GuestPrincipal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { RequestListQuery } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { readBill } from '#features/orders/bills/find-bill.ts'
 import { countRequests } from './count-requests.ts'
 import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
-import { followBill } from './follow-bills.ts'
-import { unfollowOrder } from './follow-orders.ts'
+import { followBill } from './on-bill-closed.ts'
+import { unfollowOrder } from './on-order-moved.ts'
 import { listRequests } from './list-requests.ts'
 
 const manager: StaffPrincipal = {
@@ -68,7 +68,7 @@ it.each(questions)('finds %s by an index', async (_name, query, principal) => {
 
   await listRequests({ db, query, principal, isPaged: true })
 
-  // Venues are few.
+  // Venues are few, so a scan of them is fine.
   const found = statements.filter(({ sql }) => !sql.includes('FROM venues'))
   expect(found.length).toBeGreaterThan(0)
   for (const statement of found) {
@@ -165,7 +165,7 @@ it('finds the requests of many rooms, which may be all of a venue, by whichever 
 it('finds what followed from an act that is undone by an index', async () => {
   const { db, statements } = recordStatements(fresh.db)
   const about = { order: anOrder({ id: 5 }), act: 'merge', version: 2, withOrderId: 6, paidWith: null } as const
-  const undone = { ...about, principal: manager, now: noon }
+  const undone = { ...about, principal: manager, now: noon, app: quietApp(db) }
 
   await db.write(() => unfollowOrder(undone))
 
@@ -177,7 +177,7 @@ it('finds what a table asked for to pay by an index, when its bill is closed', a
   const { db, statements } = recordStatements(fresh.db)
   const bill = await fresh.db.read(() => readBill(1, admin))
 
-  await db.write(() => followBill({ bill, principal: manager, now: noon }))
+  await db.write(() => followBill({ bill, principal: manager, now: noon, app: quietApp(db) }))
 
   expect(statements).toHaveLength(4)
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
@@ -188,7 +188,7 @@ it('finds what is left from before a night by an index', async () => {
 
   await endRequestsByNight(quietApp(db), new Date('2026-03-06T08:00:00.000Z'))
 
-  // Venues are few.
+  // Venues are few, so a scan of them is fine.
   const atVenues = statements.filter(({ sql }) => sql.startsWith('UPDATE'))
   expect(atVenues.length).toBeGreaterThan(0)
   for (const statement of atVenues) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
@@ -212,7 +212,7 @@ it('finds what is overdue and not told yet among many that were told', async () 
   for (const statement of statements) {
     const plan = (await planOf(fresh.db, statement)).join('\n')
     expect(plan).toMatch(/requests_escalations/)
-    // By when they were made it finds those alone that a clock that was ahead has dated.
+    // The index by creation only finds the requests that a clock that was ahead has dated.
     expect(plan).not.toMatch(/Seq Scan|requests_(?!escalations|createdat)\w+_index/)
   }
 })
@@ -226,7 +226,7 @@ it.each([manager, admin])('counts what waits by an index for $role', async (prin
   for (const statement of statements) expect(isFullScan(await planOf(fresh.db, statement))).toBe(false)
 })
 
-/** Many that were seen to, beside which what is left is little. */
+/** Adds many resolved requests, compared with which the open ones are few. */
 async function writePast(): Promise<void> {
   await fresh.db.write(() =>
     run(

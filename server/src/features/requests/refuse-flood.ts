@@ -1,13 +1,13 @@
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import { requestLimits } from '@brigade/domain/requests/requests.limits.ts'
-import { aheadOf } from '#kit/clock.ts'
-import { tooManyRequests } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import { aheadOf } from '#kit/settings/clock.ts'
+import { tooManyRequests } from '#kit/errors/errors.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 
 type Asking = { tableId: number; sitting: number; now: Date }
 
-/** Refuses one more request of guests of a sitting that has made too many in a while. What the kitchen says of it is not theirs. */
-export function* refuseFlood({ tableId, sitting, now }: Asking): Work<void> {
+/** Refuses a further request of guests of a sitting that has made too many recently. The kitchen's notices do not count. */
+export function* refuseFlood({ tableId, sitting, now }: Asking): Transaction<void> {
   const whileMs = requestLimits.whileMinutes * 60_000
   const asked = yield* one<{ total: number; first: string }>(
     `SELECT count(*) AS "total", min("createdAt") AS "first" FROM requests

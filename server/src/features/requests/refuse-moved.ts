@@ -1,10 +1,10 @@
-import { conflict } from '#kit/errors.ts'
-import type { Work } from '#kit/work.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { findRequest } from './find-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
-/** Refuses what is done to a request that is as it should be no more: brings it as it is, and who was first. */
-export function* refuseMoved(before: RequestRow): Work<never> {
+/** Refuses a change of a request whose state has moved on: includes its current state, and who was first. */
+export function* refuseMoved(before: RequestRow): Transaction<never> {
   const current = (yield* findRequest(before.id)) ?? before
   const by = current.updatedBy === null ? '' : ` (${current.updatedBy})`
   throw conflict({

@@ -1,14 +1,14 @@
-import type { SqlValue, Work } from '#kit/work.ts'
+import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 type Reopening = { where: string; params: readonly SqlValue[]; now: Date }
 
 /**
- * Opens ended requests again, and gives those that it has opened. What is asked for anew since waits alone: of a sitting each type waits
- * once, and what is about an order once for each. What a table asked for stays ended once that sitting is over. The caller holds the table or
- * the order, so that nobody asks meanwhile.
+ * Opens ended requests again, and returns those that it has opened. One that was made anew since stays the only one: each type waits once
+ * per sitting, and once per order if it is about an order. Requests of a sitting that is over stay ended. The caller has locked the table
+ * or the order, so that no request is made in between.
  */
-export function* reopenRequests({ where, params, now }: Reopening): Work<RequestRow[]> {
+export function* reopenRequests({ where, params, now }: Reopening): Transaction<RequestRow[]> {
   return yield* requestColumns.update(
     {
       status: 'active',

@@ -1,22 +1,25 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { defaulted, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
   /** The version of the order whose act opened it. */
   openedIn: number | null
-  /** The version of the order whose act settled it, and that order: who pays for one settles what its whole table asked for. */
+  /**
+   * The version of the order whose act settled it, and that order: a payment for one order settles the requests of its whole
+   * table.
+   */
   settledIn: number | null
   settledOrderId: number | null
   /** The order that it was about before a merge. */
   movedFrom: number | null
 }
 
-/** How requests are stored: with who changed one last, and which act of its order had to do with it. */
+/** Storage of requests: with the last editor, and the act of an order that concerned them. */
 export const requestColumns = columnsOf<GuestRequest, Kept>(requestsPath)(
   'requests',
   {

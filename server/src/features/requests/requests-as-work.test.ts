@@ -8,23 +8,23 @@ import {
   requestStatuses,
   serviceRequestTypes,
 } from '@brigade/domain/requests/requests.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import type { Shift } from '#testing/shift.ts'
-import { openRequestDesk } from './testing/request-desk.ts'
+import { openRequestFixture } from './testing/request-fixture.ts'
 
-const desk = openRequestDesk()
+const desk = openRequestFixture()
 const { ask, act, resolve, read } = desk
 const machine = 'brigade-demo-payments-1'
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 
 beforeAll(() => {
   shift = desk.shift()
-  ;({ harbour, guest } = shift)
+  ;({ testServer, guest } = shift)
 })
 
 describe('what a guest asks for', () => {
@@ -38,7 +38,7 @@ describe('what a guest asks for', () => {
   })
 
   it('is due after as many minutes as the venue gives its type', async () => {
-    const { body: venue } = await harbour.request<{ requestDueMinutes: object }>('GET', '/v1/restaurant/1', {
+    const { body: venue } = await testServer.request<{ requestDueMinutes: object }>('GET', '/v1/restaurant/1', {
       token: shift.manager,
     })
     const requestDueMinutes = { ...venue.requestDueMinutes, towel: 42 }
@@ -53,8 +53,8 @@ describe('what a guest asks for', () => {
   })
 
   it('is no towel and no tray in a restaurant', async () => {
-    const [table] = await harbour.db.many<{ token: string }>('SELECT "token" FROM tables WHERE "restaurantId" = 2')
-    const session = await harbour.request<{ accessToken: string }>('POST', '/v1/guest/session', {
+    const [table] = await testServer.db.many<{ token: string }>('SELECT "token" FROM tables WHERE "restaurantId" = 2')
+    const session = await testServer.request<{ accessToken: string }>('POST', '/v1/guest/session', {
       body: { token: table!.token },
     })
     const token = session.body.accessToken
@@ -77,8 +77,8 @@ describe('the count', () => {
 
     expect((await count(shift.waiter)).body).toEqual({ total: 2, overdue: 1 })
     expect((await count(shift.waiter, { requestType: 'towel' })).body).toEqual({ total: 1, overdue: 0 })
-    expect((await count(await harbour.signIn('admin@brigade.demo'), { restaurantId: 1 })).body.total).toBe(2)
-    const stranger = await harbour.signIn('waiter@restaurant.demo')
+    expect((await count(await testServer.signIn('admin@brigade.demo'), { restaurantId: 1 })).body.total).toBe(2)
+    const stranger = await testServer.signIn('waiter@restaurant.demo')
     expect((await count(stranger, { tableId: guest.tableId })).body.total).toBe(0)
     expect((await count(stranger, { restaurantId: 1 })).status).toBe(403)
   })
@@ -86,7 +86,7 @@ describe('the count', () => {
 
 describe('who may', () => {
   it.each(staffRoles)('is as the table of rights has it for %s', async (role) => {
-    const token = await harbour.signIn(hotelEmails[role])
+    const token = await testServer.signIn(hotelEmails[role])
     const { body: asked } = await ask('talk')
     const resolves = can({ role }, 'requests:resolve')
     const takes = can({ role }, 'requests:take')
@@ -103,7 +103,7 @@ describe('who may', () => {
     async (role) => {
       const { body: asked } = await ask('talk')
 
-      const ended = await resolve(asked.id, await harbour.signIn(hotelEmails[role]))
+      const ended = await resolve(asked.id, await testServer.signIn(hotelEmails[role]))
 
       expect(ended).toMatchObject({ status: 200, body: { status: 'completed' } })
       expect(await read(asked.id)).toMatchObject({ status: 'completed' })
@@ -112,7 +112,7 @@ describe('who may', () => {
 
   it('is no stranger, guest or machine, and nobody who is not signed in', async () => {
     const { body: asked } = await ask('talk')
-    const callers = [await harbour.signIn('manager@restaurant.demo'), guest.token, machine, '']
+    const callers = [await testServer.signIn('manager@restaurant.demo'), guest.token, machine, '']
 
     const answers = await Promise.all(
       callers.map(async (token) => {
@@ -143,7 +143,7 @@ it('is listed by status and time, ten on a page, the newest first', async () => 
   }
   desk.setClock(noon)
   const long = daysBefore(noon, 32)
-  await harbour.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "id" = ?', long, asked[0]!.id))
+  await testServer.db.write(() => run('UPDATE requests SET "createdAt" = ? WHERE "id" = ?', long, asked[0]!.id))
   await resolve((await ask('bill')).body.id, shift.waiter, 'cancelled')
 
   const [active, completed, cancelled] = await Promise.all(requestStatuses.map(list))
@@ -164,15 +164,15 @@ type Page = { total: number; data: GuestRequest[] }
 async function list(status: string): Promise<Page> {
   const since = daysBefore(noon, 31)
   const query = `status=${status}&restaurantId=1&$limit=10&$skip=0&$sort[createdAt]=-1&createdAt[$gt]=${since}`
-  return (await harbour.request<Page>('GET', `/v1/waiter?${query}`, { token: shift.manager })).body
+  return (await testServer.request<Page>('GET', `/v1/waiter?${query}`, { token: shift.manager })).body
 }
 
 function count(token: string, body: object = {}) {
-  return harbour.request<RequestCount>('POST', '/v1/requestcount', { token, body })
+  return testServer.request<RequestCount>('POST', '/v1/requestcount', { token, body })
 }
 
 function patchVenue(token: string, body: object) {
-  return harbour.request<{ requestDueMinutes: object }>('PATCH', '/v1/restaurant/1', { token, body })
+  return testServer.request<{ requestDueMinutes: object }>('PATCH', '/v1/restaurant/1', { token, body })
 }
 
 function after(minutes: number): string {

@@ -6,13 +6,13 @@ import {
   takeRequestPath,
   undoRequestPath,
 } from '@brigade/domain/requests/requests.api.ts'
-import { tableTopic } from '#features/tables/door/table-topic.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { notFound } from '#kit/errors.ts'
-import { seesAtTable } from '#features/tables/door/sees-at-table.ts'
-import type { Feature } from '#kit/feature.ts'
+import { tableTopic } from '#features/tables/public/table-topic.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { notFound } from '#kit/errors/errors.ts'
+import { seesAtTable } from '#features/tables/public/sees-at-table.ts'
+import type { Feature } from '#kit/context/feature.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { countRequests } from './count-requests.ts'
 import { countRequestsAtTables } from './count-requests-at-tables.ts'
@@ -21,26 +21,28 @@ import { endRequestsByNight } from './end-by-night.ts'
 import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { findRequest } from './find-request.ts'
-import { followBill } from './follow-bills.ts'
-import { followCart, followOrder, unfollowOrder } from './follow-orders.ts'
-import { followPayment } from './follow-payments.ts'
-import { followClearing } from './follow-trays.ts'
+import { followBill } from './on-bill-closed.ts'
+import { followCart, followOrder, unfollowOrder } from './on-order-moved.ts'
+import { followPayment } from './on-order-paid.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { giveBackRequest, takeRequest } from './take-request.ts'
 import { undoRequest } from './undo-request.ts'
+import type { HookInputs } from '#kit/events/transaction-hooks.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { endRequests } from './end-requests.ts'
 
 export const requestsFeature: Feature = {
   name: 'requests',
   register(app: App) {
-    const { db, clock, followUps } = app
-    followUps.add('orders:moved', followOrder)
-    followUps.add('orders:cartChanged', followCart)
-    followUps.add('orders:undone', unfollowOrder)
-    followUps.add('orders:moneyTaken', followPayment)
-    followUps.add('bills:closed', followBill)
-    followUps.add('trays:roomCleared', followClearing)
+    const { db, clock, transactionHooks } = app
+    transactionHooks.add('orders:moved', followOrder)
+    transactionHooks.add('orders:cartChanged', followCart)
+    transactionHooks.add('orders:undone', unfollowOrder)
+    transactionHooks.add('orders:moneyTaken', followPayment)
+    transactionHooks.add('bills:closed', followBill)
+    transactionHooks.add('trays:roomCleared', followClearing)
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {
@@ -58,7 +60,7 @@ export const requestsFeature: Feature = {
         return requestColumns.read(request)
       },
 
-      create: { transaction: createRequest, repeat: repeatedRequest },
+      create: { transaction: createRequest, repeat: repeatedRequest, mayMakeNothing: true },
 
       patch: { transaction: resolveRequest },
     })
@@ -80,4 +82,15 @@ export const requestsFeature: Feature = {
 
     publishEvents(app, requestsPath, tableTopic('requests', 'requests:read'))
   },
+}
+
+/** Resolves a guest's request to collect trays when the room is cleared. */
+function* followClearing(cleared: HookInputs['trays:roomCleared']): Transaction<void> {
+  const { tableId, until, principal, now } = cleared
+  yield* endRequests({
+    where: `"tableId" = ? AND "requestType" = 'tray'${until === undefined ? '' : ' AND "createdAt" <= ?'}`,
+    params: until === undefined ? [tableId] : [tableId, until],
+    principal,
+    now,
+  })
 }

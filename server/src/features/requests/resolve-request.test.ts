@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
 import type { Shift } from '#testing/shift.ts'
-import { openRequestDesk } from './testing/request-desk.ts'
+import { openRequestFixture } from './testing/request-fixture.ts'
 
-const desk = openRequestDesk()
+const desk = openRequestFixture()
 const { ask, act, resolve } = desk
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 
 beforeAll(() => {
   shift = desk.shift()
-  ;({ harbour, guest } = shift)
+  ;({ testServer, guest } = shift)
 })
 
 describe('a request', () => {
   it('is ended once by those who end it at once, and the others are told by whom', async () => {
     const { body: asked } = await ask('talk')
-    const screen = await harbour.connect(shift.manager)
+    const screen = await testServer.connect(shift.manager)
 
     const answers = await Promise.all([
       resolve(asked.id, shift.manager),
@@ -45,10 +45,10 @@ describe('a request', () => {
   })
 
   it('is not called off in a restaurant', async () => {
-    await harbour.db.write(() => run('UPDATE venues SET "isRestaurant" = ? WHERE "id" = 1', true))
+    await testServer.db.write(() => run('UPDATE venues SET "isRestaurant" = ? WHERE "id" = 1', true))
     const { body: asked } = await ask('talk')
     const answer = await resolve(asked.id, shift.manager, 'cancelled')
-    await harbour.db.write(() => run('UPDATE venues SET "isRestaurant" = ? WHERE "id" = 1', false))
+    await testServer.db.write(() => run('UPDATE venues SET "isRestaurant" = ? WHERE "id" = 1', false))
 
     expect(answer).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ describe('a request', () => {
     const order = await readyOrder()
     const [notice] = await shift.requestsOf(order.id)
     await resolve(notice!.id, shift.waiter)
-    await harbour.request('PATCH', `/v1/order/${order.id}`, { token: shift.waiter, body: { status: 'delivered' } })
+    await testServer.request('PATCH', `/v1/order/${order.id}`, { token: shift.waiter, body: { status: 'delivered' } })
 
     expect((await act('undo', notice!.id, shift.waiter)).body.data.reason).toBe('requestReplaced')
   })
@@ -103,8 +103,8 @@ describe('a request', () => {
 })
 
 async function readyOrder(): Promise<Order> {
-  const { body: order } = await harbour.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })
-  await harbour.request('POST', '/v1/accept/order', { token: shift.manager, body: { id: order.id } })
-  await harbour.request('PATCH', `/v1/order/${order.id}`, { token: shift.chief, body: { status: 'ontheway' } })
+  const { body: order } = await testServer.place(guest.token, { cart: [{ itemId: shift.itemId, itemQty: 1 }] })
+  await testServer.request('POST', '/v1/accept/order', { token: shift.manager, body: { id: order.id } })
+  await testServer.request('PATCH', `/v1/order/${order.id}`, { token: shift.chief, body: { status: 'ontheway' } })
   return order
 }

@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
 import type { Shift } from '#testing/shift.ts'
-import { openRequestDesk } from './testing/request-desk.ts'
+import { openRequestFixture } from './testing/request-fixture.ts'
 
-const desk = openRequestDesk()
+const desk = openRequestFixture()
 const { ask, act, resolve } = desk
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(() => {
   shift = desk.shift()
-  ;({ harbour } = shift)
+  ;({ testServer } = shift)
 })
 
 describe('who is on it', () => {
   it('is seen by all, and given back for all', async () => {
     const { body: asked } = await ask('icebucket')
-    const screen = await harbour.connect(shift.manager)
+    const screen = await testServer.connect(shift.manager)
 
     const taken = await act('take', asked.id, shift.waiter)
     const back = await act('giveBack', asked.id, shift.waiter)

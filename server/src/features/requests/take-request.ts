@@ -3,27 +3,27 @@ import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { nameOf } from '@brigade/domain/access/principal.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import type { Call, Caller } from '#kit/call.ts'
-import { conflict, forbidden } from '#kit/errors.ts'
-import { holdRecord } from '#kit/records.ts'
-import type { Work } from '#kit/work.ts'
+import type { Call, Caller } from '#kit/context/call.ts'
+import { conflict, forbidden } from '#kit/errors/errors.ts'
+import { lockRecord } from '#kit/lists/records.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { refuseMoved } from './refuse-moved.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 type ById = { id: number }
 
-declare module '#kit/follow-ups.ts' {
-  interface Happenings {
-    /** Nobody is on a request any more. */
-    'requests:givenBack': { request: GuestRequest; principal: StaffPrincipal; now: Date }
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    /** A request was given back: no person has it. */
+    'requests:givenBack': Call<StaffPrincipal> & { request: GuestRequest }
   }
 }
 
 /**
- * Says that somebody is on a request. Who took it already is answered with it as it is. Throws NotFound for a stranger, Conflict when it
- * has ended or, naming who, when somebody else was first.
+ * Takes a request for the caller. If the caller has it already, it is returned unchanged. Throws NotFound for another tenant's, Conflict
+ * if it has ended or, naming who, if a colleague was first.
  */
-export function* takeRequest({ id }: ById, { principal, now }: Caller<StaffPrincipal>): Work<GuestRequest> {
+export function* takeRequest({ id }: ById, { principal, now }: Caller<StaffPrincipal>): Transaction<GuestRequest> {
   const row = yield* holdActive(id, principal)
   if (row.takenById === principal.id) return requestColumns.read(row)
   if (row.takenById !== null) refuseTaken(row)
@@ -31,8 +31,12 @@ export function* takeRequest({ id }: ById, { principal, now }: Caller<StaffPrinc
   return yield* write(row, { takenBy: nameOf(principal), takenById: principal.id, takenAt: at, updatedAt: at })
 }
 
-/** Gives a request back to all. Throws as taking does, Conflict when nobody is on it, and Forbidden for what others are on. */
-export function* giveBackRequest({ id }: ById, { principal, now, app }: Call<StaffPrincipal>): Work<GuestRequest> {
+/**
+ * Gives a request back to all. Throws the errors of taking one, Conflict if it is not taken, and Forbidden for one that a colleague has
+ * taken.
+ */
+export function* giveBackRequest({ id }: ById, call: Call<StaffPrincipal>): Transaction<GuestRequest> {
+  const { principal, now, app } = call
   const row = yield* holdActive(id, principal)
   if (row.takenById === null) {
     const extras = { request: requestColumns.read(row) }
@@ -43,22 +47,22 @@ export function* giveBackRequest({ id }: ById, { principal, now, app }: Call<Sta
   }
   const back = { takenBy: null, takenById: null, takenAt: null, updatedAt: now.toISOString() }
   const request = yield* write(row, back)
-  yield* app.followUps.run('requests:givenBack', { request, principal, now })
+  yield* app.transactionHooks.run('requests:givenBack', { request, ...call })
   return request
 }
 
-function* holdActive(id: number, principal: StaffPrincipal): Work<RequestRow> {
-  const row = yield* holdRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
+function* holdActive(id: number, principal: StaffPrincipal): Transaction<RequestRow> {
+  const row = yield* lockRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
   return row.status === 'active' ? row : yield* refuseMoved(row)
 }
 
 function refuseTaken(row: RequestRow): never {
   const { takenBy: by, takenById: byId, takenAt: at } = row
   const extras = { by, byKind: 'staff', byId, at, request: requestColumns.read(row) }
-  throw conflict({ message: `${by} is on it already.`, reason: 'requestTaken', extras })
+  throw conflict({ message: `${by} already took this request.`, reason: 'requestTaken', extras })
 }
 
-function* write({ id }: RequestRow, changes: Parameters<typeof requestColumns.update>[0]): Work<GuestRequest> {
+function* write({ id }: RequestRow, changes: Parameters<typeof requestColumns.update>[0]): Transaction<GuestRequest> {
   const [written] = yield* requestColumns.update(changes, { where: '"id" = ?', params: [id] })
   return requestColumns.read(written!)
 }

@@ -3,29 +3,33 @@ import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
 import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { holdOrder } from '#features/orders/door/hold-orders.ts'
-import type { Caller } from '#kit/call.ts'
-import { conflict, forbidden } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { holdRecord } from '#kit/records.ts'
-import type { Work } from '#kit/work.ts'
+import { lockOrder } from '#features/orders/public/lock-orders.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict, forbidden } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { lockRecord } from '#kit/lists/records.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { findRequest } from './find-request.ts'
 import { reopenRequests } from './reopen-requests.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /**
- * Opens a request again that the principal has ended. Throws NotFound for a stranger, Forbidden for what others ended, Conflict when it is
- * too late, is not ended, or makes no sense any more: its order has moved on, its guest has left, or asks for the same again. (product, Orders)
+ * Opens a request again that the principal has ended. Throws NotFound for another tenant's, Forbidden for what others ended, Conflict if it
+ * is too late, not ended, or no longer useful: its order has moved on, its guest has left, or has asked for the same again. (product,
+ * Orders)
  */
-export function* undoRequest({ id }: { id: number }, { principal, now }: Caller<StaffPrincipal>): Work<GuestRequest> {
+export function* undoRequest(
+  { id }: { id: number },
+  { principal, now }: Caller<StaffPrincipal>,
+): Transaction<GuestRequest> {
   const known = yield* findRequest(id)
-  // In the order in which whoever asks or moves holds them.
+  // Locks in the same order as calls that ask or move.
   const isWanted = known ? yield* isStillWanted(known) : false
-  const row = yield* holdRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
+  const row = yield* lockRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
   const { status, endedAt, updatedByKind, updatedById } = row
   const request = requestColumns.read(row)
   if (endedAt === null) {
-    throw conflict({ message: `The request is ${status}.`, reason: 'statusMoved', extras: { status, request } })
+    throw conflict({ message: `This request is ${status}.`, reason: 'statusMoved', extras: { status, request } })
   }
   if (updatedByKind === null || !isDoneBy({ byKind: updatedByKind, byId: updatedById }, principal)) {
     throw forbidden({ message: orderErrors.undoNotYours, reason: 'undoNotYours' })
@@ -42,10 +46,10 @@ export function* undoRequest({ id }: { id: number }, { principal, now }: Caller<
   return requestColumns.read(opened)
 }
 
-/** Whether what it is about is still as it was, which stays so until the transaction ends. */
-function* isStillWanted({ orderId, requestType, tableId }: RequestRow): Work<boolean> {
-  if (requestType === 'kitchen') return orderId !== null && (yield* holdOrder(orderId)).status === 'ontheway'
-  if (requestType === 'orderCancellation') return orderId !== null && (yield* holdOrder(orderId)).cancelAskedAt !== null
-  yield* holdRow('tables', { id: tableId, by: 'sitting' })
+/** Returns whether the subject of a request is still as it was; locks it until the transaction ends. */
+function* isStillWanted({ orderId, requestType, tableId }: RequestRow): Transaction<boolean> {
+  if (requestType === 'kitchen') return orderId !== null && (yield* lockOrder(orderId)).status === 'ontheway'
+  if (requestType === 'orderCancellation') return orderId !== null && (yield* lockOrder(orderId)).cancelAskedAt !== null
+  yield* lockRow('tables', { id: tableId, by: 'sitting' })
   return true
 }

@@ -1,8 +1,8 @@
-import type { LiveCounter, LiveCountField, LiveCounts } from './door/live-counter.ts'
+import type { LiveCounter, LiveCountField, LiveCounts } from './public/live-counter.ts'
 
 export type CountLive = { counters: readonly LiveCounter[]; tableIds: readonly number[]; now: Date }
 
-/** What goes on at each of these tables now, by all who count there. */
+/** Returns the live counts of each of these tables, from all counters. */
 export async function countLive({ counters, tableIds, now }: CountLive): Promise<(tableId: number) => LiveCounts> {
   const byTable = new Map(tableIds.map((id) => [id, noneYet()]))
   const counted = tableIds.length === 0 ? [] : await Promise.all(counters.map((count) => count({ tableIds, now })))

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { type Guest, type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type Guest, type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: Guest
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  guest = await harbour.guestAt('Room 305')
+  testServer = await startTestServer()
+  guest = await testServer.guestAt('Room 305')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 const transports = {
   rest: {
     async find(token: string, query: Record<string, unknown>) {
-      const { status, body } = await harbour.request<Table[]>('GET', `/v1/table?${textOf(query)}`, { token })
+      const { status, body } = await testServer.request<Table[]>('GET', `/v1/table?${textOf(query)}`, { token })
       return status === 200 ? body : status
     },
     async get(token: string, id: number) {
-      const { status, body } = await harbour.request<Table>('GET', `/v1/table/${id}`, { token })
+      const { status, body } = await testServer.request<Table>('GET', `/v1/table/${id}`, { token })
       return status === 200 ? body : status
     },
   },
@@ -34,7 +34,7 @@ describe.each(Object.entries(transports))('the floor, over %s', (_name, { find, 
   it.each(['manager', 'ordertaker', 'waiter', 'chief'])(
     'of the hotel is not there for the %s of another venue',
     async (role) => {
-      const stranger = await harbour.signIn(`${role}@restaurant.demo`)
+      const stranger = await testServer.signIn(`${role}@restaurant.demo`)
 
       const theirs = await find(stranger, { skipPaginate: true })
 
@@ -47,7 +47,7 @@ describe.each(Object.entries(transports))('the floor, over %s', (_name, { find, 
   )
 
   it.each(['manager', 'ordertaker', 'waiter', 'chief'])('is there for the %s of the hotel', async (role) => {
-    const token = await harbour.signIn(`${role}@hotel.demo`)
+    const token = await testServer.signIn(`${role}@hotel.demo`)
 
     const listed = (await find(token, { restaurantId: 1, skipPaginate: true })) as Table[]
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(transports))('the floor, over %s', (_name, { find, 
   })
 
   it.each(['admin', 'organization'])('of every venue is there for the %s', async (role) => {
-    const token = await harbour.signIn(`${role}@brigade.demo`)
+    const token = await testServer.signIn(`${role}@brigade.demo`)
 
     expect(await find(token, { restaurantId: 1, skipPaginate: true })).toHaveLength(60)
     expect(await get(token, guest.tableId)).toMatchObject({ id: guest.tableId, restaurantId: 1 })
@@ -65,7 +65,7 @@ describe.each(Object.entries(transports))('the floor, over %s', (_name, { find, 
   it.each(['marketing@hotel.demo', 'finance@hotel.demo', 'supermanager@brigade.demo'])(
     'is refused to %s',
     async (email) => {
-      const token = await harbour.signIn(email)
+      const token = await testServer.signIn(email)
 
       expect(await find(token, { restaurantId: 1, skipPaginate: true })).toBe(403)
       expect(await get(token, guest.tableId)).toBe(403)
@@ -79,19 +79,19 @@ describe.each(Object.entries(transports))('the floor, over %s', (_name, { find, 
 })
 
 it('is not there for who has not signed in, over either', async () => {
-  const { client } = await harbour.connect()
+  const { client } = await testServer.connect()
 
-  expect(await harbour.request('GET', '/v1/table?restaurantId=1')).toMatchObject({ status: 401 })
-  expect(await harbour.request('GET', `/v1/table/${guest.tableId}`)).toMatchObject({ status: 401 })
+  expect(await testServer.request('GET', '/v1/table?restaurantId=1')).toMatchObject({ status: 401 })
+  expect(await testServer.request('GET', `/v1/table/${guest.tableId}`)).toMatchObject({ status: 401 })
   await expect(client.service('v1/table').find({ query: { restaurantId: 1 } })).rejects.toMatchObject({ code: 401 })
   await expect(client.service('v1/table').get(guest.tableId)).rejects.toMatchObject({ code: 401 })
 })
 
 type Tables = { find(params: object): Promise<unknown>; get(id: number): Promise<unknown> }
 
-/** What is answered, or the code of the refusal. */
+/** Returns the answer, or the code of the refusal. */
 async function overSocket<T>(token: string, ask: (tables: Tables) => Promise<unknown>): Promise<T | number> {
-  const { client, close } = await harbour.connect(token)
+  const { client, close } = await testServer.connect(token)
   try {
     return (await ask(client.service('v1/table'))) as T
   } catch (refusal) {

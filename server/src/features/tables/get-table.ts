@@ -1,14 +1,14 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { recordUnknown } from '#kit/errors.ts'
-import type { LiveCounter } from './door/live-counter.ts'
-import { assertSees } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import { recordUnknown } from '#kit/errors/errors.ts'
+import type { LiveCounter } from './public/live-counter.ts'
+import { assertSees } from '#kit/lists/venue-scope.ts'
 import { countLive } from './count-live.ts'
 import { countedTable, type TableReader, type TableRow } from './table-columns.ts'
 
 export type GetTable = TableReader & { db: Database; counters: readonly LiveCounter[]; id: number; now: Date }
 
-/** One table with what goes on there. Throws NotFound for a stranger's. */
+/** Returns one table with its live counts. Throws NotFound for another tenant's. */
 export async function getTable({ db, counters, id, principal, publicUrl, now }: GetTable): Promise<Table> {
   const row = await db.one<TableRow>('SELECT * FROM tables WHERE "id" = ?', id)
   if (!row) throw recordUnknown()

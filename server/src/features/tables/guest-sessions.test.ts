@@ -127,7 +127,7 @@ describe("a guest's session", () => {
 
     expect(refused).toMatchObject({ status: 429, body: { data: { reason: 'tooOften', retryAfter: 60 } } })
     expect(refused.headers.get('retry-after')).toBe('60')
-    expect(refused.body.message).toBe('This code was scanned very often lately. Please try again in a moment.')
+    expect(refused.body.message).toBe('This code was scanned too often. Try again in a moment.')
     expect(await open(other.token!, '10.0.3.1')).toMatchObject({ status: 201 })
   })
 

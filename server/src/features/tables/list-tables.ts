@@ -1,10 +1,10 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Table, TableListQuery } from '@brigade/domain/tables/tables.schema.ts'
-import type { Database } from '#kit/database.ts'
-import type { LiveCounter } from './door/live-counter.ts'
-import { listPage } from '#kit/list-page.ts'
-import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { LiveCounter } from './public/live-counter.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { countLive } from './count-live.ts'
 import { countedTable, type TableReader, type TableRow } from './table-columns.ts'
 
@@ -16,7 +16,7 @@ export type ListTables = TableReader & {
   now: Date
 }
 
-/** Tables and rooms of the caller's venues in their order, with what goes on there. (spec 1, §7) */
+/** Returns tables and rooms of the caller's venues in their order, with their live counts. (spec 1, §7) */
 export async function listTables(input: ListTables): Promise<Paged<Table> | Table[]> {
   const { db, counters, query, principal, publicUrl, isPaged, now } = input
   const { $sort = { index: 1 }, $limit, $skip, restaurantId, id } = query

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import { AccessTokens } from '#features/auth/door/access-tokens.ts'
-import { localBus } from '#kit/bus.ts'
-import type { Database } from '#kit/database.ts'
-import { FollowUps } from '#kit/follow-ups.ts'
-import { WrongTries } from '#features/auth/door/wrong-tries.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { AccessTokens } from '#features/auth/public/access-tokens.ts'
+import { localBus } from '#kit/events/bus.ts'
+import type { Database } from '#kit/database/database.ts'
+import { TransactionHooks } from '#kit/events/transaction-hooks.ts'
+import { WrongTries } from '#features/auth/public/wrong-tries.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { getTable } from './get-table.ts'
 import { listTables } from './list-tables.ts'
@@ -24,6 +25,15 @@ const principal: StaffPrincipal = {
   lname: 'Haddad',
   restaurantId: [1],
   sessionId: 's',
+}
+
+const noCounts = {
+  newOrderCount: 0,
+  inProgressOrderCount: 0,
+  deliveredOrderCount: 0,
+  waiterRequestCount: 0,
+  waitingSince: {},
+  trayList: [],
 }
 
 let fresh: FreshDatabase
@@ -44,7 +54,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     const table = await fresh.db.one<{ token: string }>('SELECT "token" FROM tables WHERE "id" = ?', 5)
     return openGuestSession({
       db,
-      followUps: new FollowUps(),
+      transactionHooks: new TransactionHooks(),
       tokens,
       tries,
       countOpening: () => {},
@@ -54,7 +64,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     })
   },
   'the table that is renewed': (db) =>
-    db.write(() => renewTableToken({ id: 6, principal, idempotencyKey: undefined, token: 'another', now })),
+    db.write(() => renewTableToken({ id: 6 }, noCounts, { principal, now, app: quietApp(db) })),
 }
 
 it.each(Object.entries(questions))('finds %s by an index', async (_name, ask) => {

@@ -1,56 +1,50 @@
 import { randomBytes } from 'node:crypto'
-import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
+import { worksAt } from '@brigade/domain/access/principal.ts'
+import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
-import { conflict, recordUnknown } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { findRepeated, keepResult } from '#kit/idempotency.ts'
-import { run, type Work } from '#kit/work.ts'
-import type { TableRow } from './table-columns.ts'
+import type { RenewTableToken, Table } from '@brigade/domain/tables/tables.schema.ts'
+import type { Call } from '#kit/context/call.ts'
+import { conflict, recordUnknown } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { repeatedRecord } from '#kit/lists/records.ts'
+import { emit, type Transaction } from '#kit/database/transaction.ts'
+import type { LiveCounts } from './public/live-counter.ts'
+import { countedTable, tableColumns, type TableRow } from './table-columns.ts'
 
-export type RenewTableToken = {
-  id: number
-  /** Since when the secret stands that is to be renewed; without it whichever there is. */
-  tokenSince?: string | null | undefined
-  principal: Principal
-  idempotencyKey: string | undefined
-  token: string
-  now: Date
-}
-
-/** Which table has the secret, and whether it is another one than before. */
-export type Renewed = { id: number; isChanged: boolean }
-
-/** A secret that nobody guesses: 128 random bits, as they stand in a link. */
-export function newTableToken(): string {
+/** Returns a secret that can't be guessed: 128 random bits, in the form of a link. */
+function newTableToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
 /**
- * Gives a table a new secret, which ends the sessions that the old one opened; once for a key, however often it is asked. Throws NotFound for a
- * stranger's table, and Conflict for a key that belongs to another one, and where the secret is another one by now than the one
- * that the caller names.
+ * Gives a table a new secret, which ends the sessions that the old one opened. Throws NotFound for another tenant's table, and Conflict if
+ * the secret is no longer the one that the caller names.
  */
-export function* renewTableToken(renewing: RenewTableToken): Work<Renewed> {
-  const { id, tokenSince, principal, idempotencyKey, token, now } = renewing
-  const renewal = { principal, kind: 'tableToken', key: idempotencyKey }
-  const row = yield* holdRow<TableRow>('tables', { id, by: 'tokenVersion' })
+export function* renewTableToken(
+  { id, tokenSince }: Omit<RenewTableToken, 'idempotencyKey'>,
+  counts: LiveCounts,
+  { principal, now, app }: Call,
+): Transaction<Table> {
+  const row = yield* lockRow<TableRow>('tables', { id, by: 'tokenVersion' })
   if (!row || !worksAt(principal, row.restaurantId)) throw recordUnknown()
-  const repeated = yield* findRepeated(renewal)
-  if (repeated === id) return { id, isChanged: false }
-  if (repeated !== undefined) {
-    throw conflict({ message: 'This key belongs to another table already. Take a new one.', reason: 'keyTaken' })
-  }
   if (tokenSince !== undefined && !isSameInstant(tokenSince, row.tokenSince)) {
     throw conflict({ message: tableErrors.tokenRenewed, reason: 'tokenRenewed', extras: { at: row.tokenSince } })
   }
-  yield* run(
-    'UPDATE tables SET "token" = ?, "tokenSince" = ?, "tokenVersion" = "tokenVersion" + 1 WHERE "id" = ?',
-    token,
-    now.toISOString(),
-    id,
-  )
-  yield* keepResult({ ...renewal, recordId: id, now })
-  return { id, isChanged: true }
+  const renewed = { token: newTableToken(), tokenSince: now.toISOString(), tokenVersion: row.tokenVersion + 1 }
+  const [saved] = yield* tableColumns.update(renewed, { where: '"id" = ?', params: [id] })
+  const table = countedTable(saved!, counts, { principal, publicUrl: app.settings.publicUrl })
+  yield* emit(tablesPath, 'patched', table)
+  return table
+}
+
+/** Returns the table of a repeated renewal. */
+export function* repeatedRenewal(
+  id: number,
+  counts: LiveCounts,
+  { principal, app }: Call,
+): Transaction<Table | undefined> {
+  const row = yield* repeatedRecord(tableColumns, { id, principal })
+  return row && countedTable(row, counts, { principal, publicUrl: app.settings.publicUrl })
 }
 
 function isSameInstant(one: string | null, other: string | null): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { cutOff } from '#testing/cut-off.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { startTestApp } from '#testing/with-app.ts'
 import { noon, openTableDoor } from './testing/table-door.ts'
 
@@ -136,7 +136,7 @@ describe("a table's secret", () => {
 
     const refused = await renew(other.id, door.manager, 'of-one-table')
 
-    expect(refused).toMatchObject({ status: 409, body: { data: { reason: 'keyTaken' } } })
+    expect(refused).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
     expect((await tableCalled('Room 208')).token).toBe(other.token)
   })
 

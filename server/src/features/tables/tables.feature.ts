@@ -5,28 +5,29 @@ import {
   renewTableTokenPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
-import { callCounter } from '#kit/call-counter.ts'
-import { announce, publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
-import { staffTopic } from '#kit/topics.ts'
-import { writeOnce } from '#kit/write-once.ts'
-import type { LiveCounter } from './door/live-counter.ts'
-import { WrongTries } from '#features/auth/door/wrong-tries.ts'
+import { callCounter } from '#kit/admission/call-counter.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { staffTopic } from '#kit/events/topics.ts'
+import type { LiveCounter } from './public/live-counter.ts'
+import { WrongTries } from '#features/auth/public/wrong-tries.ts'
+import { countLive } from './count-live.ts'
 import { getTable } from './get-table.ts'
 import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
-import { newTableToken, renewTableToken } from './renew-table-token.ts'
+import { renewTableToken, repeatedRenewal } from './renew-table-token.ts'
 
-/** What is heard of tables: that one has another code, by those who may read it. */
+/** The events of new QR codes, for those who may read them. */
 const qrCodesTopic = staffTopic('QR codes of tables', 'tables:readToken')
 
 export const tablesFeature: Feature = {
   name: 'tables',
   register(app: App) {
-    const { db, clock, tokens, principals, followUps } = app
+    const { db, clock, tokens, principals, transactionHooks } = app
     const { publicUrl } = app.settings
     const counters: LiveCounter[] = []
     app.liveCounters = counters
@@ -49,30 +50,30 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, renewTableTokenPath, {
-      create: async (body, { user: principal, idempotencyKey = body.idempotencyKey }) => {
-        const token = newTableToken()
-        const now = clock.now()
-        const { id, isChanged } = await writeOnce(db.write, () =>
-          renewTableToken({ ...body, principal, idempotencyKey, token, now }),
-        )
-        if (!isChanged) return getTable({ db, counters, id, principal, publicUrl, now })
-        principals.evict({ tableId: id })
-        app.publisher.disconnect({ tableId: id })
-        const table = await getTable({ db, counters, id, principal, publicUrl, now })
-        announce(app, [{ path: tablesPath, event: 'patched', record: table }])
-        return table
+      create: {
+        async prepare({ id }, { now }) {
+          const countsOf = await countLive({ counters, tableIds: [id], now })
+          return {
+            transaction: (body, call) => renewTableToken(body, countsOf(id), call),
+            repeat: (tableId, call) => repeatedRenewal(tableId, countsOf(tableId), call),
+          }
+        },
       },
     })
 
     useService(app, guestSessionPath, {
-      create: async ({ token }, { ip }) => {
-        const opening = { db, followUps, tokens, tries, countOpening, token, address: ip, now: clock.now() }
-        const { session, announcements } = await openGuestSession(opening)
-        announce(app, announcements)
-        return session
-      },
+      create: ({ token }, { ip }) =>
+        openGuestSession({ db, transactionHooks, tokens, tries, countOpening, token, address: ip, now: clock.now() }),
     })
 
+    // A table only changes by a new code: this signs out the guests who came by the old one.
+    db.onEvents((events) => {
+      for (const { path, row } of events) {
+        if (path !== tablesPath || !hasFields(row) || typeof row.id !== 'number') continue
+        principals.evict({ tableId: row.id })
+        app.publisher.disconnect({ tableId: row.id })
+      }
+    })
     publishEvents(app, tablesPath, qrCodesTopic)
   },
 }

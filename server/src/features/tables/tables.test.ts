@@ -3,29 +3,29 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { one, run, type Work } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let waiter: string
 let room: Table
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@hotel.demo')
-  waiter = await harbour.signIn('waiter@hotel.demo')
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@hotel.demo')
+  waiter = await testServer.signIn('waiter@hotel.demo')
 })
 
 beforeEach(async () => {
-  await harbour.db.many('DELETE FROM requests')
-  await harbour.db.many('DELETE FROM order_events')
-  await harbour.db.many('DELETE FROM orders')
-  const { id } = await harbour.guestAt('Room 305').then(({ tableId }) => ({ id: tableId }))
+  await testServer.db.many('DELETE FROM requests')
+  await testServer.db.many('DELETE FROM order_events')
+  await testServer.db.many('DELETE FROM orders')
+  const { id } = await testServer.guestAt('Room 305').then(({ tableId }) => ({ id: tableId }))
   room = (await get(id)).body
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the list of tables', () => {
   it('has the tables of the own venue in their order', async () => {
@@ -37,7 +37,7 @@ describe('the list of tables', () => {
   })
 
   it('has those of all venues for who sees all venues, and of the one that is asked for', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
 
     const all = await listAll(admin)
     const ofRestaurant = await listAll(admin, '&restaurantId=2')
@@ -47,14 +47,14 @@ describe('the list of tables', () => {
   })
 
   it('comes in pages of ten', async () => {
-    const { body } = await harbour.request<{ data: Table[] }>('GET', '/v1/table', { token: manager })
+    const { body } = await testServer.request<{ data: Table[] }>('GET', '/v1/table', { token: manager })
 
     expect(body).toMatchObject({ total: 60, limit: 10, skip: 0 })
     expect(body.data).toHaveLength(10)
   })
 
   it("refuses to list a stranger's", async () => {
-    const query = (venues: string) => harbour.request('GET', `/v1/table?${venues}`, { token: manager })
+    const query = (venues: string) => testServer.request('GET', `/v1/table?${venues}`, { token: manager })
 
     expect(await query('restaurantId=2')).toMatchObject({ status: 403 })
     expect(await query('restaurantId[$in][]=1&restaurantId[$in][]=2')).toMatchObject({ status: 403 })
@@ -64,12 +64,12 @@ describe('the list of tables', () => {
   it("shows a table's secret to those alone who may read it", async () => {
     const shown = await Promise.all([
       listAll(manager),
-      harbour.signIn('admin@brigade.demo').then((token) => listAll(token)),
+      testServer.signIn('admin@brigade.demo').then((token) => listAll(token)),
     ])
     const hidden = await Promise.all([
       listAll(waiter),
-      harbour.signIn('ordertaker@hotel.demo').then((token) => listAll(token)),
-      harbour.signIn('organization@brigade.demo').then((token) => listAll(token)),
+      testServer.signIn('ordertaker@hotel.demo').then((token) => listAll(token)),
+      testServer.signIn('organization@brigade.demo').then((token) => listAll(token)),
     ])
 
     expect(shown.flat().every(({ token }) => typeof token === 'string' && /^[\w-]{22}$/.test(token))).toBe(true)
@@ -150,8 +150,8 @@ describe('a table', () => {
     ],
   ])('says of an order that is %s since when it waits, as the boards do: %j', async (status, stamps) => {
     await addOrder({ status })
-    for (const [stamp, at] of stamps) await harbour.db.many(`UPDATE orders SET "${stamp}" = ?`, at)
-    const [order] = await harbour.db.many<Order>('SELECT * FROM orders')
+    for (const [stamp, at] of stamps) await testServer.db.many(`UPDATE orders SET "${stamp}" = ?`, at)
+    const [order] = await testServer.db.many<Order>('SELECT * FROM orders')
 
     const { waitingSince: counted } = (await get(room.id)).body
 
@@ -179,7 +179,7 @@ describe('a table', () => {
   })
 
   it('of strangers is not found', async () => {
-    const [strange] = await harbour.db.many<{ id: number }>(
+    const [strange] = await testServer.db.many<{ id: number }>(
       'SELECT "id" FROM tables WHERE "restaurantId" = ? LIMIT 1',
       2,
     )
@@ -189,7 +189,7 @@ describe('a table', () => {
   })
 
   it('is answered alike over the socket', async () => {
-    const { client } = await harbour.connect(waiter)
+    const { client } = await testServer.connect(waiter)
     const tables = client.service('v1/table')
 
     expect(await tables.get(room.id)).toEqual((await get(room.id, waiter)).body)
@@ -203,16 +203,16 @@ function minutesAgo(minutes: number): string {
 }
 
 async function listAll(token: string, query = ''): Promise<Table[]> {
-  return (await harbour.request<Table[]>('GET', `/v1/table?skipPaginate=true${query}`, { token })).body
+  return (await testServer.request<Table[]>('GET', `/v1/table?skipPaginate=true${query}`, { token })).body
 }
 
 function get(id: number, token = manager) {
-  return harbour.request<Table>('GET', `/v1/table/${id}`, { token })
+  return testServer.request<Table>('GET', `/v1/table/${id}`, { token })
 }
 
 function addOrder({ status, daysAgo = 0 }: { status: OrderStatus; daysAgo?: number }): Promise<number> {
   const at = new Date(noon.getTime() - daysAgo * 86_400_000 - 60_000).toISOString()
-  return harbour.db.write(function* (): Work<number> {
+  return testServer.db.write(function* (): Transaction<number> {
     return yield* run(
       `INSERT INTO orders ("restaurantId", "orderType", "status", "editSource", "tableId", "table", "currency", "cart",
          "paymentType", "createdBy", "createdAt", "updatedAt")
@@ -229,7 +229,7 @@ function addOrder({ status, daysAgo = 0 }: { status: OrderStatus; daysAgo?: numb
 
 function addRequest(status: string): Promise<{ id: number } | undefined> {
   const at = noon.toISOString()
-  return harbour.db.write(() =>
+  return testServer.db.write(() =>
     one<{ id: number }>(
       `INSERT INTO requests ("restaurantId", "requestType", "status", "tableId", "table", "createdAt", "updatedAt")
        VALUES (?, 'talk', ?, ?, ?, ?, ?) RETURNING "id"`,

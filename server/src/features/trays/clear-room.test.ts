@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
 import type { Shift } from '#testing/shift.ts'
-import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
+import { byNumber, openTrayFixture, serial } from './testing/tray-fixture.ts'
 
-const trays = openTrayDesk()
+const trays = openTrayFixture()
 const { setClock, post, read, link, accepted, delivered, clear, count } = trays
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let room: Guest
 let other: Guest
 
 beforeAll(() => {
-  ;({ shift, harbour, room, other } = trays.desk())
+  ;({ shift, testServer, room, other } = trays.desk())
 })
 
 describe('clearing a room', () => {
@@ -23,7 +23,7 @@ describe('clearing a room', () => {
     const elsewhere = await delivered(other)
     for (const number of [10, 11]) await link({ trayOutQR: serial(number), tableId: room.tableId })
     await link({ trayOutQR: serial(12), tableId: other.tableId })
-    const screen = await harbour.connect(shift.manager)
+    const screen = await testServer.connect(shift.manager)
 
     const { status, body } = await clear(room.tableId)
     await screen.caughtUp()
@@ -61,10 +61,9 @@ describe('clearing a room', () => {
     const order = await delivered(room)
     const { body: tray } = await link({ trayOutQR: serial(14), tableId: room.tableId })
     let isFailing = true
-    harbour.app.followUps.add('trays:roomCleared', function* () {
+    testServer.app.transactionHooks.add('trays:roomCleared', function* () {
       if (isFailing) throw new Error('The line to the moon is down')
       yield* []
-      return []
     })
 
     const failed = await clear(room.tableId)

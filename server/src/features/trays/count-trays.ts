@@ -1,12 +1,12 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { CountTrays, TrayCounts } from '@brigade/domain/trays/trays.schema.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import type { Database } from '#kit/database.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import type { Database } from '#kit/database/database.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
 export type AskTrayCounts = { db: Database; body: CountTrays; principal: Principal }
 
-/** Counts the rooms of the caller's venues that have trays, and the trays in them. What was fetched costs nothing here. (spec 1, §7) */
+/** Counts the rooms of the caller's venues that have trays, and the trays in them. Collected ones cost nothing here. (spec 1, §7) */
 export async function countTrays({ db, body, principal }: AskTrayCounts): Promise<TrayCounts> {
   const venueIds = scopedVenueIds(principal, body.restaurantId)
   const active = withinVenues(db.build('tray_outs').where('status', 'active'), venueIds, true)

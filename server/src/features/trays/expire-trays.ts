@@ -1,17 +1,17 @@
 import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
-import type { Work } from '#kit/work.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { trayColumns, type TrayRow } from './tray-columns.ts'
 
 type Of =
   | { id: number }
   | {
       tableId: number
-      /** Only what was linked by then. */
+      /** Limits it to trays that were linked by then. */
       until?: string | undefined
     }
 
-/** Unlinks those trays that are still in a room: one of them, or all of a room. Gives those that it has unlinked. (spec 1, §4) */
-export function* expireTrays(of: Of, { principal, now }: { principal: Principal; now: Date }): Work<TrayRow[]> {
+/** Unlinks trays that are still in a room: one of them, or all of a room. Returns those that it has unlinked. (spec 1, §4) */
+export function* expireTrays(of: Of, { principal, now }: { principal: Principal; now: Date }): Transaction<TrayRow[]> {
   const { by, byKind, byId, at } = doneBy(principal, now)
   const { where, params } = rowsOf(of)
   return yield* trayColumns.update(

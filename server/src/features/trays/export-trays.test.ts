@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { readXlsx, shownInXlsx, viewOfXlsx } from '#testing/read-xlsx.ts'
 import { speak } from '#testing/speak.ts'
 import type { Shift } from '#testing/shift.ts'
-import { openTrayDesk, serial } from './testing/tray-desk.ts'
+import { openTrayFixture, serial } from './testing/tray-fixture.ts'
 
-const trays = openTrayDesk()
+const trays = openTrayFixture()
 const { setClock, linkAt, unlink } = trays
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let room: Guest
 
 beforeAll(() => {
-  ;({ shift, harbour, room } = trays.desk())
+  ;({ shift, testServer, room } = trays.desk())
 })
 
 describe('the report', () => {
@@ -35,26 +35,26 @@ describe('the report', () => {
       'Venue',
       'Time zone',
       'Tray',
-      'Kind',
+      'Type',
       'Status',
       'Overnight',
       'Order',
       'Linked at',
       'Linked by',
-      'Fetched at',
-      'Fetched by',
+      'Collected at',
+      'Collected by',
     ])
     expect(rows.map((row) => [row[3], row[5], row[8], row[10]])).toEqual([
       [serial(21), 'In room', '2026-03-04 11:59 +04:00', ''],
-      [serial(22), 'Fetched', '2026-03-04 12:00 +04:00', '2026-03-04 12:30 +04:00'],
+      [serial(22), 'Collected', '2026-03-04 12:00 +04:00', '2026-03-04 12:30 +04:00'],
     ])
     expect(readXlsx((await download({ createdAt: march, status: 'expired' })).bytes)).toHaveLength(2)
   })
 
   it('is in Arabic for who has Brigade in Arabic', async () => {
     await linkAt(noon, 24)
-    await speak(harbour, { token: shift.manager, language: 'ar' })
-    onTestFinished(() => speak(harbour, { token: shift.manager, language: 'en' }))
+    await speak(testServer, { token: shift.manager, language: 'ar' })
+    onTestFinished(() => speak(testServer, { token: shift.manager, language: 'en' }))
 
     const { bytes } = await download({ createdAt: march })
 
@@ -74,7 +74,7 @@ describe('the report', () => {
 
   it('is read part by part, and has each row once', async () => {
     const at = noon.toISOString()
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run(
         `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
          SELECT 1, 'HARBOUR-1-001', 'tray', 'expired', ?, o."table", ?, ?, 'Omar', 'staff' FROM orders o, tables t WHERE o."id" <= 50 AND t."id" <= 50`,
@@ -83,7 +83,7 @@ describe('the report', () => {
         at,
       ),
     )
-    const [{ total }] = (await harbour.db.many<{ total: number }>('SELECT count(*) AS "total" FROM tray_outs')) as [
+    const [{ total }] = (await testServer.db.many<{ total: number }>('SELECT count(*) AS "total" FROM tray_outs')) as [
       { total: number },
     ]
 
@@ -107,9 +107,9 @@ describe('the report', () => {
 
   it('is of no other venue, and of all of them for the head office, or of some', async () => {
     expect((await download({ createdAt: march, restaurantId: 2 })).status).toBe(403)
-    const admin = await harbour.signIn(hotelEmails.admin)
+    const admin = await testServer.signIn(hotelEmails.admin)
     await linkAt(noon, 23)
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run(
         `INSERT INTO tray_outs ("restaurantId", "trayOutQR", "type", "status", "tableId", "tableName", "createdAt", "updatedAt", "createdBy", "createdByKind")
          VALUES (4, 'ELSEWHERE-001', 'tray', 'expired', ?, 'Room 1', ?, ?, 'Omar', 'staff')`,
@@ -134,7 +134,7 @@ describe('the report', () => {
   })
 
   async function download(differences: object, token = shift.manager) {
-    const response = await fetch(`${harbour.url}/v1/exportTrayouts`, {
+    const response = await fetch(`${testServer.url}/v1/exportTrayouts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ fileName: 'trays', restaurantId: 1, currency: 'AED', ...differences }),

@@ -1,11 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { type WallTime, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
-import { trayReportWords } from '@brigade/domain/trays/tray-report.words.ts'
+import { trayReportTranslations } from '@brigade/domain/trays/tray-report.translations.ts'
 import type { ExportTrays, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { languageOf } from '#features/auth/door/language-of.ts'
-import { reportedRecords, type ReportedVenue } from '#features/venues/door/reported-records.ts'
+import type { Database } from '#kit/database/database.ts'
+import { languageOf } from '#features/auth/public/language-of.ts'
+import { reportedRecords, type ReportedVenue } from '#features/venues/public/reported-records.ts'
 import type { Sheet, SheetColumn } from '#kit/sheets/sheet.ts'
 import { trayColumns } from './tray-columns.ts'
 
@@ -14,17 +14,17 @@ type Export = { db: Database; body: ExportTrays; principal: Principal }
 type Exported = { record: TrayOut; venue: ReportedVenue }
 
 /**
- * A spreadsheet of the trays that were linked within a time at the caller's venues, in the caller's language, venue by venue, the oldest first, on each venue's own
- * clock. Its rows are read while it is sent. Throws as `reportedRecords` does. (spec 1, §7)
+ * Returns a spreadsheet of the trays that were linked within a period at the caller's venues, in the caller's language, venue by venue, the
+ * oldest first, on each venue's own clock. Its rows are read while it is sent. Throws the errors of `reportedRecords`. (spec 1, §7)
  */
 export async function exportTrays({ db, body, principal }: Export): Promise<Sheet<Exported>> {
   const parts = await reportedRecords({ db, columns: trayColumns, body, filters: { status: body.status }, principal })
   const language = await languageOf(db, principal)
-  const words = trayReportWords[language]
+  const words = trayReportTranslations[language]
   return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
 }
 
-type Words = (typeof trayReportWords)[InterfaceLanguage]
+type Words = (typeof trayReportTranslations)[InterfaceLanguage]
 
 function columnsIn({ columns, types, statuses, yes, no }: Words): SheetColumn<Exported>[] {
   return [

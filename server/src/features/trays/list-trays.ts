@@ -8,19 +8,19 @@ import type {
   TrayStickerListQuery,
 } from '@brigade/domain/trays/trays.schema.ts'
 import type { Knex } from 'knex'
-import { isOfOneRoom } from '#features/tables/door/is-of-one-room.ts'
-import { everyVenue } from '#features/venues/door/every-venue.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import type { Database } from '#kit/database.ts'
-import { refuseFields } from '#kit/errors.ts'
-import { type ListAsked, listRecords } from '#kit/list-records.ts'
+import { isOfOneRoom } from '#features/tables/public/is-of-one-room.ts'
+import { everyVenue } from '#features/venues/public/every-venue.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import type { Database } from '#kit/database/database.ts'
+import { refuseFields } from '#kit/errors/errors.ts'
+import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
 import { linkedSticker, trayColumns, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 
 /**
- * Trays in rooms of the caller's venues, and those that were fetched, the newest first unless sorted otherwise. A serial finds its tray in
- * capitals or not. (spec 1, §7)
+ * Returns the trays in rooms of the caller's venues, and those that were collected, the newest first unless sorted otherwise. A serial
+ * finds its tray ignoring case. (spec 1, §7)
  */
-export async function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
+export async function listTrays(asked: ListParams<TrayOutListQuery>): Promise<Paged<TrayOut> | TrayOut[]> {
   const { trayOutQR, ...rest } = asked.query
   const query = trayOutQR === undefined ? rest : { ...rest, trayOutQR: { $in: await spellingsOf(asked.db, trayOutQR) } }
   return listRecords(
@@ -37,13 +37,13 @@ export async function listTrays(asked: ListAsked<TrayOutListQuery>): Promise<Pag
 }
 
 /**
- * The stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. The end of a serial is looked for among those of
- * one venue, which are few enough to be read. Throws BadRequest where none is named. (spec 1, §7)
+ * Returns the stickers of the trays of the caller's venues, by their numbers unless sorted otherwise. The end of a serial is searched among
+ * the stickers of one venue, which are few enough to be read. Throws BadRequest if no venue is named. (spec 1, §7)
  */
 export async function listTrayStickers({
   publicUrl,
   ...asked
-}: ListAsked<TrayStickerListQuery> & { publicUrl?: string }): Promise<Paged<TraySticker> | TraySticker[]> {
+}: ListParams<TrayStickerListQuery> & { publicUrl?: string }): Promise<Paged<TraySticker> | TraySticker[]> {
   const { serialContent, serialEnd, ...rest } = asked.query
   if (serialEnd !== undefined && typeof rest.restaurantId !== 'number')
     refuseFields({ restaurantId: { code: 'endOfNoVenue' } }, trayErrors)
@@ -69,7 +69,7 @@ function stickersEndingIn(db: Database, end: string): Knex.QueryBuilder {
     .whereRaw('substr("comparedSerial", CAST(? AS integer)) = ?', [place, comparedSerial(end)])
 }
 
-/** The serial as it was asked for, and as its stickers spell it: trays are linked by that. */
+/** Returns the serial as it was asked for, and as its stickers spell it, since trays are linked by that spelling. */
 async function spellingsOf(db: Database, serial: string): Promise<string[]> {
   const stickers = await db.many<{ serialContent: string }>(
     'SELECT "serialContent" FROM tray_stickers WHERE "comparedSerial" = ?',

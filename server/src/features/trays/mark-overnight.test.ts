@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon } from '#testing/harbour.ts'
-import { toldBy } from '#testing/told-by.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon } from '#testing/test-server.ts'
+import { publishedBy } from '#testing/published-by.ts'
 import { withoutClock } from '#testing/without-clock.ts'
 import { markOvernight } from './mark-overnight.ts'
-import { openTrayDesk } from './testing/tray-desk.ts'
+import { openTrayFixture } from './testing/tray-fixture.ts'
 
-const trays = openTrayDesk()
+const trays = openTrayFixture()
 const { read, linkAt, unlink, count } = trays
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(() => {
-  ;({ harbour } = trays.desk())
+  ;({ testServer } = trays.desk())
 })
 
 describe('the night', () => {
@@ -31,29 +31,29 @@ describe('the night', () => {
       true,
     ],
   ])('marks what is in a room %s', async (_what, timeZone, linkedAt, at, isOvernight) => {
-    await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', timeZone))
+    await testServer.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', timeZone))
     const tray = await linkAt(new Date(linkedAt), 15)
 
-    const told = await toldBy(harbour.app, () => markOvernight(harbour.app, new Date(at)))
+    const told = await publishedBy(testServer.app, () => markOvernight(testServer.app, new Date(at)))
 
     expect((await read<TrayOut>(`/v1/tray-out/${tray.id}`)).isOvernight).toBe(isOvernight)
     expect(told).toHaveLength(isOvernight ? 1 : 0)
-    await harbour.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', 'Asia/Dubai'))
+    await testServer.db.write(() => run('UPDATE venues SET "timeZone" = ? WHERE "id" = 1', 'Asia/Dubai'))
   })
 
   it.each([1, 2])('marks what is elsewhere, though the clock of venue %i can not be read', async (broken) => {
     const evening = new Date('2026-03-03T20:00:00Z')
     const [here, there] = [await linkAt(evening, 18), await linkAt(evening, 19)]
-    await harbour.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 2 WHERE "id" = ?', there.id))
+    await testServer.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 2 WHERE "id" = ?', there.id))
 
-    const told = await withoutClock(harbour.db, broken, () =>
-      toldBy(harbour.app, () => markOvernight(harbour.app, noon)),
+    const told = await withoutClock(testServer.db, broken, () =>
+      publishedBy(testServer.app, () => markOvernight(testServer.app, noon)),
     )
 
     expect(told).toMatchObject([{ record: { id: broken === 1 ? there.id : here.id, isOvernight: true } }])
-    const later = await toldBy(harbour.app, () => markOvernight(harbour.app, noon))
+    const later = await publishedBy(testServer.app, () => markOvernight(testServer.app, noon))
     expect(later).toMatchObject([{ record: { id: broken === 1 ? here.id : there.id } }])
-    await harbour.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 1 WHERE "id" = ?', there.id))
+    await testServer.db.write(() => run('UPDATE tray_outs SET "restaurantId" = 1 WHERE "id" = ?', there.id))
   })
 
   it('marks once, however often it is looked for, and not what was fetched', async () => {
@@ -61,8 +61,8 @@ describe('the night', () => {
     const fetched = await linkAt(new Date('2026-03-03T20:00:00Z'), 17)
     await unlink(fetched.id)
 
-    const told = await toldBy(harbour.app, () =>
-      Promise.all(Array.from({ length: 3 }, () => markOvernight(harbour.app, noon))),
+    const told = await publishedBy(testServer.app, () =>
+      Promise.all(Array.from({ length: 3 }, () => markOvernight(testServer.app, noon))),
     )
 
     expect(told).toMatchObject([{ path: 'v1/tray-out', record: { id: kept.id, isOvernight: true } }])

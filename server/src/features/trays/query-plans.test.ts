@@ -2,12 +2,12 @@ import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { TrayOutListQuery } from '@brigade/domain/trays/trays.schema.ts'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { completeDelivered } from '#features/orders/door/complete-delivered.ts'
-import type { Database } from '#kit/database.ts'
-import { FollowUps } from '#kit/follow-ups.ts'
-import { run } from '#kit/work.ts'
+import { completeDelivered } from '#features/orders/public/complete-delivered.ts'
+import type { Database } from '#kit/database/database.ts'
+import { run } from '#kit/database/transaction.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
+import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { activeTray } from './active-tray.ts'
 import { countTrays } from './count-trays.ts'
@@ -15,7 +15,7 @@ import { expireTrays } from './expire-trays.ts'
 import { exportTrays } from './export-trays.ts'
 import { listTrays, listTrayStickers } from './list-trays.ts'
 import { traysAtTables } from './trays-at-tables.ts'
-import { whoEmptied } from './who-emptied.ts'
+import { findClearingActor } from './find-clearing-actor.ts'
 
 const principal: StaffPrincipal = aStaffPrincipal({ role: 'manager', restaurantId: [1] })
 const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
@@ -49,12 +49,12 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the trays of rooms': (db) => traysAtTables(db, [5, 6]),
   'where a tray is': (db) => db.read(() => activeTray('HARBOUR-1-001')),
   'who emptied a room': (db) =>
-    db.read(() => whoEmptied({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon })),
+    db.read(() =>
+      findClearingActor({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon }),
+    ),
   'what is in a room': (db) => db.write(() => expireTrays({ tableId: 5 }, { principal, now: noon })),
   'what was delivered to a room': (db) =>
-    db.write(() =>
-      completeDelivered({ restaurantId: 1, tableId: 9_999, principal, now: noon, followUps: new FollowUps() }),
-    ),
+    db.write(() => completeDelivered({ restaurantId: 1, tableId: 9_999 }, { principal, now: noon, app: quietApp(db) })),
   'the rows of a report': async (db) => {
     const createdAt = { $gt: '2026-01-01T00:00:00.000Z', $lt: '2026-04-01T00:00:00.000Z' }
     const { parts } = await exportTrays({ db, body: { fileName: 'x', restaurantId: 1, createdAt }, principal })
@@ -79,7 +79,7 @@ it('finds who completed what a room had among the orders of its venue alone', as
   const { db, statements } = recordStatements(fresh.db)
 
   await db.read(() =>
-    whoEmptied({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon }),
+    findClearingActor({ restaurantId: 1, tableId: 5, until: noon.toISOString(), since: undefined, now: noon }),
   )
 
   const ofOrders = statements.find(({ sql }) => sql.includes('FROM orders'))
@@ -152,7 +152,7 @@ it.each<[what: string, query: TrayOutListQuery]>([
   expect(plan).toMatch(/MERGE \(UNION ALL\)|Merge Append/)
 })
 
-/** Many that were fetched, beside which what is left is little. */
+/** Adds many collected trays, compared with which the others are few. */
 async function writePast(): Promise<void> {
   await fresh.db.write(() =>
     run(

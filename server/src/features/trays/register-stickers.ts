@@ -3,17 +3,20 @@ import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { RegisteredStickers, RegisterStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { problemsOfStickerRange, serialsOf } from '@brigade/domain/trays/trays.stickers.ts'
-import { conflict, refuseFields } from '#kit/errors.ts'
-import type { Call } from '#kit/call.ts'
-import { emit, many, placesFor, type Work } from '#kit/work.ts'
+import { conflict, refuseFields } from '#kit/errors/errors.ts'
+import type { Call } from '#kit/context/call.ts'
+import { emit, many, placesFor, type Transaction } from '#kit/database/transaction.ts'
 import { linkedSticker, trayStickerColumns, type TrayStickerRow } from './tray-columns.ts'
 import { holdStickersOf, nextNumber } from './write-tray-sticker.ts'
 
 /**
- * Makes a range of stickers known to their venue, with the next numbers there, in one transaction; those that it knows already stay as they
- * are. Throws BadRequest for a range that counts too far, Conflict where one of them is another venue's. (screens, /qrslist)
+ * Registers a range of stickers at their venue, with the next numbers there, in one transaction; known ones stay as they are. Throws
+ * BadRequest for a range that counts too far, Conflict if one of them belongs to another venue. (screens, /qrslist)
  */
-export function* registerStickers(body: RegisterStickers, { principal, now, app }: Call): Work<RegisteredStickers> {
+export function* registerStickers(
+  body: RegisterStickers,
+  { principal, now, app }: Call,
+): Transaction<RegisteredStickers> {
   const { restaurantId, first, count, type = 'tray' } = body
   const range = { first, count, type }
   refuseFields(problemsOfStickerRange(range), trayErrors)
@@ -42,7 +45,7 @@ export function* registerStickers(body: RegisterStickers, { principal, now, app 
   return { stickers, known: serials.length - wanted.length }
 }
 
-function knownOf(serials: readonly string[]): Work<TrayStickerRow[]> {
+function knownOf(serials: readonly string[]): Transaction<TrayStickerRow[]> {
   return many<TrayStickerRow>(
     `SELECT * FROM tray_stickers WHERE "comparedSerial" IN (${placesFor(serials)})`,
     ...serials.map(comparedSerial),

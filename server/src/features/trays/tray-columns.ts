@@ -2,16 +2,16 @@ import type { Doer } from '@brigade/domain/access/principal.ts'
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { trayPath } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import { defaulted, flag, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type KeptOfSticker = {
   comparedSerial: string
-  /** Counts what was told apart by its capitals once; of what is new there is one. */
+  /** Number among old serials that differ only in capitals; new ones are unique. */
   twin: number
 }
 
-/** How the stickers of trays are stored: with their serials as they are compared. */
+/** Storage of tray stickers: with their serials in the form that is compared. */
 export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>, KeptOfSticker>()(
   'tray_stickers',
   {
@@ -27,7 +27,7 @@ export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>, KeptOfSti
 
 export type TrayStickerRow = RowOf<typeof trayStickerColumns>
 
-/** The sticker on the wire, with what its code says: at the address at which people reach the server, where that is known. */
+/** Returns the sticker on the wire, with the content of its code: with the public address of the server, if that is known. */
 export function linkedSticker(row: TrayStickerRow, publicUrl = ''): TraySticker {
   const sticker = trayStickerColumns.read(row)
   return { ...sticker, link: `${publicUrl}${trayPath(sticker.serialContent)}` }
@@ -40,7 +40,7 @@ type Kept = {
   unlinkedById: number | null
 }
 
-/** How trays in rooms are stored: with the ids of who linked and unlinked them, because two people may have one name. */
+/** Storage of trays in rooms: with the ids of who linked and unlinked them, because two people may have the same name. */
 export const trayColumns = columnsOf<TrayOut, Kept>(traysPath)(
   'tray_outs',
   {

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { RegisteredStickers, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import { demoSeed, type Guest, type Harbour } from '#testing/harbour.ts'
+import { demoSeed, type Guest, type TestServer } from '#testing/test-server.ts'
 import type { Shift } from '#testing/shift.ts'
 import { startTestApp } from '#testing/with-app.ts'
-import { run } from '#kit/work.ts'
-import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { byNumber, openTrayFixture, serial } from './testing/tray-fixture.ts'
 
-const trays = openTrayDesk()
+const trays = openTrayFixture()
 const { link, make } = trays
 
 function register(body: object) {
   const { manager: token } = shift
-  return harbour.request<RegisteredStickers>('POST', '/v1/register/trayqrs', { token, body })
+  return testServer.request<RegisteredStickers>('POST', '/v1/register/trayqrs', { token, body })
 }
 
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let room: Guest
 
 beforeAll(() => {
-  ;({ shift, harbour, room } = trays.desk())
+  ;({ shift, testServer, room } = trays.desk())
 })
 
 describe('the stickers of a venue', () => {
   it('are made and forgotten by managers, each with the next number', async () => {
-    const { body: last } = await harbour.request<Paged<TraySticker>>('GET', '/v1/trayqrs?$sort[index]=-1&$limit=1', {
+    const { body: last } = await testServer.request<Paged<TraySticker>>('GET', '/v1/trayqrs?$sort[index]=-1&$limit=1', {
       token: shift.manager,
     })
     const serials = ['HARBOUR-X-001', 'HARBOUR-X-002', 'HARBOUR-X-003']
@@ -42,7 +42,7 @@ describe('the stickers of a venue', () => {
       'restaurantId',
     )
     for (const { body } of made) {
-      const gone = await harbour.request('DELETE', `/v1/trayqrs/${body.id}`, { token: shift.manager })
+      const gone = await testServer.request('DELETE', `/v1/trayqrs/${body.id}`, { token: shift.manager })
       expect(gone.status).toBe(200)
     }
   })
@@ -74,7 +74,7 @@ describe('the stickers of a venue', () => {
 
   it('are made known by ranges, all of them or none, and stay as they are when that is said again', async () => {
     const range = { restaurantId: 1, first: 'HARBOUR-R-008', count: 3, type: 'trolly' }
-    const screen = await harbour.connect(shift.waiter)
+    const screen = await testServer.connect(shift.waiter)
 
     const { status, body } = await register(range)
     await screen.caughtUp()
@@ -112,7 +112,7 @@ describe('the stickers of a venue', () => {
     ['a venue of strangers', { restaurantId: 2 }, 400, { fields: { restaurantId: expect.any(String) } }],
     ['one that is of another venue', { first: 'STRANGERS-002' }, 409, { reason: 'serialTaken' }],
   ])('are refused as a range: %s', async (_what, differences, status, refusal) => {
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run(
         `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "type", "index", "createdAt")
          VALUES (2, 'STRANGERS-003', 'strangers-003', 'tray', 1, '2026-03-01T08:00:00.000Z') ON CONFLICT DO NOTHING`,
@@ -121,7 +121,7 @@ describe('the stickers of a venue', () => {
     const range = { restaurantId: 1, first: 'HARBOUR-T-001', count: 2, ...differences }
 
     expect(await register(range)).toMatchObject({ status, body: { data: refusal } })
-    const { body } = await harbour.request<Paged<TraySticker>>('GET', `/v1/trayqrs?serialContent=${range.first}`, {
+    const { body } = await testServer.request<Paged<TraySticker>>('GET', `/v1/trayqrs?serialContent=${range.first}`, {
       token: shift.manager,
     })
     if (range.first.length === 13) expect(body.total).toBe(0)
@@ -152,7 +152,7 @@ describe('the stickers of a venue', () => {
   })
 
   it('are found by the end of their serials, within one venue of who asks', async () => {
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run(
         `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "type", "index", "createdAt")
          VALUES (2, 'STRANGER-F0F1', 'stranger-f0f1', 'tray', 7, '2026-03-01T08:00:00.000Z')`,
@@ -161,7 +161,7 @@ describe('the stickers of a venue', () => {
     for (const serialContent of ['HARBOUR-F_0F1', 'HARBOUR-F-0F1', 'OTHER-BAT-0F1'])
       await make({ restaurantId: 1, serialContent })
     const { waiter: token } = shift
-    const find = (query: string) => harbour.request<Paged<TraySticker>>('GET', `/v1/trayqrs?${query}`, { token })
+    const find = (query: string) => testServer.request<Paged<TraySticker>>('GET', `/v1/trayqrs?${query}`, { token })
     const found = async (end: string) =>
       (await find(`restaurantId=1&serialEnd=${end}`)).body.data.map(({ serialContent }) => serialContent)
 
@@ -183,7 +183,7 @@ describe('the stickers of a venue', () => {
 
   it('that capitals told apart before are each found as they are spelled', async () => {
     await make({ restaurantId: 1, serialContent: 'HARBOUR-E-001' })
-    await harbour.db.write(() =>
+    await testServer.db.write(() =>
       run(
         `INSERT INTO tray_stickers ("restaurantId", "serialContent", "comparedSerial", "twin", "type", "index", "createdAt")
          VALUES (1, 'Harbour-E-001', 'harbour-e-001', 1, 'tray', 901, '2026-03-01T08:00:00.000Z')`,
@@ -201,7 +201,7 @@ describe('the stickers of a venue', () => {
 
   it('are kept while their tray is in a room', async () => {
     await link({ trayOutQR: serial(30), tableId: room.tableId })
-    const remove = () => harbour.request('DELETE', '/v1/trayqrs/30', { token: shift.manager })
+    const remove = () => testServer.request('DELETE', '/v1/trayqrs/30', { token: shift.manager })
 
     expect(await remove()).toMatchObject({
       status: 409,

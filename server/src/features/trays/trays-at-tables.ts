@@ -1,8 +1,8 @@
-import type { Database } from '#kit/database.ts'
-import type { LiveCount } from '#features/tables/door/live-counter.ts'
+import type { Database } from '#kit/database/database.ts'
+import type { LiveCount } from '#features/tables/public/live-counter.ts'
 import { trayColumns, type TrayRow } from './tray-columns.ts'
 
-/** The trays that are in these rooms, the oldest first. */
+/** Returns the trays that are in these rooms, the oldest first. */
 export async function traysAtTables(db: Database, tableIds: readonly number[]): Promise<LiveCount[]> {
   const rows = await db.list<TrayRow>(
     db

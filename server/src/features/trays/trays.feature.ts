@@ -6,13 +6,13 @@ import {
   trayStickersPath,
   traysPath,
 } from '@brigade/domain/trays/trays.api.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import type { Feature } from '#kit/feature.ts'
-import { findRecord } from '#kit/records.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import type { Feature } from '#kit/context/feature.ts'
+import { findRecord } from '#kit/lists/records.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
-import { staffTopic } from '#kit/topics.ts'
+import { staffTopic } from '#kit/events/topics.ts'
 import { clearRoom } from './clear-room.ts'
 import { countTrays } from './count-trays.ts'
 import { exportTrays } from './export-trays.ts'
@@ -25,7 +25,7 @@ import { traysAtTables } from './trays-at-tables.ts'
 import { unlinkTray } from './unlink-tray.ts'
 import { createTraySticker, removeTraySticker, repeatedSticker } from './write-tray-sticker.ts'
 
-/** What is heard of trays and of their stickers. */
+/** The events of trays and of their stickers. */
 const traysTopic = staffTopic('trays', 'trays:read')
 
 export const traysFeature: Feature = {
@@ -73,7 +73,7 @@ function serveTrays(app: App): void {
     get: async (id, { user }) =>
       trayColumns.read(await db.read(() => findRecord(trayColumns, { id, principal: user, what: 'tray' }))),
 
-    create: { transaction: linkTray, repeat: repeatedLink },
+    create: { transaction: linkTray, repeat: repeatedLink, mayMakeNothing: true },
 
     patch: { transaction: unlinkTray },
   })

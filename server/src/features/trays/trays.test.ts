@@ -2,27 +2,27 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { holdOpen } from '#testing/hold-open.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { keepTransactionOpen } from '#testing/keep-transaction-open.ts'
 import type { Shift } from '#testing/shift.ts'
-import { byNumber, openTrayDesk, serial } from './testing/tray-desk.ts'
+import { byNumber, openTrayFixture, serial } from './testing/tray-fixture.ts'
 import { unlinkTray } from './unlink-tray.ts'
 
-const trays = openTrayDesk()
+const trays = openTrayFixture()
 const { setClock, post, read, link, unlink, accepted, delivered } = trays
 let shift: Shift
-let harbour: Harbour
+let testServer: TestServer
 let room: Guest
 let other: Guest
 
 beforeAll(() => {
-  ;({ shift, harbour, room, other } = trays.desk())
+  ;({ shift, testServer, room, other } = trays.desk())
 })
 
 describe('a tray', () => {
   it('is linked to a room, and the floor hears of it', async () => {
-    const screen = await harbour.connect(shift.waiter)
-    const stranger = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+    const screen = await testServer.connect(shift.waiter)
+    const stranger = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 
     const { status, body } = await link({ trayOutQR: serial(20), tableId: room.tableId })
     await Promise.all([screen.caughtUp(), stranger.caughtUp()])
@@ -55,7 +55,7 @@ describe('a tray', () => {
 
   it('that is in the room already stays as it is, untold', async () => {
     const first = await link({ trayOutQR: serial(1), tableId: room.tableId })
-    const screen = await harbour.connect(shift.waiter)
+    const screen = await testServer.connect(shift.waiter)
 
     const second = await link({ trayOutQR: serial(1), tableId: room.tableId })
     await screen.caughtUp()
@@ -153,7 +153,7 @@ describe('a tray', () => {
   it('that is in the room already takes the order that it was brought with, once, and is found by it', async () => {
     const [order, later] = [await delivered(room), await delivered(room)]
     const first = await link({ trayOutQR: serial(4), tableId: room.tableId })
-    const screen = await harbour.connect(shift.waiter)
+    const screen = await testServer.connect(shift.waiter)
 
     const brought = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: order.id })
     const again = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: later.id })
@@ -173,8 +173,8 @@ describe('a tray', () => {
   it('that is fetched at this moment is linked again, with the order that it was brought with', async () => {
     const order = await delivered(room)
     const { body: before } = await link({ trayOutQR: serial(4), tableId: room.tableId })
-    const principal = await harbour.app.principals.fromToken(shift.waiter)
-    const fetching = await holdOpen(harbour.db, () => unlinkTray(before.id, {}, { principal, now: noon }))
+    const principal = await testServer.app.principals.fromToken(shift.waiter)
+    const fetching = await keepTransactionOpen(testServer.db, () => unlinkTray(before.id, {}, { principal, now: noon }))
 
     const brought = await link({ trayOutQR: serial(4), tableId: room.tableId, orderId: order.id })
 
@@ -198,27 +198,29 @@ describe('a tray', () => {
   })
 
   it('is not there for strangers, and a venue that follows none has none', async () => {
-    const token = await harbour.signIn('waiter@restaurant.demo')
-    const [theirs] = await harbour.db.many<{ id: number }>('SELECT "id" FROM tables WHERE "restaurantId" = 2 LIMIT 1')
+    const token = await testServer.signIn('waiter@restaurant.demo')
+    const [theirs] = await testServer.db.many<{ id: number }>(
+      'SELECT "id" FROM tables WHERE "restaurantId" = 2 LIMIT 1',
+    )
     const body = { trayOutQR: serial(6), tableId: theirs!.id }
     await link({ trayOutQR: serial(7), tableId: room.tableId })
     const [tray] = (await read<Paged<TrayOut>>('/v1/tray-out')).data
 
-    expect(await harbour.request('POST', '/v1/tray-out', { token, body })).toMatchObject({
+    expect(await testServer.request('POST', '/v1/tray-out', { token, body })).toMatchObject({
       status: 422,
       body: { data: { reason: 'traysOff' } },
     })
-    const seen = await harbour.request<Paged<TrayOut>>('GET', '/v1/tray-out', { token })
+    const seen = await testServer.request<Paged<TrayOut>>('GET', '/v1/tray-out', { token })
     expect(seen.body.total).toBe(0)
     for (const [method, path, sent] of [
       ['GET', `/v1/tray-out/${tray!.id}`],
       ['PATCH', `/v1/tray-out/${tray!.id}`, { status: 'expired' }],
       ['GET', '/v1/trayqrs/1'],
     ] as const) {
-      expect((await harbour.request(method, path, { token, body: sent })).status).toBe(404)
+      expect((await testServer.request(method, path, { token, body: sent })).status).toBe(404)
     }
     for (const query of ['tray-out?restaurantId=1', 'trayqrs?restaurantId=1'])
-      expect((await harbour.request('GET', `/v1/${query}`, { token })).status).toBe(403)
+      expect((await testServer.request('GET', `/v1/${query}`, { token })).status).toBe(403)
     expect((await post('clear/trays', { tableId: room.tableId }, token)).status).toBe(400)
     expect((await post('roomWithTrayCount', { restaurantId: 1 }, token)).status).toBe(403)
   })

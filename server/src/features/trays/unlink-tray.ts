@@ -1,14 +1,17 @@
 import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import type { Caller } from '#kit/call.ts'
-import { conflict } from '#kit/errors.ts'
-import { findRecord } from '#kit/records.ts'
-import type { Work } from '#kit/work.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import { findRecord } from '#kit/lists/records.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { expireTrays } from './expire-trays.ts'
 import { trayColumns } from './tray-columns.ts'
 
-/** Unlinks a tray from its room, by a conditional write. Throws NotFound for a stranger, Conflict naming who was first. (spec 1, §4) */
-export function* unlinkTray(id: number, _body: object, { principal, now }: Caller): Work<TrayOut> {
+/**
+ * Unlinks a tray from its room, by a conditional write. Throws NotFound for another tenant's, Conflict naming who was first. (spec 1,
+ * §4)
+ */
+export function* unlinkTray(id: number, _body: object, { principal, now }: Caller): Transaction<TrayOut> {
   yield* findRecord(trayColumns, { id, principal, what: 'tray' })
   const [unlinked] = yield* expireTrays({ id }, { principal, now })
   if (unlinked) return trayColumns.read(unlinked)

@@ -5,19 +5,19 @@ import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import { trayLimits } from '@brigade/domain/trays/trays.limits.ts'
 import { comparedSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { CreateTraySticker, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import type { Call } from '#kit/call.ts'
-import { conflict, refuseField, unprocessable } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { findRecord, repeatedRecord } from '#kit/records.ts'
-import { emit, one, run, type Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { conflict, refuseField, unprocessable } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { findRecord, repeatedRecord } from '#kit/lists/records.ts'
+import { emit, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { linkedSticker, trayStickerColumns } from './tray-columns.ts'
 import { activeTray } from './active-tray.ts'
 
 /**
- * Makes the sticker of a tray known to its venue, with the next number there. Throws
- * BadRequest, Conflict for a serial that is known already, in capitals or not. (product, Requests, trays)
+ * Registers the sticker of a tray at its venue, with the next number there. Throws BadRequest, Conflict for a serial that is known
+ * already, ignoring case. (product, Requests, trays)
  */
-export function* createTraySticker(body: CreateTraySticker, { principal, now, app }: Call): Work<TraySticker> {
+export function* createTraySticker(body: CreateTraySticker, { principal, now, app }: Call): Transaction<TraySticker> {
   const { restaurantId, serialContent, type = 'tray' } = body
   yield* holdStickersOf(restaurantId, principal)
   const compared = comparedSerial(serialContent)
@@ -38,19 +38,19 @@ export function* createTraySticker(body: CreateTraySticker, { principal, now, ap
 }
 
 /** Returns the sticker that a repeated call has made before. */
-export function* repeatedSticker(id: number, { principal, app }: Call): Work<TraySticker | undefined> {
+export function* repeatedSticker(id: number, { principal, app }: Call): Transaction<TraySticker | undefined> {
   const row = yield* repeatedRecord(trayStickerColumns, { id, principal })
   return row && linkedSticker(row, app.settings.publicUrl)
 }
 
-/** Of two who make stickers of a venue the second one waits, so that each has a number of its own. Throws BadRequest for a stranger's venue. */
-export function* holdStickersOf(restaurantId: number, principal: Principal): Work<void> {
-  const isThere = worksAt(principal, restaurantId) && (yield* holdRow('venues', { id: restaurantId, by: 'timeZone' }))
+/** Serialises the making of a venue's stickers, so that each has a number of its own. Throws BadRequest for another tenant's venue. */
+export function* holdStickersOf(restaurantId: number, principal: Principal): Transaction<void> {
+  const isThere = worksAt(principal, restaurantId) && (yield* lockRow('venues', { id: restaurantId, by: 'timeZone' }))
   if (!isThere) refuseField({ restaurantId: 'venueUnknown' }, trayErrors)
 }
 
-/** The number that the next one of so many new stickers gets at their venue. Throws Unprocessable where they are too many. */
-export function* nextNumber(restaurantId: number, wanted: number): Work<number> {
+/** Returns the number of the next one of this many new stickers at their venue. Throws Unprocessable if they are too many. */
+export function* nextNumber(restaurantId: number, wanted: number): Transaction<number> {
   const last = yield* one<{ index: number | null; total: number }>(
     'SELECT max("index") AS "index", count(*) AS "total" FROM tray_stickers WHERE "restaurantId" = ?',
     restaurantId,
@@ -59,10 +59,10 @@ export function* nextNumber(restaurantId: number, wanted: number): Work<number> 
   return (last?.index ?? 0) + 1
 }
 
-/** Forgets a sticker and gives it as it was. Throws NotFound for a stranger's, Conflict while its tray is in a room. */
-export function* removeTraySticker(id: number, { principal, app }: Call): Work<TraySticker> {
+/** Deletes a sticker and returns it as it was. Throws NotFound for another tenant's, Conflict while its tray is in a room. */
+export function* removeTraySticker(id: number, { principal, app }: Call): Transaction<TraySticker> {
   yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
-  yield* holdRow('tray_stickers', { id, by: 'type' })
+  yield* lockRow('tray_stickers', { id, by: 'type' })
   const row = yield* findRecord(trayStickerColumns, { id, principal, what: 'tray' })
   const out = yield* activeTray(row.serialContent)
   if (out) {

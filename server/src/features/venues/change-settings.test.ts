@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 const patched = 'v1/restaurant patched'
 
 const address = {
@@ -16,14 +16,14 @@ const address = {
 }
 
 beforeEach(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
 })
 
-afterEach(() => harbour.close())
+afterEach(() => testServer.close())
 
 describe('changing the settings of a venue', () => {
   it('writes those that the body names, and who changed them', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
     const before = await venueOf(admin)
 
     const { status, body } = await patch(admin, { integratedPOSList: [address], isOnlinePayment: false })
@@ -52,22 +52,22 @@ describe('changing the settings of a venue', () => {
     ['finance@hotel.demo', 403, 403],
     ['manager@restaurant.demo', 404, 404],
   ])('is for %s: how the POS is used %i, what the venue is %i', async (email, use, nature) => {
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
 
     expect(await patch(token, { isAutoPostingToPOS: true })).toMatchObject({ status: use })
     expect(await patch(token, { isReciptPrintingOnly: true })).toMatchObject({ status: nature })
   })
 
   it('is not for guests, machines and people who are signed out', async () => {
-    const { token } = await harbour.guestAt('Room 204')
+    const { token } = await testServer.guestAt('Room 204')
 
     expect(await patch(token, { isCheckPos: false })).toMatchObject({ status: 403 })
     expect(await patch('brigade-demo-payments-1', { isCheckPos: false })).toMatchObject({ status: 403 })
-    expect(await harbour.request('PATCH', '/v1/restaurant/1', { body: {} })).toMatchObject({ status: 401 })
+    expect(await testServer.request('PATCH', '/v1/restaurant/1', { body: {} })).toMatchObject({ status: 401 })
   })
 
   it('changes nothing where one of the settings is of other roles, and names it', async () => {
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
 
     const answer = await patch(manager, { isAutoPostingToPOS: true, isPOSIntegrated: false, integratedPOSList: [] })
 
@@ -116,7 +116,7 @@ describe('changing the settings of a venue', () => {
     ],
     ['a version that can be none', { version: 0 }, ['version']],
   ])('refuses %s, and names it', async (_what, body, fields) => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
 
     const answer = await patch(admin, body)
 
@@ -127,16 +127,16 @@ describe('changing the settings of a venue', () => {
   })
 
   it('does not find a venue that is not there', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
 
-    expect(await harbour.request('PATCH', '/v1/restaurant/99', { token: admin, body: {} })).toMatchObject({
+    expect(await testServer.request('PATCH', '/v1/restaurant/99', { token: admin, body: {} })).toMatchObject({
       status: 404,
     })
   })
 
   it('refuses who changed an older version, and brings the venue as it is', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
     await patch(manager, { isAutoPostingToPOS: true, version: 1 })
 
     const answer = await patch(admin, { isPOSIntegrated: false, version: 1 })
@@ -154,8 +154,8 @@ describe('changing the settings of a venue', () => {
   })
 
   it('of two who change it at once from one version, lets one win', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
 
     const answers = await Promise.all([
       patch(manager, { isAutoPostingToPOS: true, version: 1 }),
@@ -168,7 +168,7 @@ describe('changing the settings of a venue', () => {
   })
 
   it('is no change where it is so already, whatever version it was made from', async () => {
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
     const waiter = await listen('waiter@hotel.demo')
     await patch(manager, { isAutoPostingToPOS: true })
 
@@ -180,8 +180,8 @@ describe('changing the settings of a venue', () => {
   })
 
   it('refuses nothing for what was wrong before, elsewhere', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
-    await harbour.db.write(() =>
+    const admin = await testServer.signIn('admin@brigade.demo')
+    await testServer.db.write(() =>
       run(
         'UPDATE venues SET "integratedPOSList" = ? WHERE "id" = ?',
         JSON.stringify([{ ...address, endPointUrl: '' }]),
@@ -193,11 +193,11 @@ describe('changing the settings of a venue', () => {
   })
 
   it('is found by when it was done', async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
     await patch(admin, { isCheckPos: false })
 
     const since = (at: string) =>
-      harbour.request<Venue[]>('GET', `/v1/restaurant?skipPaginate=true&updatedAt[$gte]=${at}`, { token: admin })
+      testServer.request<Venue[]>('GET', `/v1/restaurant?skipPaginate=true&updatedAt[$gte]=${at}`, { token: admin })
 
     expect((await since('2026-03-04T08:00:00.000Z')).body.map(({ id }) => id)).toEqual([1])
     expect((await since('2026-03-04T08:00:00.001Z')).body).toEqual([])
@@ -209,11 +209,11 @@ describe('changing the settings of a venue', () => {
     )
     const deaf = await Promise.all([
       listen('manager@restaurant.demo'),
-      harbour.connect((await harbour.guestAt('Room 204')).token),
-      harbour.connect('brigade-demo-payments-1'),
+      testServer.connect((await testServer.guestAt('Room 204')).token),
+      testServer.connect('brigade-demo-payments-1'),
     ])
 
-    const { body } = await patch(await harbour.signIn('admin@brigade.demo'), { isOnlinePayment: false })
+    const { body } = await patch(await testServer.signIn('admin@brigade.demo'), { isOnlinePayment: false })
 
     for (const screen of hearing) {
       await screen.caughtUp()
@@ -228,13 +228,13 @@ describe('changing the settings of a venue', () => {
 })
 
 async function listen(email: string) {
-  return harbour.connect(await harbour.signIn(email))
+  return testServer.connect(await testServer.signIn(email))
 }
 
 function patch(token: string, body: object): Promise<Answer<Venue>> {
-  return harbour.request<Venue>('PATCH', '/v1/restaurant/1', { token, body })
+  return testServer.request<Venue>('PATCH', '/v1/restaurant/1', { token, body })
 }
 
 async function venueOf(token: string): Promise<Venue> {
-  return (await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })).body
+  return (await testServer.request<Venue>('GET', '/v1/restaurant/1', { token })).body
 }

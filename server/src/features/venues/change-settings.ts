@@ -11,35 +11,33 @@ import {
   settingWriters,
   type WritableSetting,
 } from '@brigade/domain/venues/venues.writes.ts'
-import type { Call } from '#kit/call.ts'
-import { forbidden, notFound, refuseToldFields, wrongFields } from '#kit/errors.ts'
-import { holdRow } from '#kit/hold-row.ts'
-import { refuseStale, updatedBy } from '#kit/records.ts'
-import { assertSees } from '#kit/venue-scope.ts'
-import { emit, type Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { forbidden, notFound, refuseFieldsWithSentences, wrongFields } from '#kit/errors/errors.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { refuseStale, updatedBy } from '#kit/lists/records.ts'
+import { assertSees } from '#kit/lists/venue-scope.ts'
+import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 
-declare module '#kit/follow-ups.ts' {
-  interface Happenings {
-    /** Settings of a venue are about to be written; a feature may refuse a value by what only the server knows. */
-    'venues:settingsChange': { before: Venue; changed: Omit<PatchVenue, 'version'> }
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    /** Settings of a venue are about to be stored; a feature may refuse a value by what only the server knows. */
+    'venues:settingsChange': Call<StaffPrincipal> & { before: Venue; changed: Omit<PatchVenue, 'version'> }
   }
 }
 
 /**
- * Changes the settings of a venue that the body names. What is so already is no change, whatever version it was made from. Throws
- * NotFound for a stranger's venue, Forbidden for settings of other roles, BadRequest, Conflict when somebody else was faster.
+ * Changes the settings of a venue that the body names. A body that changes nothing is accepted, whatever version it was made
+ * from. Throws NotFound for another tenant's venue, Forbidden for settings of other roles, BadRequest, Conflict if a colleague
+ * was faster.
  */
-export function* changeSettings(
-  id: number,
-  change: PatchVenue,
-  { principal, now, app }: Call<StaffPrincipal>,
-): Work<Venue> {
+export function* changeSettings(id: number, change: PatchVenue, call: Call<StaffPrincipal>): Transaction<Venue> {
+  const { principal, now, app } = call
   const { version, ...wanted } = change
   assertSees(principal, id)
   refuseOthersSettings(wanted, principal)
-  // The name is in no index: writing it as it is moves nothing.
-  const row = yield* holdRow<VenueRow>('venues', { id, by: 'name' })
+  // No index contains the name: rewriting it unchanged costs nothing.
+  const row = yield* lockRow<VenueRow>('venues', { id, by: 'name' })
   if (!row) throw venueUnknown(id)
   const before = venueColumns.read(row, row.currency)
   const changed = changesIn(wanted, before)
@@ -47,8 +45,8 @@ export function* changeSettings(
   if (version !== undefined && version !== before.version) {
     refuseStale({ message: venueErrors.staleVersion, current: before, row })
   }
-  refuseToldFields(problemsOfVenueSettings(changed))
-  yield* app.followUps.run('venues:settingsChange', { before, changed })
+  refuseFieldsWithSentences(problemsOfVenueSettings(changed))
+  yield* app.transactionHooks.run('venues:settingsChange', { before, changed, ...call })
   const [saved] = yield* venueColumns.update(
     { ...changed, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
@@ -60,7 +58,7 @@ export function* changeSettings(
 }
 
 export function venueUnknown(id: number) {
-  return notFound({ message: `There is no venue ${id}.` })
+  return notFound({ message: `Venue ${id} doesn’t exist.` })
 }
 
 type Wanted = Omit<PatchVenue, 'version'>

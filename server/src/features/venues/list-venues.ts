@@ -1,16 +1,16 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Venue, VenueListQuery } from '@brigade/domain/venues/venues.schema.ts'
-import type { Database } from '#kit/database.ts'
-import { filtered } from '#kit/list-query.ts'
-import { listPage } from '#kit/list-page.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
 
-/** The caller's venues; `name` finds those whose name has it somewhere, in capitals or not. */
+/** Returns the caller's venues; `name` finds those whose name contains it, ignoring case. */
 export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Paged<Venue> | Venue[]> {
   const { $sort = { id: 1 }, $limit, $skip, id, name, updatedAt } = query
   const venueIds = scopedVenueIds(principal, id)

@@ -1,11 +1,11 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { defaulted, flag, hundredths, json, minor, named, parts, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, flag, hundredths, json, minor, named, parts, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = { updatedByKind: Doer['byKind'] | null; updatedById: number | null }
 
-/** How venues are stored. Amounts are in minor units of the venue's own currency. */
+/** Storage of venues. Amounts are in minor units of the venue's own currency. */
 export const venueColumns = columnsOf<Venue, Kept>()(
   'venues',
   {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publicVenueFields, type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 
 beforeAll(async () => {
-  harbour = await startHarbour()
+  testServer = await startTestServer()
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the list of venues', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the list of venues', () => {
     ['manager@hotel.demo', [1]],
     ['waiter@restaurant.demo', [2]],
   ])('has for %s the venues %j', async (email, ids) => {
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
 
     const answer = await list(token)
 
@@ -27,9 +27,9 @@ describe('the list of venues', () => {
   })
 
   it('comes in pages unless it is wanted whole', async () => {
-    const token = await harbour.signIn('admin@brigade.demo')
+    const token = await testServer.signIn('admin@brigade.demo')
 
-    const page = await harbour.request('GET', '/v1/restaurant?$limit=2&$skip=1&$sort[id]=-1', { token })
+    const page = await testServer.request('GET', '/v1/restaurant?$limit=2&$skip=1&$sort[id]=-1', { token })
 
     expect(page.body).toMatchObject({ total: 5, limit: 2, skip: 1, data: [{ id: 4 }, { id: 3 }] })
   })
@@ -44,7 +44,7 @@ describe('the list of venues', () => {
     ["'; drop table venues; --", []],
     ['\\', []],
   ])('finds %j in names', async (name, ids) => {
-    const token = await harbour.signIn('admin@brigade.demo')
+    const token = await testServer.signIn('admin@brigade.demo')
 
     const answer = await list(token, `&name=${encodeURIComponent(name)}`)
 
@@ -52,7 +52,7 @@ describe('the list of venues', () => {
   })
 
   it("refuses to list a stranger's venue", async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
+    const token = await testServer.signIn('manager@hotel.demo')
 
     expect(await list(token, '&id=2')).toMatchObject({ status: 403, body: { data: { reason: 'otherVenue' } } })
     expect(await list(token, '&id[$in][]=1&id[$in][]=2')).toMatchObject({ status: 403 })
@@ -60,7 +60,7 @@ describe('the list of venues', () => {
   })
 
   it('refuses a filter that it does not know', async () => {
-    const token = await harbour.signIn('admin@brigade.demo')
+    const token = await testServer.signIn('admin@brigade.demo')
 
     expect(await list(token, '&colour=red')).toMatchObject({
       status: 400,
@@ -71,9 +71,9 @@ describe('the list of venues', () => {
 
 describe('a venue', () => {
   it('has all its settings for its staff', async () => {
-    const token = await harbour.signIn('waiter@hotel.demo')
+    const token = await testServer.signIn('waiter@hotel.demo')
 
-    const { body } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })
+    const { body } = await testServer.request<Venue>('GET', '/v1/restaurant/1', { token })
 
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(venueSchema.properties).toSorted())
     expect(body).toMatchObject({
@@ -88,27 +88,27 @@ describe('a venue', () => {
   })
 
   it('says after how many minutes an order is late in each stage, by its own choice or as usual', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
-    const { body: usual } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })
+    const token = await testServer.signIn('manager@hotel.demo')
+    const { body: usual } = await testServer.request<Venue>('GET', '/v1/restaurant/1', { token })
 
-    await harbour.db.write(() => run('UPDATE venues SET "passLateAfterMinutes" = ? WHERE "id" = ?', 3, 1))
+    await testServer.db.write(() => run('UPDATE venues SET "passLateAfterMinutes" = ? WHERE "id" = ?', 3, 1))
 
-    const { body } = await harbour.request<Venue>('GET', '/v1/restaurant/1', { token })
+    const { body } = await testServer.request<Venue>('GET', '/v1/restaurant/1', { token })
     expect(usual.lateAfterMinutes).toEqual({ queue: 5, change: 5, pass: 5, delivered: 60 })
     expect(body.lateAfterMinutes).toEqual({ queue: 5, change: 5, pass: 3, delivered: 60 })
   })
 
   it('may have a service fee with decimals', async () => {
-    const token = await harbour.signIn('manager@restaurant.demo')
+    const token = await testServer.signIn('manager@restaurant.demo')
 
-    expect(await harbour.request('GET', '/v1/restaurant/2', { token })).toMatchObject({ body: { serviceFee: 4.5 } })
+    expect(await testServer.request('GET', '/v1/restaurant/2', { token })).toMatchObject({ body: { serviceFee: 4.5 } })
   })
 
   it('shows guests and machines nothing of the systems behind it', async () => {
-    const { token } = await harbour.guestAt('Room 204')
+    const { token } = await testServer.guestAt('Room 204')
 
     for (const caller of [token, 'brigade-demo-payments-1']) {
-      const { body } = await harbour.request('GET', '/v1/restaurant/1', { token: caller })
+      const { body } = await testServer.request('GET', '/v1/restaurant/1', { token: caller })
       const listed = await list(caller)
       expect(Object.keys(body).toSorted()).toEqual([...publicVenueFields].toSorted())
       expect(listed.body).toEqual([body])
@@ -116,20 +116,20 @@ describe('a venue', () => {
   })
 
   it('of strangers is not found, and neither is one that does not exist', async () => {
-    const manager = await harbour.signIn('manager@hotel.demo')
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
 
-    expect(await harbour.request('GET', '/v1/restaurant/2', { token: manager })).toMatchObject({ status: 404 })
-    expect(await harbour.request('GET', '/v1/restaurant/99', { token: admin })).toMatchObject({ status: 404 })
-    expect(await harbour.request('GET', '/v1/restaurant/one', { token: admin })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', '/v1/restaurant/2', { token: manager })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', '/v1/restaurant/99', { token: admin })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', '/v1/restaurant/one', { token: admin })).toMatchObject({ status: 404 })
   })
 
   it('is answered alike over the socket', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
-    const { client } = await harbour.connect(token)
+    const token = await testServer.signIn('manager@hotel.demo')
+    const { client } = await testServer.connect(token)
     const venues = client.service('v1/restaurant')
 
-    const { body } = await harbour.request('GET', '/v1/restaurant/1', { token })
+    const { body } = await testServer.request('GET', '/v1/restaurant/1', { token })
 
     expect(await venues.get(1)).toEqual(body)
     expect(await venues.find({ query: { skipPaginate: true } })).toEqual([body])
@@ -140,5 +140,5 @@ describe('a venue', () => {
 })
 
 function list(token: string, query = '') {
-  return harbour.request<Venue[]>('GET', `/v1/restaurant?skipPaginate=true${query}`, { token })
+  return testServer.request<Venue[]>('GET', `/v1/restaurant?skipPaginate=true${query}`, { token })
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { defineJob } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
@@ -99,7 +99,7 @@ describe('after a clock that was six hours ahead was set right', () => {
   })
 })
 
-/** A job that a process has taken which is gone. */
+/** Returns a job that was taken by a process that is gone. */
 async function takenJob(kind: typeof tell): Promise<JobRow> {
   await testApp.db.write(() => enqueue(kind, { text: 'Taken' }, { now }))
   const { dialect } = testApp.db

@@ -1,34 +1,34 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { App } from '../context.ts'
-import { messageOf } from '../error-words.ts'
-import { compile } from '../validation.ts'
-import type { Work } from '../work.ts'
+import type { App } from '../context/context.ts'
+import { messageOf } from '../errors/error-text.ts'
+import { compile } from '../validation/validation.ts'
+import type { Transaction } from '../database/transaction.ts'
 
-/** A kind of work that is done after the commit which causes it. */
+/** A kind of work that is done after the commit that causes it. */
 export type JobKind<Payload> = {
-  /** `feature:verbNoun`, as it is kept in the database: it stays what it is. */
+  /** The name `feature:verbNoun`, as it is stored in the database: it never changes. */
   kind: string
-  /** How often it is tried before a person must look at it. */
+  /** Maximum number of tries before a person must look at it. */
   tries: number
-  /** How long it waits after each try that failed; the last of them also after all later ones. */
+  /** The wait after each failed try, in minutes; the last one applies to all later tries too. */
   backoffMinutes: readonly [number, ...number[]]
-  /** Whether it may be done a second time when nobody knows how far the first one came. */
+  /** True if the job may run again when it is unknown how far the first run came. */
   mayRepeat: boolean
-  /** It is due at an instant that a person has chosen, and not so long after it is written down. */
+  /** True if it is due at an instant that a person has chosen, and not after a delay since it was enqueued. */
   isAtInstant?: true
   run(payload: Payload, app: App): Promise<unknown>
-  /** Runs in the transaction that ends a job which failed for good or was cut off. */
-  whenLost?(payload: Payload, now: Date): Work<unknown>
+  /** Runs in the transaction that ends a job which failed permanently or was cut off. */
+  whenLost?(payload: Payload, now: Date): Transaction<unknown>
   /** Throws an error that says what is wrong with a payload. */
   assertPayload(payload: unknown): asserts payload is Payload
 }
 
-/** A kind of job whatever its payload, as the runner knows it. */
+/** A kind of job with any payload, as the runner uses it. */
 export type AnyJobKind = JobKind<never>
 
 type JobDefinition<Schema extends TSchema> = Omit<JobKind<Static<Schema>>, 'assertPayload'> & { payload: Schema }
 
-/** Describes a kind of job. Its payload is checked when it is written down and when it is run. */
+/** Describes a kind of job. Its payload is checked when it is enqueued and when it runs. */
 export function defineJob<Schema extends TSchema>(definition: JobDefinition<Schema>): JobKind<Static<Schema>> {
   const { payload: schema, ...kind } = definition
   const assertMatch = compile('data', schema)
@@ -38,17 +38,17 @@ export function defineJob<Schema extends TSchema>(definition: JobDefinition<Sche
       try {
         assertMatch(payload)
       } catch (error) {
-        // As an error of the program: no caller has sent it.
+        // An error of the program, not of a call: no caller has sent the payload.
         throw new WrongPayload(`The payload of ${kind.kind} is wrong. ${messageOf(error)}`)
       }
     },
   }
 }
 
-/** Trying again does not help. */
+/** An error for which another try does not help. */
 export class WrongPayload extends Error {}
 
-/** Trying again helps, but not before then. */
+/** An error for which another try helps, but only after `notBefore`. */
 export class TryLater extends Error {
   readonly notBefore: Date
 

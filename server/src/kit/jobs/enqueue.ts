@@ -1,26 +1,26 @@
-import { rowsOf, type Work } from '../work.ts'
+import { rowsOf, type Transaction } from '../database/transaction.ts'
 import type { JobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 
 type Enqueue = {
   now: Date
-  /** When it is due, if not at once. */
+  /** The time when it is due, if not at once. */
   runAt?: Date
-  /** Of all jobs that are kept with the same key, there is one. */
+  /** A job with the same key is stored only once. */
   uniqueKey?: string
-  /** The venue that it concerns, if it is one. */
+  /** The venue that it concerns, if there is one. */
   restaurantId?: number
 }
 
 /**
- * Writes down, in the transaction that causes it, what is to be done after its commit. Gives the job's id; nothing when there is one with
- * the same key. Throws WrongPayload.
+ * Enqueues a job in the transaction that causes it; it runs after the commit. Returns the job's id; undefined when
+ * there is one with the same key. Throws WrongPayload.
  */
 export function* enqueue<Payload extends object>(
   job: JobKind<Payload>,
   payload: Payload,
   { now, runAt = now, uniqueKey, restaurantId }: Enqueue,
-): Work<number | undefined> {
+): Transaction<number | undefined> {
   const assertPayload: JobKind<Payload>['assertPayload'] = job.assertPayload
   assertPayload(payload)
   const insertion = jobColumns.insertion(
@@ -40,8 +40,8 @@ export function* enqueue<Payload extends object>(
   return row?.id
 }
 
-/** Takes back a job that has not begun. */
-export function* cancelJob(uniqueKey: string): Work<boolean> {
+/** Cancels a job that has not begun. */
+export function* cancelJob(uniqueKey: string): Transaction<boolean> {
   const removed = yield* rowsOf<JobRow>(
     jobColumns.published('removed', {
       sql: `DELETE FROM jobs WHERE "uniqueKey" = ? AND "state" <> 'running' RETURNING *`,

@@ -1,7 +1,7 @@
 import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import type { JobState } from '@brigade/domain/kit/job-states.ts'
-import { defaulted, json, plain, rising } from '../column-kinds.ts'
-import { columnsOf, type RowOf } from '../columns.ts'
+import { defaulted, json, plain, rising } from '../database/column-kinds.ts'
+import { columnsOf, type RowOf } from '../database/columns.ts'
 
 type Job = {
   id: number
@@ -9,10 +9,10 @@ type Job = {
   restaurantId: number | null
   state: JobState
   runAt: string
-  /** How often it was begun. */
+  /** Number of times that it was started. */
   tries: number
   lastError: string | null
-  /** Rises with each change of state, so that who has lost a job can't end it. */
+  /** Rises with each change of state, so that a process that has lost a job can't end it. */
   version: number
   createdAt: string
   updatedAt: string
@@ -21,11 +21,11 @@ type Job = {
 type Kept = {
   payload: object
   uniqueKey: string | null
-  /** Until when it belongs to the process that runs it. */
+  /** The end of the lease of the process that runs it. */
   lockedUntil: string | null
 }
 
-/** How jobs are stored: with what they work with, and who runs them for how long. */
+/** The columns of jobs: with their payload, and the end of their lease. */
 export const jobColumns = columnsOf<Job, Kept>(jobsPath)(
   'jobs',
   {

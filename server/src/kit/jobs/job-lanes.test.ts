@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { expect, it } from 'vitest'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { startTestApp } from '#testing/with-app.ts'
 import { defineJob } from './define-job.ts'
 import { enqueue } from './enqueue.ts'

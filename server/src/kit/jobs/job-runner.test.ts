@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { defineJob } from './define-job.ts'
@@ -104,7 +104,7 @@ describe('a job', () => {
 
   it.each([
     ['a payload of an older version', 'test:tell', '{"words":"Hello"}', /The payload of test:tell is wrong/],
-    ['a kind that is not known', 'test:sing', '{}', /does not know this kind/],
+    ['a kind that is not known', 'test:sing', '{}', /doesn’t know this kind/],
   ])('of %s fails, and is not tried again', async (_what, kind, text, reason) => {
     await testApp.db.write(() =>
       run(
@@ -202,7 +202,7 @@ describe('two who run jobs', () => {
 
     expect(told).toEqual([])
     expect(await jobs()).toMatchObject([
-      { state: 'uncertain', tries: 1, lastError: expect.stringContaining('cut off') },
+      { state: 'uncertain', tries: 1, lastError: expect.stringContaining('Interrupted') },
     ])
   })
 
@@ -280,7 +280,7 @@ it('is woken by the commit of what it is to do, by works that take turns too', a
 
   await testApp.db.write(() => enqueue(tell, { text: 'At once' }, { now }))
   await expect.poll(() => told).toEqual(['At once'])
-  await testApp.db.writeByTurns(() => enqueue(tell, { text: 'By turns' }, { now }))
+  await testApp.db.writeYielding(() => enqueue(tell, { text: 'By turns' }, { now }))
   await expect.poll(() => told).toEqual(['At once', 'By turns'])
 
   await other.stop()
@@ -346,14 +346,14 @@ it('finds its way by indexes', async () => {
   }
 })
 
-/** Has the database say that it is damaged, as it does of a page that can't be read. */
+/** Makes the database report that it is damaged, as for a page that can't be read. */
 function meetDamage({ db }: TestApp): Promise<unknown> {
   return db.write((): never => {
     throw Object.assign(new Error('A page is torn'), { code: 'XX001' })
   })
 }
 
-/** A job that a process has taken which is gone. */
+/** Returns a job that was taken by a process that is gone. */
 async function takenJob(kind: typeof tell): Promise<JobRow> {
   await testApp.db.write(() => enqueue(kind, { text: 'Taken' }, { now }))
   const { dialect } = testApp.db

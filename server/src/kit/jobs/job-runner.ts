@@ -1,7 +1,9 @@
+// Decision 50: docs/decisions/0050-jobs-and-schedules.md
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
-import type { App } from '../context.ts'
-import type { PendingEvent, Work } from '../work.ts'
+import type { App } from '../context/context.ts'
+import type { PendingEvent, Transaction } from '../database/transaction.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import { fullLanes } from './job-lanes.ts'
@@ -9,26 +11,36 @@ import { findCutOff, isWorkThere, listAhead, type Move, moveJob, renewLease, set
 import { moveAfterCut, moveAfterFailure, moveOfUnknownKind } from './next-move.ts'
 import { type Schedule, scheduleRunner } from './schedules.ts'
 
-/** Runs what was written down to be done. */
+/** Runs enqueued jobs. */
 export type Jobs = {
-  /** Makes kinds of jobs known. */
+  /** Registers kinds of jobs. */
   add(...kinds: readonly AnyJobKind[]): void
   addSchedule(schedule: Schedule): void
-  /** Runs jobs and schedules from now on. */
+  /** Starts running jobs and schedules. */
   start(): void
-  /** Takes no more; those that run have so long to end, then they are given back. */
+  /** Stops taking jobs; running ones have this long to end, then they are given back. */
   stop(withinMs?: number): Promise<void>
-  /** Runs all that is due now. */
+  /** Runs all jobs that are due now. */
   runDue(): Promise<void>
 }
 
-/** A process that is gone is taken for gone after so long. */
+declare module '../context/context.ts' {
+  interface AppParts {
+    /** The runner of jobs. A job runs after the commit that causes it. */
+    jobs: Jobs
+  }
+}
+
+/** Time without a renewal after which a process is considered gone, in milliseconds. */
 export const leaseMs = 30_000
 
 const lookEveryMs = 5000
 const endWithinMs = 5000
 
-/** Looks for jobs at once when this process has committed one, and every few seconds for those of others and those that wait. */
+/**
+ * Looks for jobs at once when this process has committed one, and every few seconds for those of other processes and
+ * those that wait.
+ */
 export function jobRunner(app: App): Jobs {
   const { db, clock, log } = app
   const kinds = new Map<string, AnyJobKind>()
@@ -40,7 +52,7 @@ export function jobRunner(app: App): Jobs {
   let turn: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
 
-  /** One look after the other; all who ask while one waits for its turn are served by that one. */
+  /** Looks for jobs, one look after the other; all calls while one look waits are served by that one. */
   function look(): Promise<void> {
     waiting ??= turn = turn.then(async () => {
       waiting = undefined
@@ -59,12 +71,15 @@ export function jobRunner(app: App): Jobs {
       const except = fullLanes([...running.values()])
       const row = await db.write(() => takeJob({ now, until: leaseEnd(), dialect: db.dialect, except }))
       if (row) begin(row)
-      // What is left waits for what is being run: its end has it looked for.
+      // The remaining jobs wait for running ones, whose end starts another search.
       else if (!isMoved) return
     }
   }
 
-  /** After a clock that was ahead was set right. Not at every commit that has jobs: nobody waits for seconds. */
+  /**
+   * Corrects the times of jobs after a clock that was ahead was set right. It does not run at every commit that has
+   * jobs: a delay of seconds harms nothing.
+   */
   async function setClockRight(): Promise<void> {
     if (isClockLookedAt) return
     isClockLookedAt = true
@@ -93,7 +108,7 @@ export function jobRunner(app: App): Jobs {
 
   async function perform(row: JobRow): Promise<void> {
     const next = await outcomeOf(row)
-    // Where this fails, the lease runs out: whether the job may be repeated decides what follows.
+    // If this fails, the lease runs out: whether the job may be repeated decides what follows.
     await move(row, next).catch((error: unknown) => warn(error, 'The end of a job could not be stored', row))
   }
 
@@ -127,7 +142,7 @@ export function jobRunner(app: App): Jobs {
     await db.write(() => moveAndSettle(row, next, clock.now()))
   }
 
-  function* moveAndSettle(row: JobRow, next: Move, now: Date): Work<void> {
+  function* moveAndSettle(row: JobRow, next: Move, now: Date): Transaction<void> {
     const moved = yield* moveJob(row, next, now)
     const job = kinds.get(row.kind)
     if (!moved || !job?.whenLost || (next.state !== 'failed' && next.state !== 'uncertain')) return
@@ -135,7 +150,7 @@ export function jobRunner(app: App): Jobs {
     if (payload !== undefined) yield* job.whenLost(payload, now)
   }
 
-  /** The payload of a job; undefined if this version of the program can't read it. */
+  /** Returns the payload of a job; undefined if this version of the program can't read it. */
   function payloadOf({ assertPayload }: AnyJobKind, row: JobRow): never | undefined {
     const { payload } = jobColumns.readKept(row)
     const assertKnown: AnyJobKind['assertPayload'] = assertPayload

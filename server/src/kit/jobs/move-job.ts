@@ -1,18 +1,18 @@
-import { aheadOf } from '../clock.ts'
-import { many, one, rowsOf, run, type Work } from '../work.ts'
+import { aheadOf } from '../settings/clock.ts'
+import { many, one, rowsOf, run, type Transaction } from '../database/transaction.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 import type { FullLanes } from './job-lanes.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** As long, a job with the same key is not written down a second time. */
+/** Days that a finished job is stored, in which a job with the same key is not enqueued again. */
 export const doneIsKeptDays = 14
 
 const forgottenAtATime = 500
 
-/** Whether a job is to be taken, or belongs to a process that is gone. */
-export function* isWorkThere(now: Date): Work<boolean> {
+/** Returns true if a job is due, or belongs to a process that is gone. */
+export function* isWorkThere(now: Date): Transaction<boolean> {
   const found = yield* one(
     `SELECT 1 AS "found" FROM jobs WHERE ("state" = 'waiting' AND "runAt" <= ?) OR ("state" = 'running' AND "lockedUntil" <= ?) LIMIT 1`,
     now.toISOString(),
@@ -25,11 +25,11 @@ type TakeJob = { now: Date; until: Date; dialect: 'sqlite' | 'postgres'; except?
 
 const noLanes: FullLanes = { kinds: [], lanes: [] }
 
-/** Others who look at the same moment take the next one. SQLite has one who writes. */
+/** The clause that skips rows that others take at the same moment; SQLite has a single writer. */
 const lockRow = { sqlite: '', postgres: 'FOR UPDATE SKIP LOCKED' }
 
-/** Takes the job that has been due longest, for as long as the lease lasts. */
-export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Work<JobRow | undefined> {
+/** Takes the job that has been due longest, until the lease ends. */
+export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Transaction<JobRow | undefined> {
   const { kinds, lanes } = except
   const isFree = [
     ...kinds.map(() => `AND "kind" <> ?`),
@@ -53,8 +53,8 @@ export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Wo
   return taken
 }
 
-/** A job whose lease has run out: the process that ran it is gone, or stood still for longer than that. */
-export function* findCutOff(now: Date): Work<JobRow | undefined> {
+/** Returns a job whose lease has run out: the process that ran it is gone, or was blocked for longer than that. */
+export function* findCutOff(now: Date): Transaction<JobRow | undefined> {
   return yield* one<JobRow>(
     `SELECT * FROM jobs WHERE "state" = 'running' AND "lockedUntil" <= ? ORDER BY "lockedUntil" LIMIT 1`,
     now.toISOString(),
@@ -65,14 +65,17 @@ const setRightAtATime = 500
 
 type WhatIsAhead = {
   now: Date
-  /** To when a lease that begins now lasts. */
+  /** End of a lease that begins now. */
   until: Date
   /** Kinds that are due at an instant that a person has chosen. */
   atInstants: readonly string[]
 }
 
-/** Lists what was written down while the clock was ahead, and waits for the time that it showed: jobs, and leases of those that are run. */
-export function* listAhead({ now, until, atInstants }: WhatIsAhead): Work<JobRow[]> {
+/**
+ * Lists jobs that were enqueued while the clock was ahead and wait for the time that it showed, and leases that were
+ * taken then.
+ */
+export function* listAhead({ now, until, atInstants }: WhatIsAhead): Transaction<JobRow[]> {
   const ahead = aheadOf(now).toISOString()
   const others =
     atInstants.length > 0 ? `AND ("tries" > 0 OR "kind" NOT IN (${atInstants.map(() => '?').join(', ')}))` : ''
@@ -87,10 +90,13 @@ export function* listAhead({ now, until, atInstants }: WhatIsAhead): Work<JobRow
 }
 
 /**
- * Has a job wait as long as it would have waited then, and the lease of one that is run end as one that begins now: a process that lives renews it.
- * Nothing where somebody has moved it meanwhile.
+ * Restarts the wait of a waiting job from now, and the lease of a running job: a living process renews its lease.
+ * Returns undefined for a running job, or if another process has moved the job in between.
  */
-export function* setRight(row: JobRow, { now, until }: Pick<WhatIsAhead, 'now' | 'until'>): Work<JobRow | undefined> {
+export function* setRight(
+  row: JobRow,
+  { now, until }: Pick<WhatIsAhead, 'now' | 'until'>,
+): Transaction<JobRow | undefined> {
   const { state, lastError } = row
   if (state === 'running') {
     yield* renewLease(row, until)
@@ -102,8 +108,8 @@ export function* setRight(row: JobRow, { now, until }: Pick<WhatIsAhead, 'now' |
 
 type Held = Pick<JobRow, 'id' | 'version'>
 
-/** Keeps a job that is still being run; false when it belongs to somebody else already. */
-export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
+/** Renews the lease of a running job; returns false if it already belongs to another process. */
+export function* renewLease({ id, version }: Held, until: Date): Transaction<boolean> {
   const renewed = yield* run(
     'UPDATE jobs SET "lockedUntil" = ? WHERE "id" = ? AND "version" = ?',
     until.toISOString(),
@@ -115,13 +121,16 @@ export function* renewLease({ id, version }: Held, until: Date): Work<boolean> {
 
 export type Move = Pick<JobRow, 'state' | 'lastError'> & { runAt?: Date; tries?: number }
 
-/** Removes what was done long ago, so much of it that nobody waits, and tells whether that was all. What failed stays until somebody has it tried again. */
-export function forgetDoneJobs(now: Date): Work<boolean> {
+/**
+ * Deletes jobs that finished long ago, a batch at a time so that others don't wait, and returns whether that was all.
+ * Failed jobs stay until a person retries them.
+ */
+export function forgetDoneJobs(now: Date): Transaction<boolean> {
   return forgetSome(`"state" = 'done' AND "runAt" < ?`, [longAgo(now)])
 }
 
-/** The same of what failed of a kind of which nobody wants one that old to be tried again. */
-export function forgetFailedJobs({ kind }: Pick<AnyJobKind, 'kind'>, now: Date): Work<boolean> {
+/** Deletes failed jobs of a kind that is not worth retrying when it is that old. */
+export function forgetFailedJobs({ kind }: Pick<AnyJobKind, 'kind'>, now: Date): Transaction<boolean> {
   return forgetSome(`"state" = 'failed' AND "runAt" < ? AND "kind" = ?`, [longAgo(now), kind])
 }
 
@@ -129,7 +138,7 @@ function longAgo(now: Date): string {
   return new Date(now.getTime() - doneIsKeptDays * dayMs).toISOString()
 }
 
-function* forgetSome(where: string, params: readonly string[]): Work<boolean> {
+function* forgetSome(where: string, params: readonly string[]): Transaction<boolean> {
   const forgotten = yield* rowsOf<JobRow>(
     jobColumns.published('removed', {
       sql: `DELETE FROM jobs WHERE "id" IN (SELECT "id" FROM jobs WHERE ${where} LIMIT ${forgottenAtATime}) RETURNING *`,
@@ -139,8 +148,12 @@ function* forgetSome(where: string, params: readonly string[]): Work<boolean> {
   return forgotten.length < forgottenAtATime
 }
 
-/** Moves a job on that nobody has moved meanwhile; nothing when somebody has. */
-export function* moveJob({ id, version, runAt, tries }: JobRow, move: Move, now: Date): Work<JobRow | undefined> {
+/** Moves a job on, unless another process has moved it in between; then it returns undefined. */
+export function* moveJob(
+  { id, version, runAt, tries }: JobRow,
+  move: Move,
+  now: Date,
+): Transaction<JobRow | undefined> {
   const set = {
     state: move.state,
     lastError: move.lastError,

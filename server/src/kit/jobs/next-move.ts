@@ -5,12 +5,12 @@ import type { Move } from './move-job.ts'
 
 const minuteMs = 60_000
 
-/** Longer reasons are cut: they are there to be read. */
+/** Maximum length of a stored reason: people read it. */
 const reasonAtMost = 1000
 
 /**
- * What becomes of a job whose try failed: it waits for the next one, each time longer and as long as its error says at least, until it has
- * been tried often enough.
+ * Returns the next state of a job whose try failed: it waits for the next one, each time longer and at least as long as
+ * its error says, until it has been tried often enough.
  */
 export function moveAfterFailure(
   job: AnyJobKind,
@@ -25,18 +25,18 @@ export function moveAfterFailure(
   return { state: 'waiting', lastError, runAt: new Date(Math.max(now.getTime() + minutes * minuteMs, earliest)) }
 }
 
-/** What becomes of a job that was cut off: nobody knows how far it came. */
+/** Returns the next state of a job that was cut off: it is unknown how far it came. */
 export function moveAfterCut(job: AnyJobKind, { tries }: JobRow, now: Date): Move {
   if (!job.mayRepeat)
-    return { state: 'uncertain', lastError: 'It was cut off, and may have been done. It is not repeated by itself.' }
-  const lastError = 'It was cut off.'
+    return { state: 'uncertain', lastError: 'Interrupted, and may be done. It isn’t repeated automatically.' }
+  const lastError = 'Interrupted.'
   return tries < job.tries ? { state: 'waiting', lastError, runAt: now } : { state: 'failed', lastError }
 }
 
-/** What becomes of a job of a kind that this version of the program does not know. */
+/** The next state of a job of a kind that this version of the program does not know. */
 export const moveOfUnknownKind: Move = {
   state: 'failed',
-  lastError: 'This version of Brigade does not know this kind of job.',
+  lastError: 'This version of Brigade doesn’t know this kind of job.',
 }
 
 function reasonOf(error: unknown): string {

@@ -120,7 +120,7 @@ function aProcess() {
   return jobs
 }
 
-/** One that does not live longer than it takes to look. */
+/** Runs a process that lives only long enough to look once. */
 async function processAt(time: string): Promise<void> {
   now = new Date(`2026-03-04T${time}:00.000Z`)
   await aProcess().runDue()

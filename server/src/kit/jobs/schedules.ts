@@ -1,15 +1,15 @@
 import { Cron } from 'croner'
-import { aheadOf } from '../clock.ts'
-import type { App } from '../context.ts'
-import { many, run, type Work } from '../work.ts'
+import { aheadOf } from '../settings/clock.ts'
+import type { App } from '../context/context.ts'
+import { many, run, type Transaction } from '../database/transaction.ts'
 
-/** What is done by the clock. */
+/** Work that runs at fixed times. */
 export type Schedule = { name: string; next(after: Date): Date; work(): Promise<unknown> }
 
-/** A process that is gone is taken for gone after so long; it is renewed while the work lasts. */
+/** Time without a renewal after which a process is considered gone; its lease is renewed while the work lasts. */
 const leaseMs = 60_000
 
-/** Reads when something is done, as cron writes it: `17 * * * *` is the seventeenth minute of every hour, in UTC. */
+/** Creates a schedule from a cron expression: `17 * * * *` is the seventeenth minute of every hour, in UTC. */
 export function scheduleOf(name: string, cron: string, work: () => Promise<unknown>): Schedule {
   const times = new Cron(cron, { timezone: 'UTC', paused: true })
   return {
@@ -24,8 +24,9 @@ export function scheduleOf(name: string, cron: string, work: () => Promise<unkno
 }
 
 /**
- * Runs what is due by the clock, in one process of all. When it is due next is kept, so that what falls into a time in which nobody ran is
- * done once, at the start. A failure is logged, and the next time tries again.
+ * Runs schedules when they are due, each in one process of all. The next due time is stored, so that a schedule that
+ * was due while no process ran is run once, at the start. A failure is logged, and the schedule is tried again at its
+ * next time.
  */
 export function scheduleRunner({ db, clock, log }: App) {
   const byName = new Map<string, Schedule>()
@@ -48,7 +49,10 @@ export function scheduleRunner({ db, clock, log }: App) {
     }
   }
 
-  /** A clock that was ahead has put off what is due. One that is ahead a little, in another process, is at most one time further. */
+  /**
+   * Brings forward work that a clock that was ahead has postponed. If another process is ahead a little, the due time
+   * is at most one step further.
+   */
   async function bringForward({ name, next }: Schedule, { dueAt, now }: { dueAt: string; now: Date }): Promise<void> {
     const latest = next(next(now)).toISOString()
     if (dueAt > latest) await db.write(() => moveSchedule(name, { from: dueAt, to: latest }))
@@ -100,7 +104,7 @@ export function scheduleRunner({ db, clock, log }: App) {
   }
 }
 
-function* writeDown(name: string, dueAt: Date): Work<void> {
+function* writeDown(name: string, dueAt: Date): Transaction<void> {
   yield* run(
     'INSERT INTO schedules ("name", "dueAt") VALUES (?, ?) ON CONFLICT ("name") DO NOTHING',
     name,
@@ -108,23 +112,26 @@ function* writeDown(name: string, dueAt: Date): Work<void> {
   )
 }
 
-/** There are a handful, read whole. */
-function listFree(now: Date, until: Date): Work<{ name: string; dueAt: string }[]> {
+/** Lists the free schedules: the table has only a few rows, and is read whole. */
+function listFree(now: Date, until: Date): Transaction<{ name: string; dueAt: string }[]> {
   return many(`SELECT "name", "dueAt" FROM schedules WHERE ${isFree}`, ...freeAt(now, until))
 }
 
-/** A lease that lasts longer than one that begins now was taken while the clock was ahead: who lives renews it in less than a minute. */
+/**
+ * The condition of a free schedule. A lease that lasts longer than one that begins now was taken while the clock was
+ * ahead: a living process renews its lease in less than a minute.
+ */
 const isFree = '("lockedUntil" IS NULL OR "lockedUntil" <= ? OR "lockedUntil" > ?)'
 
 function freeAt(now: Date, until: Date): [string, string] {
   return [now.toISOString(), aheadOf(until).toISOString()]
 }
 
-function* moveSchedule(name: string, { from, to }: { from: string; to: string }): Work<void> {
+function* moveSchedule(name: string, { from, to }: { from: string; to: string }): Transaction<void> {
   yield* run('UPDATE schedules SET "dueAt" = ? WHERE "name" = ? AND "dueAt" = ?', to, name, from)
 }
 
-function* takeSchedule(name: string, { now, until }: { now: Date; until: Date }): Work<boolean> {
+function* takeSchedule(name: string, { now, until }: { now: Date; until: Date }): Transaction<boolean> {
   const taken = yield* run(
     `UPDATE schedules SET "lockedUntil" = ?
      WHERE "name" = ? AND "dueAt" <= ? AND ${isFree}`,
@@ -136,7 +143,7 @@ function* takeSchedule(name: string, { now, until }: { now: Date; until: Date })
   return taken > 0
 }
 
-function* holdSchedule(name: string, { held, until }: { held: Date; until: Date }): Work<void> {
+function* holdSchedule(name: string, { held, until }: { held: Date; until: Date }): Transaction<void> {
   yield* run(
     'UPDATE schedules SET "lockedUntil" = ? WHERE "name" = ? AND "lockedUntil" = ?',
     until.toISOString(),
@@ -145,6 +152,6 @@ function* holdSchedule(name: string, { held, until }: { held: Date; until: Date 
   )
 }
 
-function* endSchedule(name: string, dueAt: Date): Work<void> {
+function* endSchedule(name: string, dueAt: Date): Transaction<void> {
   yield* run('UPDATE schedules SET "dueAt" = ?, "lockedUntil" = NULL WHERE "name" = ?', dueAt.toISOString(), name)
 }

@@ -1,13 +1,13 @@
 import { escaped, workbookSpace, xmlDeclaration } from './xlsx-parts.ts'
 
 export const headerStyle = 1
-/** The first of those that turn up, after what is drawn as it is and headers. */
+/** The first style that is collected, after those of plain cells and headers. */
 const firstOwnStyle = 2
-/** Those below are of the format itself. */
+/** The format itself defines all lower numbers. */
 const firstOwnFormat = 164
 const dayCode = 'yyyy\\-mm\\-dd'
 
-/** How cells of a workbook are drawn: noted while its sheet is written, and written after it. */
+/** The styles of a workbook's cells: collected while its sheet is written, and written after it. */
 export class CellStyles {
   readonly #codes: string[] = []
 
@@ -15,12 +15,12 @@ export class CellStyles {
     return this.#styleOf(dayCode)
   }
 
-  /** Of amounts of money, with all their decimals: 8.20 rather than 8.2. */
+  /** Returns the style of amounts of money with all their decimals: 8.20 rather than 8.2. */
   ofAmounts(decimals: number): number {
     return this.#styleOf(decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`)
   }
 
-  /** Of times on a clock that is so far from UTC. */
+  /** Returns the style of times on a clock with this offset from UTC. */
   ofTimes(offset: string): number {
     return this.#styleOf(`${dayCode} hh:mm" ${offset}"`)
   }
@@ -28,7 +28,7 @@ export class CellStyles {
   text(): string {
     const [codes, styles] = [
       this.#codes.map((code, place) => `<numFmt numFmtId="${firstOwnFormat + place}" formatCode="${escaped(code)}"/>`),
-      // In a sheet from right to left, too, the day stands before the time.
+      // In a right-to-left sheet, too, the day is before the time.
       this.#codes.map(
         (_, place) =>
           `<xf numFmtId="${firstOwnFormat + place}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment readingOrder="1"/></xf>`,

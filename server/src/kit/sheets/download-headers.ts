@@ -1,6 +1,9 @@
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The headers of an xlsx file that is saved under this name, whatever stands in it: no path, no line, no header of its own. */
+/**
+ * Returns the headers of an xlsx file that is saved under this name. The name can contain anything, but adds no path,
+ * no line break and no other header.
+ */
 export function downloadHeaders(fileName: string): Record<string, string> {
   const name = `${safeName(fileName)}.xlsx`
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\]/g, '_')

@@ -1,5 +1,5 @@
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.ts'
@@ -96,7 +96,7 @@ it('asks for no more rows when who asked has gone, which is no error', async () 
   }
 
   const answer = await download()
-  // One that goes before is asked for no rows at all.
+  // If the caller leaves before that, no rows are requested at all.
   await asked.promise
   await answer.body?.cancel()
 
@@ -109,13 +109,13 @@ it('writes two of a person at a time; the next when one of them was read, or is 
   const { app, request } = testApp
   const { body: me } = await request<{ id: number }>('GET', '/v1/userdata', { token: admin })
   const asking = { who: `files of staff ${me.id}`, isGone: () => false }
-  const [first, second] = [await app.listTurns.begin(asking), await app.listTurns.begin(asking)]
+  const [first, second] = [await app.listQueue.begin(asking), await app.listQueue.begin(asking)]
   const happened: string[] = []
   parts = () => (happened.push('begun'), countUpTo(1000))
 
   const waiting = download()
   await expect.poll(() => app.callsRunning).toBe(1)
-  // A list of theirs is there meanwhile.
+  // A list of the same caller is served in between.
   expect((await request('GET', '/v1/userdata', { token: admin })).status).toBe(200)
   happened.push('turn over')
   first()
@@ -133,7 +133,7 @@ it('says so in time where those before it are not read, and gives the next once 
   const { app, request } = testApp
   const { body: me } = await request<{ id: number }>('GET', '/v1/userdata', { token: admin })
   const asking = { who: `files of staff ${me.id}`, isGone: () => false }
-  const ends = [await app.listTurns.begin(asking), await app.listTurns.begin(asking)]
+  const ends = [await app.listQueue.begin(asking), await app.listQueue.begin(asking)]
   parts = () => countUpTo(1000)
 
   const waiting = download()
@@ -144,7 +144,7 @@ it('says so in time where those before it are not read, and gives the next once 
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('20')
   expect(await refused.json()).toMatchObject({
-    message: expect.stringContaining('downloads of yours'),
+    message: expect.stringContaining('other downloads in progress'),
     data: { reason: 'filesUnderWay' },
   })
   for (const end of ends) end()

@@ -1,6 +1,6 @@
 import type { PathWith, ServicePath } from '@brigade/domain/services.ts'
-import type { App, Context } from '../context.ts'
-import { type ServiceOf, useMethods } from '../contract.ts'
+import type { App, Context } from '../context/context.ts'
+import { type ServiceOf, useMethods } from '../contracts/contract.ts'
 import { downloadHeaders } from './download-headers.ts'
 import type { Sheet } from './sheet.ts'
 import { writeXlsx } from './write-xlsx.ts'
@@ -10,9 +10,9 @@ type CreateOf<P extends ServicePath> =
 
 type SheetOf<P extends ServicePath, Row> = (...asked: CreateOf<P>) => Promise<Sheet<Row>>
 
-/** Registers an export by its contract, which says who may: the feature says what stands in the sheet. */
+/** Registers an export by its contract, which sets its permission: the feature sets the content of the sheet. */
 export function useExport<P extends PathWith<'create'>, Row>(app: App, path: P, sheetOf: SheetOf<P, Row>): void {
-  // What it makes becomes the file that the contract tells of in the hook behind it.
+  // The sheet that it returns becomes the file of the contract in the hook after it.
   useMethods(app, path, { create: sheetOf })
   app.service(path).hooks({ after: { create: [answerWithFile] } })
 }

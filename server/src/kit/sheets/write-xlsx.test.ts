@@ -144,7 +144,7 @@ it('asks for no further rows before there is room for them', async () => {
   const file = writeXlsx(sheetOf(parts()))
 
   await new Promise((resolve) => file.once('readable', resolve))
-  // Nobody reads on: what is on its way is all that is made.
+  // Without a reader, only the rows that are under way are made.
   await new Promise((resolve) => setImmediate(resolve))
   const before = asked
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))

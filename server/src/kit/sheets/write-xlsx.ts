@@ -5,12 +5,12 @@ import type { Sheet } from './sheet.ts'
 import { workbookFiles } from './xlsx-parts.ts'
 import { sheetText } from './xlsx-text.ts'
 
-/** A large sheet shrinks to a tenth at this level; higher ones take twice as long for little. */
+/** The compression level: a large sheet shrinks to a tenth; higher levels take twice as long for little. */
 const compressionLevel = 3
 
 /**
- * An xlsx file of one sheet, written while it is read: nothing of it is held but the rows at hand. Where the rows can't be had, the stream
- * fails, and when nobody reads on they are asked for no further.
+ * Writes an xlsx file of one sheet while it is read: only the current rows are in memory. If the rows can't be read,
+ * the stream fails; when its reader stops, the remaining rows are not requested.
  */
 export function writeXlsx<Row>(sheet: Sheet<Row>): Readable {
   const zip = new ZipFile()

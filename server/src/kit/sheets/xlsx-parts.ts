@@ -1,10 +1,10 @@
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const format = 'http://schemas.openxmlformats.org'
-/** What the elements of a workbook belong to. */
+/** The namespace of the elements of a workbook. */
 export const workbookSpace = `${format}/spreadsheetml/2006/main`
 const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What a workbook of one sheet has besides the sheet and its styles: by the path of each in the file. */
+/** Returns the files of a workbook with one sheet, other than the sheet and its styles, with the path of each. */
 export function workbookFiles(sheetName: string): [path: string, text: string][] {
   const name = escaped(sheetName.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))
   return [
@@ -37,10 +37,13 @@ function relations(targets: readonly [type: string, target: string][]): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// oxlint-disable-next-line no-control-regex -- what XML can't hold is what is looked for.
+// oxlint-disable-next-line no-control-regex -- The pattern finds the characters that XML can't hold.
 const unwritable = /_(?=x[\da-fA-F]{4}_)|[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g
 
-/** In this format `_x0041_` stands for a letter: so are those written that XML can't hold, and a text that says just that. */
+/**
+ * Escapes text for XML. In this format `_x0041_` means a letter: characters that XML can't hold are written like that,
+ * and so is a text that contains such a code itself.
+ */
 export function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -4,16 +4,19 @@ import { type CellStyles, headerStyle } from './cell-styles.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 import { escaped, workbookSpace, xmlDeclaration } from './xlsx-parts.ts'
 
-/** So many rows take a millisecond or two: others have their turn in between. */
+/** Number of rows that take a millisecond or two: other calls have their turn in between. */
 const rowsAtOnce = 100
 const rowsAtMost = 1_048_576
 const lettersAtMost = 32_767
-/** As much as a date with its time and its offset takes. */
+/** The width of a date with its time and its offset. */
 const columnWidth = 24
 const dayMs = 86_400_000
-/** The day on which the count of spreadsheets begins that years from 1900 on are right by. */
+/** The first day in the count of spreadsheets; with it, years from 1900 on are right. */
 const firstDay = Date.UTC(1899, 11, 30)
-/** The text of the sheet: its headers, then its rows, a few at a time. Its texts are texts: none of them is a formula. */
+/**
+ * Returns the text of the sheet: its headers, then its rows, a few at a time. Its texts are stored as texts: none is a
+ * formula.
+ */
 export async function* sheetText<Row>(
   { language, columns, parts }: Sheet<Row>,
   styles: CellStyles,
@@ -45,7 +48,7 @@ export async function* sheetText<Row>(
   yield Buffer.from(`</sheetData><autoFilter ref="A1:${letters.at(-1)}${number}"/></worksheet>`)
 }
 
-/** The headers stay in sight. */
+/** Returns the view of a sheet, whose row of headers stays visible. */
 function viewIn(language: Language): string {
   const direction = isRightToLeft(language) ? ' rightToLeft="1"' : ''
   return `<sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
@@ -66,12 +69,12 @@ function textCell(place: string, { text, style }: { text: string; style?: number
   return `<c r="${place}"${drawn} t="inlineStr"><is><t xml:space="preserve">${shown}</t></is></c>`
 }
 
-/** `2026-11-21 18:30`, or a day alone, as spreadsheets count: in days. */
+/** Returns a time `2026-11-21 18:30`, or a day alone, as spreadsheets count: in days. */
 function daysOf(wall: string): number {
   return (Date.parse(`${wall.replace(' ', 'T')}${wall.includes(' ') ? 'Z' : 'T00:00Z'}`) - firstDay) / dayMs
 }
 
-/** `A` to `Z`, then `AA`, as spreadsheets name their columns. */
+/** Returns the name of a column in spreadsheets: `A` to `Z`, then `AA`. */
 function lettersOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26))
   return place < 26 ? last : `${lettersOf(Math.floor(place / 26) - 1)}${last}`

@@ -4,16 +4,19 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { DownloadApp } from '#app/shell/download-app.tsx'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { keepInstallOffer } from '#kit/app-install.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { updateUser } from '#kit/session.ts'
+import { keepInstallOffer } from '#kit/device/app-install.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { updateUser } from '#kit/calls/session.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 beforeAll(async () => {
   keepInstallOffer()
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('shell', 'ui')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadUiWords()
+  await loadTranslations('shell')
 })
 
 afterEach(cleanup)

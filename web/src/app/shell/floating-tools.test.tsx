@@ -4,14 +4,18 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloatingTools } from '#app/shell/floating-tools.tsx'
-import { words as shellWords, menuWords } from '#app/i18n/en/shell.ts'
-import { finishTool } from '#kit/finished-tools.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { translations as shellTranslations, menuTranslations } from '#app/i18n/en/shell.ts'
+import { finishTool } from '#kit/features/finished-tools.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
+import { routerAt } from '#kit/testing/router-at.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
+import { signIn } from '#kit/calls/session.ts'
 
 let close = () => {}
 
@@ -38,15 +42,17 @@ async function open({
     if (address === '/v1/userdata') return Response.json(aUser({ role }))
     return Response.json(aVenue({ id: venueId, isRestaurant }))
   })
-  registerWords('shell', {
-    en: async () => ({ words: shellWords, menuWords }),
+  registerTranslations('shell', {
+    en: async () => ({ translations: shellTranslations, menuTranslations }),
     ar: () => import('#app/i18n/ar/shell.ts'),
   })
-  await loadWords('shell')
+  for (const { name, translations } of [ordersFeature, placingFeature]) registerTranslations(name, translations)
+  await loadUiWords()
+  await loadTranslations('shell', 'orders', 'placing')
   await signIn({ email: 'somebody@restaurant.demo', password: 'brigade-demo' })
-  const router = createMemoryRouter([{ path: '*', element: <FloatingTools />, ...(loader && { loader }) }], {
-    initialEntries: [path],
-  })
+  const place = document.body.appendChild(document.createElement('div'))
+  const element = <FloatingTools place={place} />
+  const router = routerAt(path, [{ path: '*', element, ...(loader && { loader }) }])
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -54,6 +60,7 @@ async function open({
   )
   close = () => {
     unmount()
+    place.remove()
     vi.unstubAllGlobals()
   }
   return { router, asked, user: userEvent.setup() }

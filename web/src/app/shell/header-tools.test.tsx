@@ -4,23 +4,23 @@ import { anAdminNotification } from '@brigade/domain/testing/notifications.build
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { translations as shellTranslations } from '#app/i18n/en/shell.ts'
 import { featureList } from '#app/feature-list.ts'
 import { HeaderTools } from '#app/shell/header-tools.tsx'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
-// Else it is fetched when it is first unfolded, which takes its time.
+// Otherwise it is fetched when it is first unfolded, which takes time.
 import '#features/notifications/parts/newest-edits.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 let close = () => {}
 
@@ -32,7 +32,7 @@ afterEach(() => {
 const bell = () => screen.queryByRole('button', { name: /^Admin Notifications/ })
 const panel = () => screen.queryByRole('region', { name: 'Admin Notifications' })
 
-/** The tools of the header, a button beside them, and what others have edited. */
+/** Opens the tools of the header, a button beside them, and other people's edits. */
 async function open(known: AdminNotification[], role: StaffRole = 'admin') {
   let notifications = known
   let isBroken = false
@@ -53,9 +53,12 @@ async function open(known: AdminNotification[], role: StaffRole = 'admin') {
     return Response.json(id > 0 ? notifications.find((each) => each.id === id) : { count: active.length })
   })
   for (const feature of featureList) registerFeature(feature)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('shell', 'ui', 'notifications')
+  registerTranslations('shell', {
+    en: async () => ({ translations: shellTranslations }),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadUiWords()
+  await loadTranslations('shell', 'notifications')
   queryClient.clear()
   await signIn({ email: 'somebody@brigade.demo', password: 'brigade-demo' })
   const stopLive = await startNotificationsLive()
@@ -87,6 +90,7 @@ async function open(known: AdminNotification[], role: StaffRole = 'admin') {
 
 it.each(staffRoles)('stands in the header of the head office alone (%s)', async (role) => {
   await open([], role)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
   expect(bell() !== null).toBe(role === 'admin' || role === 'organization')
 })
@@ -107,7 +111,7 @@ it('says how many are new, and unfolds them', async () => {
 it('hears of one that comes, also while it is unfolded', async () => {
   const { user, change } = await open([])
   await user.click(bell()!)
-  expect(await screen.findByText('Nothing is new.')).toBeDefined()
+  expect(await screen.findByText('No new notifications.')).toBeDefined()
 
   change([anAdminNotification()])
   applyNow('v1/admin-notifications', anAdminNotification())
@@ -128,7 +132,7 @@ it('marks one as read, keeps the keyboard in the list, and counts one less', asy
   const next = screen.getByRole('button', { name: 'Mark as read: Fattoush' })
   await waitFor(() => expect(document.activeElement).toBe(next))
   await waitFor(() => expect(bell()?.textContent).toContain('1 new'))
-  // A second press at once would do nothing; who comes back to the button means it.
+  // A second press at once would do nothing; a person who comes back to the button presses it on purpose.
   await user.tab({ shift: true })
   await user.tab()
   await user.keyboard('{Enter}')
@@ -144,20 +148,20 @@ it('marks all as read', async () => {
 
   await user.click(readAll)
 
-  expect(await screen.findByText('Nothing is new.')).toBeDefined()
+  expect(await screen.findByText('No new notifications.')).toBeDefined()
   expect(writes).toEqual([{ method: 'POST', address: '/v1/markAllAdminNotiAsRead' }])
   await waitFor(() => expect(bell()?.textContent).toBe('Admin Notifications'))
 })
 
 it.each([
   ['by a press elsewhere', async () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
-  ['by the keyboard that goes on', async () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
+  ['by the keyboard that goes on', async () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())],
   ['by its own button', async () => userEvent.click(bell()!)],
   ['by following its link', async () => userEvent.click(screen.getByRole('link', { name: 'All notifications' }))],
 ])('folds again %s', async (_how, turn) => {
   const { user } = await open([])
   await user.click(bell()!)
-  await screen.findByText('Nothing is new.')
+  await screen.findByText('No new notifications.')
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
   await turn()
@@ -187,11 +191,11 @@ it('leads to all of them', async () => {
 
 it('stays unfolded for a second tap at the same spot', async () => {
   await open([])
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(bell()!)
-  await screen.findByText('Nothing is new.')
+  await screen.findByText('No new notifications.')
   tapThere(bell()!)
 
   expect(panel()).not.toBeNull()

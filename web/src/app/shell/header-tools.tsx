@@ -1,22 +1,23 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { featureList } from '#app/feature-list.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import headerStyles from '#app/shell/header.module.css'
 import styles from '#app/shell/header-tools.module.css'
 import { MenuCount } from '#app/shell/menu-count.tsx'
 import { useLeftOutside } from '#app/shell/use-left-outside.ts'
-import type { HeaderTool } from '#kit/feature.ts'
-import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/lazy-parts.ts'
-import { useSession } from '#kit/session.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import type { HeaderTool } from '#kit/features/feature.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
+import { useSession } from '#kit/calls/session.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const tools = featureList.flatMap(({ name: feature, alsoSays = [], headerTools = [] }) =>
-  headerTools.map((tool) => ({ ...tool, Part: lazyPart(tool.part, [feature, ...alsoSays]) })),
+const tools = featureList.flatMap(({ name: feature, usesCatalogues = [], headerTools = [] }) =>
+  headerTools.map((tool) => ({ ...tool, Part: lazyPart(tool.part, [feature, ...usesCatalogues]) })),
 )
 
-/** The buttons of the header that features bring, for those who may. */
+/** Renders the buttons that features add to the header, for people who may use them. */
 export function HeaderTools() {
   const { user } = useSession()
   return tools
@@ -28,9 +29,9 @@ type UnfoldingToolProps = Pick<HeaderTool, 'path' | 'labelKey' | 'icon'> & {
   Part: ComponentType<{ onClose: () => void }>
 }
 
-/** Folds again by itself as soon as somebody turns to something else. */
+/** Folds automatically as soon as the person turns to something else. */
 function UnfoldingTool({ path, labelKey, icon, Part }: UnfoldingToolProps) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -47,29 +48,23 @@ function UnfoldingTool({ path, labelKey, icon, Part }: UnfoldingToolProps) {
 
   useLeftOutside(place, { isOpen, onLeave: handleClose, onEscape: handleEscape })
 
-  /** What is unfolded by one tap is not folded by a second one at the same spot. */
-  function handlePress(): void {
-    shieldPressed()
-    setIsOpen(!isOpen)
-  }
-
   return (
     <div ref={place} className={styles.place}>
       <button
         ref={button}
         type="button"
-        className={`${headerStyles.tool} ${styles.tool}`}
+        className={`${headerStyles.tool} ${styles.tool} ${stack.relative}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         title={t(labelKey)}
-        onClick={handlePress}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon path={icon} />
         <span className="visually-hidden">{t(labelKey)}</span>
         <MenuCount path={path} className={styles.count} />
       </button>
       {isOpen ? (
-        <div id={panelId} className={styles.panel}>
+        <div id={panelId} className={`${styles.panel} ${stack.column} ${surface.card}`}>
           <Part onClose={handleClose} />
         </div>
       ) : null}

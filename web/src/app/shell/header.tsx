@@ -1,19 +1,23 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
-import { ConnectionWords } from '#app/shell/connection-words.tsx'
+import { ConnectionText } from '#app/shell/connection-text.tsx'
 import { HeaderTools } from '#app/shell/header-tools.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#app/shell/header.module.css'
 import { LogoutButton } from '#app/shell/logout-button.tsx'
+import { NetworkTest } from '#app/shell/network-test.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
+import { SearchButton } from '#app/shell/search-button.tsx'
 import type { HeaderKind } from '#app/shell/shell-layouts.ts'
 import { SilenceButton } from '#app/shell/silence-button.tsx'
 import { SoundButton } from '#app/shell/sound-button.tsx'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
-import { useNow } from '#kit/clock.ts'
-import { useFormats } from '#kit/formats.ts'
-import { headerBack, useGoBack } from '#kit/go-back.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
+import { useNow } from '#kit/device/clock.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { headerBack, useGoBack } from '#kit/address/go-back.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 import { backIcon, settingsIcon } from '#ui/icon-paths.ts'
@@ -21,51 +25,58 @@ import { backIcon, settingsIcon } from '#ui/icon-paths.ts'
 type HeaderProps = {
   kind: HeaderKind
   isNarrow: boolean
-  /** What folds the sidebar, or opens the menu of narrow screens; null where there is neither. */
+  /** The button that folds the sidebar, or opens the menu of narrow screens; null if there is neither, or elsewhere. */
   menu: ReactNode
+  /** True for people with a whole menu: reload and settings are there, and on phones logout. */
+  hasMenu: boolean
+  /** True if the tabs of a phone lead to the settings. */
+  hasTabs: boolean
+  /** The links to the screens of people without a menu, if there is room for them here. */
+  links: ReactNode
 }
 
-/** The line over every screen. While there is no live connection it says so, in the place of the title. */
-export function Header({ kind, isNarrow, menu }: HeaderProps) {
-  const t = useWords('shell')
+/** Renders the header over every screen. While there is no live connection it shows that in the place of the title. */
+export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: HeaderProps) {
+  const t = useTranslations('shell')
   const { title, backTo } = useScreenTitle()
   const connection = useShownConnection()
   return (
-    <header className={styles.header} data-connection={connection}>
+    <header className={`${styles.header} ${stack.row1}`} data-connection={connection}>
       {menu}
-      {!menu && backTo ? <BackArrow to={backTo} /> : null}
-      <div className={styles.words} role="status">
+      {!hasMenu && backTo ? <BackArrow to={backTo} /> : null}
+      <div className={links ? stack.shrink : stack.grow} role="status">
         {connection === 'online' ? (
           <Place title={kind === 'waiter' && backTo ? title : null} />
         ) : (
-          <ConnectionWords connection={connection} />
+          <ConnectionText connection={connection} />
         )}
       </div>
+      {links}
+      {kind === 'chief' && isNarrow ? null : <SearchButton />}
       {kind === 'chief' ? <WallClock /> : null}
+      <NetworkTest connection={connection} />
       <SoundButton />
       <SilenceButton />
       <HeaderTools />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
-      {menu ? null : (
-        <>
-          <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
-            <Icon path={reloadIcon} />
-          </button>
-          <Link to="/settings" className={styles.tool} aria-label={t('settings')}>
-            <Icon path={settingsIcon} />
-          </Link>
-        </>
+      {hasMenu ? null : (
+        <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
+          <Icon path={reloadIcon} />
+        </button>
       )}
-      {menu && isNarrow ? null : <LogoutButton />}
+      {hasMenu || hasTabs ? null : (
+        <Link to="/settings" className={styles.tool} aria-label={t('settings')}>
+          <Icon path={settingsIcon} />
+        </Link>
+      )}
+      {hasMenu && isNarrow ? null : <LogoutButton />}
     </header>
   )
 }
 
-/** The venue, or the one order or table that a waiter's phone shows. */
-
-/** An arrow to where a person came from. */
+/** Renders an arrow to where the person came from. */
 function BackArrow({ to }: { to: string }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const goBack = useGoBack(to)
   useLayoutEffect(() => {
     headerBack.set(true)
@@ -78,11 +89,12 @@ function BackArrow({ to }: { to: string }) {
   )
 }
 
+/** Shows the venue, or the one order or table on a waiter's phone. */
 function Place({ title }: { title: string | null }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { venue } = useSession()
   return (
-    <span className={styles.place} dir="auto">
+    <span className={`${styles.place} ${font.ellipsis}`} dir="auto">
       {title ?? venue?.name ?? t('allVenues')}
     </span>
   )
@@ -93,14 +105,16 @@ function WallClock() {
   return <span className={styles.clock}>{time(new Date(useNow(1_000)).toISOString())}</span>
 }
 
+/** Shows who is signed in, with the role for those who ask. */
 function Account() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { user } = useSession()
   if (!user) return null
+  const role = t(`roles.${user.role}`)
   return (
-    <div className={styles.account}>
-      <span className={styles.person}>{`${user.fname} ${user.lname}`}</span>
-      <span className={styles.role}>{t(`roles.${user.role}`)}</span>
-    </div>
+    <span className={`${styles.account} ${font.ellipsis}`} title={role} dir="auto">
+      {`${user.fname} ${user.lname}`}
+      <span className="visually-hidden">{`, ${role}`}</span>
+    </span>
   )
 }

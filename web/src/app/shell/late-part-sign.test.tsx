@@ -2,16 +2,14 @@ import { act, render, screen } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
-import { connection } from '#kit/connection.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/lazy-parts.ts'
-import { screen as screenAt } from '#kit/screen.ts'
+import { connection } from '#kit/live/connection.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
+import { screen as screenAt } from '#kit/features/screen.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 beforeEach(async () => {
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
+  await loadUiWords()
 })
 
 afterEach(() => {
@@ -60,7 +58,7 @@ it('leaves the screen as it is while the one that is opened can’t come without
   act(() => void router.navigate('/tables/4'))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(screen.getByText('The floor')).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('Offline. What you opened comes when the line is back.')
+  expect(screen.getByRole('status').textContent).toBe('You’re offline. This page will load when you reconnect.')
 
   isThere = true
   act(() => connection.set('online'))

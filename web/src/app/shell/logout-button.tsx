@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import styles from '#app/shell/header.module.css'
 import { LogoutQuestion } from '#app/shell/logout-question.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { logoutIcon } from '#ui/icon-paths.ts'
 
 export function LogoutButton() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LogoutQuestion } from '#app/shell/logout-question.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
-import { connection } from '#kit/connection.ts'
+import { connection } from '#kit/live/connection.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { getToken } from '#kit/token.ts'
-import { keepUnsentActs } from '#kit/unsent-acts.ts'
+import { getToken } from '#kit/calls/token.ts'
+import { ask, registerSender } from '#kit/outbox/outbox.ts'
 
 const words = '1 room is not cleared yet.'
 
@@ -62,17 +62,27 @@ it('tells at once what can’t be sent without a line', async () => {
 })
 
 async function open() {
-  keepUnsentActs({
-    send: async () => void (isReachable && (held = 0)),
-    sayLeft: () => (held === 0 ? null : words),
-  })
   const page = await openPage({
     features: [traysFeature],
     path: '/',
     routes: [{ path: '/', element: <LogoutQuestion onCancel={() => undefined} /> }],
     user: aUser(),
     answer: () => undefined,
+    start: holdRoom,
   })
   ;({ close } = page)
   return page
+}
+
+/** Holds back the clearing of a room. */
+async function holdRoom() {
+  const stop = registerSender('rooms', () => ({
+    send: async () => {
+      if (!isReachable) throw new TypeError('no network')
+      held = 0
+    },
+    sayUnfinished: () => words,
+  }))
+  await ask({ name: 'room', kind: 'rooms', place: 'memory', request: null, heldForMs: 60_000 })
+  return stop
 }

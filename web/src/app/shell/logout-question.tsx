@@ -1,25 +1,26 @@
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { sayUnsentActs, sendUnsentActs } from '#kit/unsent-acts.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { sayUnfinished, sendUnfinished } from '#kit/outbox/outbox.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-/** What this person did and was not sent yet is sent first. What can't be is told before they decide. */
+/**
+ * Asks before signing out. This person's unsent acts are sent first. Acts that can't be sent are named before the
+ * person decides.
+ */
 export function LogoutQuestion({ onCancel }: { onCancel: () => void }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { signOut } = useSession()
   const isCutOff = useIsCutOff()
-  const [unsent, setUnsent] = useState(() => (isCutOff ? sayUnsentActs() : []))
+  const [unsent, setUnsent] = useState(() => (isCutOff ? sayUnfinished() : []))
   const [isBusy, setIsBusy] = useState(false)
 
   async function handleConfirm(): Promise<void> {
     setIsBusy(true)
-    if (!isCutOff) await sendUnsentActs()
-    const left = sayUnsentActs()
+    if (!isCutOff) await sendUnfinished()
+    const left = sayUnfinished()
     if (left.length === 0 || unsent.length > 0) return signOut()
-    shieldPressed()
     setUnsent(left)
     setIsBusy(false)
   }

@@ -1,22 +1,36 @@
 import styles from '#app/shell/header.module.css'
+import tabStyles from '#app/shell/phone-tabs.module.css'
 import { toggleSidebar, useSidebarFold } from '#app/shell/sidebar-fold.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { menuIcon } from '#ui/icon-paths.ts'
 
-type MenuButtonProps = { label: string; isOpen: boolean; onPress: () => void }
+type MenuButtonProps = {
+  label: string
+  /** Shown below the icon, among the tabs of a phone. */
+  word?: string | undefined
+  isOpen: boolean
+  onPress: () => void
+}
 
-export function MenuButton({ label, isOpen, onPress }: MenuButtonProps) {
+export function MenuButton({ label, word, isOpen, onPress }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.tool} onClick={onPress} aria-expanded={isOpen} aria-label={label}>
+    <button
+      type="button"
+      className={word ? tabStyles.tab : styles.tool}
+      onClick={onPress}
+      aria-expanded={isOpen}
+      aria-label={label}
+    >
       <Icon path={menuIcon} />
+      {word}
     </button>
   )
 }
 
-/** Folds the sidebar to its signs, and unfolds it. */
+/** Folds the sidebar to a rail, and unfolds it. */
 export function FoldButton() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const isOpen = !useSidebarFold()
   return <MenuButton label={t(isOpen ? 'collapseMenu' : 'expandMenu')} isOpen={isOpen} onPress={toggleSidebar} />
 }

@@ -1,17 +1,17 @@
 import styles from '#app/shell/menu-count.module.css'
-import type { MenuEntry } from '#kit/feature.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useMenuCount } from '#kit/menu-counts.ts'
+import type { MenuEntry } from '#kit/features/feature.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useMenuCount } from '#kit/features/menu-counts.ts'
 
-/** More are many. */
+/** Larger numbers are shown as more than this. */
 const mostShown = 99
 
 type MenuCountProps = Pick<MenuEntry, 'path' | 'countKey'> & { className: string | undefined }
 
-/** How much waits on a screen, at what leads there: what is new, unless its entry says otherwise. */
+/** Shows the count of a screen at its links: the number of new records, unless its entry defines another count. */
 export function MenuCount({ path, countKey = 'shell:menuCount', className }: MenuCountProps) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { number } = useFormats()
   const count = useMenuCount(path)
   if (count === 0) return null

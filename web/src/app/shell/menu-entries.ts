@@ -1,13 +1,19 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { useMemo } from 'react'
 import { featureList } from '#app/feature-list.ts'
-import { type MenuEntry, type MenuSection, menuSections } from '#kit/feature.ts'
-import { useSession } from '#kit/session.ts'
-import { hasShortMenu } from '#kit/short-menu.ts'
+import { type MenuEntry, type MenuSection, menuSections } from '#kit/features/feature.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { hasShortMenu } from '#kit/features/short-menu.ts'
+
+/** The most entries of a menu, with the settings: more are no longer read at a glance. */
+export const mostEntries = 9
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 
-/** What the signed-in person finds in their menu: entries whose screens exist and that they may open, under their headings, in order. */
+/**
+ * Returns the menu of the signed-in person: entries whose screens exist and that they may open, under their headings,
+ * in order.
+ */
 export function useMenuSections(): readonly Section[] {
   const { user, venue } = useSession()
   return useMemo(() => {
@@ -21,4 +27,9 @@ export function useMenuSections(): readonly Section[] {
       .map((name) => ({ name, entries: entries.filter(({ section }) => section === name) }))
       .filter((section) => section.entries.length > 0)
   }, [user, venue])
+}
+
+/** Returns the same entries without their headings. */
+export function useMenuEntries(): readonly MenuEntry[] {
+  return useMenuSections().flatMap((section) => section.entries)
 }

@@ -1,20 +1,25 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { type StaffRole, staffRoles } from '@brigade/domain/access/roles.ts'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
+import { mostEntries } from '#app/shell/menu-entries.ts'
 import { MenuLinks } from '#app/shell/menu-links.tsx'
-import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
-import { keepMenuCount } from '#kit/menu-counts.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { keepMenuCount } from '#kit/features/menu-counts.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
+import { speak } from '#kit/testing/speak.ts'
 
 beforeAll(async () => {
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  await loadWords('ui', 'shell')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadUiWords()
+  await loadTranslations('shell')
 })
 
 afterEach(async () => {
@@ -83,6 +88,34 @@ it.each([
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(entries)
 })
 
+it.each(staffRoles)(
+  'has for the %s no more entries than are read at a glance, whatever the venue has',
+  async (role) => {
+    for (const isReciptPrintingOnly of [false, true]) {
+      await open(role, aVenue({ isReciptPrintingOnly, isPOSIntegrated: true }))
+
+      expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(mostEntries)
+      cleanup()
+    }
+  },
+)
+
+it('has short words in the rail, with the whole name for those who ask', async () => {
+  await open('manager', aVenue(), { isCollapsed: true })
+
+  const floor = screen.getByRole('link', { name: 'Tables' })
+  expect(floor.title).toBe('Table/Room Management')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Orders',
+    'All orders',
+    'Tables',
+    'Requests',
+    'Payments',
+    'Menu',
+    'Settings',
+  ])
+})
+
 it('has no headings where all entries are of one kind', async () => {
   await open('waiter')
 
@@ -96,7 +129,7 @@ it.each(['manager', 'orderTaker'] as const)(
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       role === 'manager'
-        ? ['Orders', 'Receipts', 'Table/Room Management', 'Point of sale', 'Menu', 'Settings']
+        ? ['Orders', 'Receipts', 'Table/Room Management', 'POS', 'Menu', 'Settings']
         : ['Orders', 'Table/Room Management', 'Menu', 'Settings', 'Download App'],
     )
   },
@@ -114,7 +147,7 @@ it.each([
 
 it('says the headings in Arabic', async () => {
   await open('manager')
-  await setLanguage('ar')
+  await speak('ar')
 
   expect(await screen.findByRole('list', { name: 'إعداد القائمة' })).toBeDefined()
 })
@@ -132,7 +165,7 @@ it('says how much waits behind an entry that nobody has seen', async () => {
   expect(await screen.findByRole('link', { name: 'Menu' })).toBeDefined()
 })
 
-async function open(role: StaffRole, venue = aVenue()): Promise<void> {
+async function open(role: StaffRole, venue = aVenue(), look = {}): Promise<void> {
   const user = aUser({ role })
   const answers: Record<string, object> = {
     '/v1/authentication': { accessToken: 'a-token', user },
@@ -140,7 +173,7 @@ async function open(role: StaffRole, venue = aVenue()): Promise<void> {
   }
   vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? venue))
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuLinks /> }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuLinks {...look} /> }])} />)
 }
 
 function lists(): [heading: string | null, entries: (string | null)[]][] {

@@ -4,14 +4,14 @@ export type Verdict = 'good' | 'fair' | 'bad'
 
 const jitterLimits = { goodBelowMs: 20, badAboveMs: 30 } as const
 
-/** Mean answer time, and jitter: by how much one answer time differs from the one before it, on average. */
+/** Returns the mean answer time, and the jitter: the mean difference between one answer time and the one before it. */
 export function networkResult(pings: readonly (number | null)[]): NetworkResult {
   const answered = pings.filter((ping) => ping !== null)
   const steps = answered.slice(1).map((ping, index) => Math.abs(ping - (answered[index] ?? ping)))
   return { latencyMs: mean(answered), jitterMs: mean(steps), lost: pings.length - answered.length }
 }
 
-/** What a jitter means. (spec 1, §2.4 and §9) */
+/** Returns the rating of a jitter. (spec 1, §2.4 and §9) */
 export function verdictOf({ jitterMs, lost }: NetworkResult): Verdict {
   if (lost > 0 || jitterMs > jitterLimits.badAboveMs) return 'bad'
   return jitterMs < jitterLimits.goodBelowMs ? 'good' : 'fair'

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { networkResult, type NetworkResult, type Verdict, verdictOf } from '#app/shell/network-jitter.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#app/shell/network-test-dialog.module.css'
-import { pingServer, socket } from '#kit/api-client.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { pingServer, socket } from '#kit/calls/api-client.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -15,9 +18,9 @@ const pauseMs = 100
 
 const verdictTones = { good: 'green', fair: 'amber', bad: 'red' } satisfies Record<Verdict, Tone>
 
-/** Measures the line between this screen and the venue's own server, which is the one that orders come over. */
+/** Measures the connection between this screen and the venue's own server, over which orders arrive. */
 export function NetworkTestDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const [done, setDone] = useState<number | null>(null)
   const [result, setResult] = useState<NetworkResult | null>(null)
   const [hasLine, setHasLine] = useState(true)
@@ -54,10 +57,10 @@ export function NetworkTestDialog({ onClose }: { onClose: () => void }) {
         </BigButton>
       }
     >
-      <div className={styles.body}>
+      <div className={stack.column3}>
         <p>{t('network.intro')}</p>
         <div aria-live="polite">
-          {hasLine ? null : <p className={styles.problem}>{t('network.noLine')}</p>}
+          {hasLine ? null : <p className={`${font.red} ${font.strong} ${surface.failure}`}>{t('network.noLine')}</p>}
           {hasLine && result ? <Result result={result} /> : null}
         </div>
         <p>
@@ -65,19 +68,19 @@ export function NetworkTestDialog({ onClose }: { onClose: () => void }) {
             {t('network.external')}
           </a>
         </p>
-        <p className={styles.quiet}>{t('network.share')}</p>
+        <p className={font.note}>{`${t('network.share')} ${t('support')}`}</p>
       </div>
     </Dialog>
   )
 }
 
 function Result({ result }: { result: NetworkResult }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { number } = useFormats()
   const milliseconds = (value: number) => t('network.milliseconds', { value: number(Math.round(value * 10) / 10) })
   const verdict = verdictOf(result)
   return (
-    <dl className={styles.result}>
+    <dl className={`${styles.result} ${stack.wrap}`}>
       <div className={styles.jitter}>
         <dt>{t('network.jitter')}</dt>
         <dd>{milliseconds(result.jitterMs)}</dd>
@@ -100,7 +103,7 @@ function Result({ result }: { result: NetworkResult }) {
   )
 }
 
-/** Between pings, so that one does not queue behind the other. */
+/** Waits between pings, so that one does not queue behind the other. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, pauseMs))
 }

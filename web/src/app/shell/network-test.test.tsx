@@ -2,29 +2,32 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { NetworkTest } from '#app/shell/network-test.tsx'
-// Else it is fetched when it is first opened, which takes its time.
+// Otherwise it is fetched when it is first opened, which takes time.
 import '#app/shell/network-test-dialog.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 beforeAll(async () => {
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: () => import('#app/i18n/en/ui.ts'), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('shell', 'ui')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  registerTranslations('ui', { en: () => import('#app/i18n/en/ui.ts'), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadTranslations('shell', 'ui')
 })
 
 it('advises how to test, leads to another test outside, and asks for screenshots', async () => {
-  render(<NetworkTest />)
+  render(<NetworkTest connection="online" />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Network Test' }))
 
   expect(await screen.findByRole('dialog', { name: 'Network Test' })).toBeDefined()
   expect(screen.getByText(/3-4 times.*under 20 ms is acceptable.*above 30 ms signals problems/)).toBeDefined()
-  expect(screen.getByText(/share screenshots/)).toBeDefined()
+  expect(screen.getByText(/share screenshots/i)).toBeDefined()
   const outside = screen.getByRole('link', { name: /speed/ })
   expect(outside.getAttribute('target')).toBe('_blank')
   expect(outside.getAttribute('rel')).toContain('noopener')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Start the test' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start test' }))
 
-  expect(await screen.findByText(/no live connection to measure/)).toBeDefined()
+  expect(await screen.findByText(/No live connection/)).toBeDefined()
 })

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { lazyBackgroundPart } from '#kit/lazy-parts.ts'
-import { whenIdle } from '#kit/when-idle.ts'
+import { lazyBackgroundPart } from '#kit/loading/lazy-parts.ts'
+import { whenIdle } from '#kit/device/when-idle.ts'
 import { featureList } from '#app/feature-list.ts'
 
-const popups = featureList.flatMap(({ name, alsoSays = [], popups: load }) =>
-  load ? [{ name, Popups: lazyBackgroundPart(async () => ({ default: await load() }), [name, ...alsoSays]) }] : [],
+const popups = featureList.flatMap(({ name, usesCatalogues = [], popups: load }) =>
+  load
+    ? [{ name, Popups: lazyBackgroundPart(async () => ({ default: await load() }), [name, ...usesCatalogues]) }]
+    : [],
 )
 
 const PopupBar = lazyBackgroundPart(async () => ({ default: (await import('#ui/popups/popup-bar.tsx')).PopupBar }))
 
-/** Each feature's pop-ups, over whatever screen is open: what that shows comes first. */
+/** Renders each feature's pop-ups, over whatever screen is open: the data of the screen comes first. */
 export function PopupHost() {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => whenIdle(() => setIsTime(true)), [])

@@ -10,19 +10,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that has just been loaded, at a venue that wants to be told of reloads or does not. */
+/** Opens a page that has just been loaded, at a venue that does or does not want a note about reloads. */
 async function load({ isReloaded, isReloadPopup }: { isReloaded: boolean; isReloadPopup: boolean }): Promise<void> {
-  // What the page before has left is read once, as the page is loaded.
+  // The note of the page before is read once, when the page is loaded.
   if (isReloaded) sessionStorage.setItem('brigade-reloaded', '1')
   vi.resetModules()
-  const [{ ReloadedDialog }, { signIn }, { loadWords, registerWords }] = await Promise.all([
+  const [{ ReloadedDialog }, { signIn }, { loadTranslations, registerTranslations }] = await Promise.all([
     import('#app/shell/reloaded-dialog.tsx'),
-    import('#kit/session.ts'),
-    import('#kit/i18n.ts'),
+    import('#kit/calls/session.ts'),
+    import('#kit/i18n/i18n.ts'),
   ])
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: () => import('#app/i18n/en/ui.ts'), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('shell', 'ui')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  registerTranslations('ui', { en: () => import('#app/i18n/en/ui.ts'), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadTranslations('shell', 'ui')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/v1/authentication') return Response.json({ accessToken: 'a-token', user: aUser() })
     return Response.json(address === '/v1/userdata' ? aUser() : aVenue({ isReloadPopup }))

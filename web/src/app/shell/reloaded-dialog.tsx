@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { takeReloadNote } from '#kit/page-reload.ts'
-import { useSession } from '#kit/session.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { takeReloadNote } from '#kit/device/page-reload.ts'
+import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 const isReloaded = takeReloadNote()
 
-/** Tells people whose venue wants it that the page was reloaded by itself. (spec 1, §2.5) */
+/** Informs people, if their venue wants it, that the page was reloaded automatically. (spec 1, §2.5) */
 export function ReloadedDialog() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { venue } = useSession()
   const [isOpen, setIsOpen] = useState(isReloaded)
   if (!isOpen || !venue?.isReloadPopup) return null

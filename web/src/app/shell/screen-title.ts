@@ -1,12 +1,12 @@
 import { useLocation, useMatches, useSearchParams } from 'react-router'
-import type { RouteHandle } from '#kit/feature.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { RouteHandle } from '#kit/features/feature.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 export type ScreenTitle = { title: string; backTo: string | null }
 
-/** What the open screen calls itself, by its route's handle; parts of the address may stand in it. */
+/** Returns the title of the open screen, from its route's handle; it may contain parts of the address. */
 export function useScreenTitle(): ScreenTitle {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const [search] = useSearchParams()
   const match = useMatches().at(-1)
   const { titleKey, backTo } = (match?.handle ?? {}) as RouteHandle
@@ -15,7 +15,7 @@ export function useScreenTitle(): ScreenTitle {
   return { title, backTo: backTo ?? null }
 }
 
-/** The entry of the menu that the open screen is, or belongs to. */
+/** Returns the entry of the menu that the open screen is, or belongs to. */
 export function useMenuPath(): { path: string; isScreenItself: boolean } {
   const { pathname } = useLocation()
   const { menuPath } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle

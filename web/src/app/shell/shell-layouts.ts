@@ -6,16 +6,19 @@ export type ShellLayout = {
   header: HeaderKind
   /** Below 576 px. */
   narrowHeader: HeaderKind
-  /** Every screen of theirs, not only the kitchen's: going from one to another must not blind. */
+  /** True for every screen of the role, not only the kitchen's: changing between them must not blind. */
   isDarkByDefault?: boolean
 }
 
-/** `waiter`: reload and logout, with an arrow back from one order or table; `chief`: a large clock; `standard`: the rest. */
+/**
+ * The content of the header. `waiter`: reload and logout, with an arrow back from one order or table; `chief`: a large
+ * clock; `standard`: the rest.
+ */
 export type HeaderKind = 'standard' | 'waiter' | 'chief'
 
 const standard: ShellLayout = { hasSidebar: true, header: 'standard', narrowHeader: 'standard' }
 
-/** Which frame each role works in. (spec 1, §2.4) */
+/** The frame of the screens for each role. (spec 1, §2.4) */
 export const shellLayouts = {
   admin: standard,
   organization: standard,

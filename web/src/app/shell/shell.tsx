@@ -1,16 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { FloatingTools } from '#app/shell/floating-tools.tsx'
+import { FloatingTools, ToolPlace } from '#app/shell/floating-tools.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
+import { useMenuEntries } from '#app/shell/menu-entries.ts'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
-import { NetworkTest } from '#app/shell/network-test.tsx'
+import { PhoneTabs } from '#app/shell/phone-tabs.tsx'
 import { PopupHost } from '#app/shell/popup-host.tsx'
 import { ReloadedDialog } from '#app/shell/reloaded-dialog.tsx'
 import { ScreenLinks } from '#app/shell/screen-links.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
 import { type ShellLayout, shellLayouts } from '#app/shell/shell-layouts.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#app/shell/shell.module.css'
 import { ShortcutsDialog } from '#app/shell/shortcuts-dialog.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
@@ -18,101 +21,141 @@ import { ToastHost } from '#app/shell/toast-host.tsx'
 import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
-import { useShieldedScreen } from '#app/shell/use-shielded-screen.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
-import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signInPath } from '#kit/safe-path.ts'
-import { useSession } from '#kit/session.ts'
-import '#kit/shield-shortened.ts'
-import { useDarkByDefault } from '#kit/theme.ts'
-import { offerPopupBar } from '#kit/popup-bar.ts'
-import { useMedia } from '#kit/use-media.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signInPath } from '#kit/address/safe-path.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useDarkByDefault } from '#kit/device/theme.ts'
+import { offerPopupBar } from '#kit/device/popup-bar.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 
-/** As narrow as a phone. (spec 1, §9) */
+/** The width of a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
 
-/** Where the footer scrolls with the rest (`shell.module.css`), what floats stays at the lower edge. */
-const scrolledWhole = matchMedia('(width < 576px), (height < 600px)')
+/** Wide enough for the links to the screens within the header, beside the search. */
+const wide = matchMedia('(width >= 1000px)')
 
-/** Too low for anything to stay in sight that takes a line of its own, as a desk at 400 %. */
+/** Low windows have room for one fixed bar, which is the line of pop-ups. */
+const low = matchMedia('(height < 500px)')
+
+/** Too low for any fixed line to stay visible, as on a desk screen at 400 %. */
 const tiny = matchMedia('(height < 300px)')
 
-/** The frame around every screen of a person who is signed in. */
+/** Renders the frame around every screen of a person who is signed in. */
 export function Shell() {
-  const t = useWords('shell')
   const { user, endedBecause } = useSession()
   const { pathname, search } = useLocation()
   const { title } = useScreenTitle()
   const isNarrow = useMedia(narrow)
-  const isScrolledWhole = useMedia(scrolledWhole)
-  const isTiny = useMedia(tiny)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null)
   useLiveLine(user?.id)
   useArrivalFocus()
-  useShieldedScreen()
 
-  // People who left on purpose start at the beginning; those whose session ended come back to where they were.
+  // People who left on purpose start at the beginning; people whose session ended return to where they were.
   if (!user) return <Navigate to={endedBecause ? signInPath(pathname + search) : '/login'} replace />
 
   const layout: ShellLayout = shellLayouts[user.role]
-  const header = isNarrow ? layout.narrowHeader : layout.header
-  const hasSidebar = layout.hasSidebar && !isNarrow
-  const menuButton =
-    header === 'standard' && isNarrow ? (
-      <MenuButton label={t('openMenu')} isOpen={isMenuOpen} onPress={() => setIsMenuOpen(true)} />
-    ) : null
-
-  const bars = (
-    <>
-      {isScrolledWhole ? (
-        <div className={styles.thumb}>
-          <FloatingTools />
-        </div>
-      ) : null}
-      <div ref={offerPopupBar} className={styles.popups} />
-    </>
-  )
-
   return (
     <QueryClientProvider client={queryClient}>
       <title>{title ? `${title} · Brigade` : 'Brigade'}</title>
       {layout.isDarkByDefault ? <DarkByDefault /> : null}
-      <div className={styles.shell}>
-        <a className={styles.skip} href="#content">
-          {t('skipToContent')}
-        </a>
-        {hasSidebar ? <Sidebar /> : null}
-        <div className={styles.column}>
-          <div className={styles.page} data-page-scroller="">
-            {isTiny ? bars : null}
-            <Header kind={header} isNarrow={isNarrow} menu={hasSidebar ? <FoldButton /> : menuButton} />
-            {layout.hasSidebar ? null : <ScreenLinks />}
-            <WarningBanner />
-            <main id="content" className={styles.content} tabIndex={-1}>
-              <Outlet />
-            </main>
-            <footer className={styles.footer}>
-              <p className={styles.support}>{t('support')}</p>
-              <div className={styles.floating}>
-                <NetworkTest />
-                {isScrolledWhole ? null : <FloatingTools />}
-              </div>
-            </footer>
-          </div>
-          <div className={styles.edge}>
-            <LatePartSign />
-            <ToastHost />
-            {isTiny ? null : bars}
-          </div>
-        </div>
-      </div>
+      <Frame
+        layout={layout}
+        isNarrow={isNarrow}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={() => setIsMenuOpen(true)}
+        placeTools={setToolPlace}
+      />
+      <FloatingTools place={toolPlace} />
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
       <PopupHost />
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>
   )
+}
+
+type FrameProps = {
+  layout: ShellLayout
+  isNarrow: boolean
+  isMenuOpen: boolean
+  onOpenMenu: () => void
+  /** Receives the room of the floating buttons. */
+  placeTools: (place: HTMLElement | null) => void
+}
+
+/** Renders the bars around the screen, and the screen. */
+function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FrameProps) {
+  const t = useTranslations('shell')
+  const isLow = useMedia(low)
+  const isTiny = useMedia(tiny)
+  const isWide = useMedia(wide)
+  const entries = useMenuEntries()
+  const hasSidebar = layout.hasSidebar && !isNarrow
+  const hasTabs = isNarrow && entries.length > 1
+  const menuButton =
+    layout.hasSidebar && isNarrow ? (
+      <MenuButton
+        label={t('openMenu')}
+        word={hasTabs ? t('menu') : undefined}
+        isOpen={isMenuOpen}
+        onPress={onOpenMenu}
+      />
+    ) : null
+  const headerMenu = hasSidebar ? <FoldButton /> : menuButton
+  const hasLinks = !layout.hasSidebar && !isNarrow && entries.length > 1
+  const links = hasLinks ? <ScreenLinks entries={entries} placeTools={placeTools} isInHeader={isWide} /> : null
+  const popups = <div ref={offerPopupBar} className={styles.popups} />
+  const tabs = hasTabs ? (
+    <PhoneTabs entries={entries} menu={menuButton} tools={<ToolPlace ref={placeTools} position="tab" />} />
+  ) : null
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      {hasSidebar ? <Sidebar placeTools={placeTools} /> : null}
+      <div className={`${stack.column} ${stack.grow}`}>
+        <div className={`${styles.page} ${stack.column} ${stack.fill}`} data-page-scroller="">
+          {isTiny ? popups : null}
+          <Header
+            kind={isNarrow ? layout.narrowHeader : layout.header}
+            isNarrow={isNarrow}
+            menu={hasTabs ? null : headerMenu}
+            hasMenu={layout.hasSidebar}
+            hasTabs={hasTabs}
+            links={isWide ? links : null}
+          />
+          {isLow ? tabs : null}
+          {isWide ? null : links}
+          <OwnToolPlace hasSidebar={hasSidebar} placeTools={placeTools} />
+          <WarningBanner />
+          <main id="content" className={`${styles.content} ${stack.column} ${stack.fill}`} tabIndex={-1}>
+            <Outlet />
+            <footer className={`${styles.footer} ${font.note}`}>{t('support')}</footer>
+          </main>
+        </div>
+        <div className={`${stack.fixed} ${stack.relative}`}>
+          <LatePartSign />
+          <ToastHost />
+          {isTiny ? null : popups}
+          {isLow ? null : tabs}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type OwnToolPlaceProps = Pick<FrameProps, 'placeTools'> & { hasSidebar: boolean }
+
+/** Renders the room of the floating buttons for people with one screen, who have neither links nor tabs. */
+function OwnToolPlace({ hasSidebar, placeTools }: OwnToolPlaceProps) {
+  const entries = useMenuEntries()
+  const hasPlace = hasSidebar || entries.length > 1
+  return hasPlace ? null : <ToolPlace ref={placeTools} position="alone" />
 }
 
 function DarkByDefault() {

@@ -1,16 +1,21 @@
-import { deviceStore } from '#kit/device-store.ts'
-import { createStore, useStore } from '#kit/store.ts'
-import { useMedia } from '#kit/use-media.ts'
+import { deviceStore } from '#kit/device/device-store.ts'
+import { createStore, useStore } from '#kit/device/store.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 
 const foldedKey = 'brigade-sidebar-collapsed'
 
-/** Less is too little for the menu's words beside four columns of orders. */
-const tight = matchMedia('(width < 1200px)')
+/** In a narrower window four columns of orders need the room of the menu's whole names. */
+const tight = matchMedia('(width < 1440px)')
 
-/** As somebody left it on this device; null where nobody chose. Outside of the shell, which would draw all over the screens again. */
+/**
+ * The choice on this device; null if there is none. It is outside of the shell, which would render the screens again.
+ */
 const chosen = createStore<boolean | null>(chosenOf(deviceStore.read(foldedKey)))
 
-/** Whether this device shows the sidebar's signs only: by choice, else where there is little room. */
+/**
+ * Returns true if this device shows the sidebar as a rail of icons with short words: by choice, else if there is little
+ * room.
+ */
 export function useSidebarFold(): boolean {
   const isTight = useMedia(tight)
   return useStore(chosen) ?? isTight

@@ -1,22 +1,28 @@
+import type { Ref } from 'react'
+import { ToolPlace } from '#app/shell/floating-tools.tsx'
 import { MenuLinks } from '#app/shell/menu-links.tsx'
 import { useSidebarFold } from '#app/shell/sidebar-fold.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#app/shell/sidebar.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import edgeStyles from '#ui/scroll-edges.module.css'
 
-export function Sidebar() {
-  const t = useWords('shell')
+/** Renders the menu beside the screen: whole names under headings, or a rail of icons with short words. */
+export function Sidebar({ placeTools }: { placeTools: Ref<HTMLDivElement> }) {
+  const t = useTranslations('shell')
   const isCollapsed = useSidebarFold()
   return (
-    <nav
-      className={`${styles.sidebar} ${edgeStyles.edges} ${isCollapsed ? styles.collapsed : ''}`}
-      aria-label={t('mainMenu')}
-    >
-      <div className={styles.mark}>
-        <img src="/brigade.svg" alt="" width={32} height={32} />
+    <div className={`${styles.sidebar} ${stack.column} ${isCollapsed ? styles.collapsed : ''}`}>
+      <div className={`${styles.mark} ${stack.row3}`}>
+        <img src="/brigade.svg" alt="" width={28} height={28} />
         <span className={styles.name}>Brigade</span>
       </div>
-      <MenuLinks isCollapsed={isCollapsed} />
-    </nav>
+      <nav className={`${styles.links} ${stack.fill} ${edgeStyles.edges}`} aria-label={t('mainMenu')}>
+        <MenuLinks isCollapsed={isCollapsed} />
+      </nav>
+      <div className={styles.foot}>
+        <ToolPlace ref={placeTools} position={isCollapsed ? 'rail' : 'menu'} />
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,18 @@
 import styles from '#app/shell/sound-button.module.css'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { endSilence, silence, useIsRepeating, useSilentUntil } from '#kit/sound-rounds.ts'
-import { useSoundLocked } from '#kit/sounds.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { endSilence, silence, useSilentUntil } from '#kit/sounds/silence.ts'
+import { useIsRepeating } from '#kit/sounds/sound-rounds.ts'
+import { useSoundLocked } from '#kit/sounds/sounds.ts'
 import { Icon } from '#ui/icon.tsx'
 import { soundIcon, soundOffIcon } from '#ui/icon-paths.ts'
 
-/** Stands in the header while something sounds again and again: two quiet minutes, rather than a sound switched off for good. */
+/**
+ * Renders a button in the header while a sound repeats: it silences sounds for two minutes, so that people do not
+ * switch them off completely.
+ */
 export function SilenceButton() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { time } = useFormats()
   const isRepeating = useIsRepeating()
   const isLocked = useSoundLocked()
@@ -20,7 +23,7 @@ export function SilenceButton() {
       <button
         type="button"
         className={styles.button}
-        onClick={() => pressOnce(endSilence)}
+        onClick={endSilence}
         title={t('endSilence')}
         aria-label={`${label}. ${t('endSilence')}`}
       >
@@ -34,7 +37,7 @@ export function SilenceButton() {
     <button
       type="button"
       className={`${styles.button} ${styles.calm}`}
-      onClick={() => pressOnce(silence)}
+      onClick={silence}
       title={t('silenceHint')}
       aria-label={t('silence')}
     >
@@ -42,10 +45,4 @@ export function SilenceButton() {
       <span className={styles.label}>{t('silence')}</span>
     </button>
   )
-}
-
-/** Silence and its end stand in one place. */
-function pressOnce(act: () => void): void {
-  shieldPressed()
-  act()
 }

@@ -1,22 +1,31 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
+import headerStyles from '#app/shell/header.module.css'
 import styles from '#app/shell/sound-button.module.css'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { checkSound, unlockSound, useSoundLocked } from '#kit/sounds.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSilentUntil } from '#kit/sounds/silence.ts'
+import { useIsRepeating } from '#kit/sounds/sound-rounds.ts'
+import { checkSound, unlockSound, useSoundLocked, useSoundSettings } from '#kit/sounds/sounds.ts'
 import { Icon } from '#ui/icon.tsx'
-import { soundOffIcon } from '#ui/icon-paths.ts'
+import { soundIcon, soundOffIcon } from '#ui/icon-paths.ts'
 
-/** Stands in the header while the browser mutes Brigade, so that nobody relies on a sound that can't come. */
+/**
+ * Shows in the header whether this device sounds. While the browser mutes Brigade it is a button, so that people do not
+ * rely on a sound that can't come; else it leads to the settings.
+ */
 export function SoundButton() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const isLocked = useSoundLocked()
+  const isRepeating = useIsRepeating()
+  const isSilent = useSilentUntil() !== null
   useEffect(checkSound, [])
-  if (!isLocked) return null
+  // `SilenceButton` takes its place.
+  if (!isLocked) return isRepeating || isSilent ? null : <SoundSign />
   return (
     <button
       type="button"
       className={styles.button}
-      onClick={handlePress}
+      onClick={() => void unlockSound()}
       title={t('soundIsOff')}
       aria-label={t('turnSoundOn')}
     >
@@ -26,8 +35,13 @@ export function SoundButton() {
   )
 }
 
-/** What silences stands here next. */
-function handlePress(): void {
-  shieldPressed()
-  void unlockSound()
+function SoundSign() {
+  const t = useTranslations('shell')
+  const [{ volume }] = useSoundSettings()
+  const label = t(volume > 0 ? 'soundOn' : 'soundOff')
+  return (
+    <Link to="/settings" className={`${headerStyles.tool} ${styles.sign}`} title={label} aria-label={label}>
+      <Icon path={volume > 0 ? soundIcon : soundOffIcon} />
+    </Link>
+  )
 }

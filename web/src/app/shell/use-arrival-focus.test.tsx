@@ -66,7 +66,7 @@ it('stays where a screen reader has gone meanwhile, without a key', async () => 
   expect(document.activeElement).toBe(there)
 })
 
-/** Orders, one order that is on its way for a moment, and the menu, which is reached from outside of the content. */
+/** Opens the orders, one order that loads for a moment, and the menu, which is outside of the content. */
 function open() {
   let load = (): void => undefined
   const Order = () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** A screen that is not there after so long is not waited for. */
+/** In milliseconds. A screen that has not loaded by then is not waited for. */
 const longestWaitMs = 10_000
 
 /**
- * Takes the keyboard along to another screen: to its heading, by which screen readers tell where somebody is, or on the way back
- * to the link that they had followed from there. What they do themselves meanwhile counts more.
+ * Moves the keyboard focus to another screen: to its heading, by which screen readers announce the place, or, on the
+ * way back, to the link that was followed from there. The person's own actions in between have priority.
  */
 export function useArrivalFocus(): void {
   const { pathname } = useLocation()
@@ -21,7 +21,9 @@ export function useArrivalFocus(): void {
   }, [pathname, isWayBack])
 }
 
-/** What is fetched late may replace the heading that stood there first. */
+/**
+ * Moves the focus once its target is there. Content that is fetched late may replace the heading that was there first.
+ */
 function focusWhenThere(content: HTMLElement, cameFrom: string | null): () => void {
   const observer = new MutationObserver(focus)
   const timer = setTimeout(stop, longestWaitMs)
@@ -52,7 +54,7 @@ function focusWhenThere(content: HTMLElement, cameFrom: string | null): () => vo
     removeEventListener('focusin', handleFocus)
   }
 
-  /** Screen readers move the focus without a key or a pointer that a page hears of. */
+  /** Stops when the person moves the focus. Screen readers do so without an event of a key or a pointer. */
   function handleFocus({ target }: FocusEvent): void {
     if (target instanceof HTMLElement && content.contains(target) && target.tagName !== 'H1') stop()
   }

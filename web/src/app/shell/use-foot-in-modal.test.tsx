@@ -6,7 +6,7 @@ import { useFootInModal } from '#app/shell/use-foot-in-modal.ts'
 const windowHeight = 800
 const listHeight = 90
 
-/** As browsers do, which tells the sizes of what it begins to watch. */
+/** Reports the sizes of elements when it begins to watch them, as browsers do. */
 class TellingObserver extends ResizeObserver {
   readonly #tell: () => void
   constructor(tell: ResizeObserverCallback) {

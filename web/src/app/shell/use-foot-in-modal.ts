@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Keeps the list of messages in a modal off the buttons of that modal, whose size changes and theirs. */
+/** Keeps the toasts in a modal away from the buttons of that modal, while the sizes of both change. */
 export function useFootInModal(list: RefObject<HTMLElement | null>, modal: HTMLElement | null): void {
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !modal) return undefined
     const place = () => element.style.setProperty('bottom', `${footInModal(element, modal)}px`)
-    // Tells the first sizes too, before they are painted: asked for at once, the page would be laid out for it in the middle of the changes.
+    // Reports the first sizes too, before they are painted: reading them at once would force a layout in the middle of
+    // the changes.
     const sizes = new ResizeObserver(place)
     for (const each of [element, modal]) sizes.observe(each)
     addEventListener('resize', place)
@@ -17,7 +18,10 @@ export function useFootInModal(list: RefObject<HTMLElement | null>, modal: HTMLE
   }, [list, modal])
 }
 
-/** Their distance from the lower edge of the window: below the modal, else above it, else above its buttons. */
+/**
+ * Returns the distance of the toasts from the lower edge of the window: below the modal, else above it, else above its
+ * buttons.
+ */
 function footInModal(list: HTMLElement, modal: HTMLElement): number {
   const { height } = list.getBoundingClientRect()
   const { top, bottom } = modal.getBoundingClientRect()

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Leaving = {
   isOpen: boolean
-  /** Somebody has pressed, or gone with the keyboard, elsewhere. */
+  /** Called when the person has pressed, or moved the focus, elsewhere. */
   onLeave: () => void
   onEscape: () => void
 }
 
-/** Tells when somebody turns from what is open at a place to something else. */
+/** Calls `onLeave` when the person turns from the open part at a place to something else. */
 export function useLeftOutside(place: RefObject<HTMLElement | null>, { isOpen, onLeave, onEscape }: Leaving): void {
   const latest = useRef({ onLeave, onEscape })
   useEffect(() => {

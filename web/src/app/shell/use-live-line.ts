@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { featureList } from '#app/feature-list.ts'
-import { fetchPatiently } from '#kit/lazy-parts.ts'
-import { startLive } from '#kit/live.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { closeToasts } from '#kit/toasts.ts'
-import { whenIdle } from '#kit/when-idle.ts'
+import { fetchPatiently } from '#kit/loading/lazy-parts.ts'
+import { startLive } from '#kit/live/live.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import { whenIdle } from '#kit/device/when-idle.ts'
 
-/** Keeps the live line open while somebody is signed in; when they leave, nothing of theirs stays in memory. */
+/** Keeps the live connection open while a person is signed in; when they leave, none of their data stays in memory. */
 export function useLiveLine(userId: number | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined
     const stops: (() => void)[] = []
     let isOver = false
     const stopLine = startLive()
-    // What the screen shows comes first; who begins to listen late catches up.
+    // The data of the screen comes first; listeners that start late catch up.
     const stopWaiting = whenIdle(startFeatures)
     return () => {
       isOver = true
@@ -26,7 +26,8 @@ export function useLiveLine(userId: number | undefined): void {
 
     function startFeatures(): void {
       for (const { startLive: startFeature } of featureList) {
-        // A screen that hears nothing would show old news as new: what could not be fetched is asked for until it is there.
+        // A screen without events would show old data as current: a part that could not be fetched is requested until
+        // it arrives.
         if (startFeature) void fetchPatiently(startFeature).then(keepStop)
       }
     }

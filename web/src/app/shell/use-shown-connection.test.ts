@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
-import { startLive } from '#kit/live.ts'
+import { startLive } from '#kit/live/live.ts'
 
 const network = vi.hoisted(() => {
   const listeners = new Map<string, (detail: string) => void>()
@@ -18,8 +18,8 @@ const network = vi.hoisted(() => {
   }
 })
 
-// The socket stands in for the network: everything above it is the real thing.
-vi.mock('#kit/api-client.ts', () => ({
+// The socket replaces the network: everything above it is real.
+vi.mock('#kit/calls/api-client.ts', () => ({
   socket: network.socket,
   api: { reAuthenticate: () => network.signIn() },
   pingServer: async () => 1,
@@ -45,13 +45,13 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function connect(): Promise<void> {
   network.socket.connected = true
-  network.emit('connect')
+  act(() => network.emit('connect'))
   await wait(1)
 }
 
 async function lose(): Promise<void> {
   network.socket.connected = false
-  network.emit('disconnect', 'transport close')
+  act(() => network.emit('disconnect', 'transport close'))
   await wait(1)
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Connection } from '#kit/line.ts'
-import { useConnection, useIsPolled } from '#kit/connection.ts'
+import type { Connection } from '#kit/live/live-connection.ts'
+import { useConnection, useIsPolled } from '#kit/live/connection.ts'
 
-/** `polled`: there is no live line, yet the server answers. */
+/** The shown connection; `polled` means that there is no live connection, but the server answers. */
 export type ShownConnection = Connection | 'polled'
 
 const quietForMs = 1_500
 
 /**
- * The connection as people are told of it: a loss at once, but connecting only when it takes longer than a moment. Until then what was
- * told stands: at a start nothing, after a loss that the line is lost.
+ * Returns the connection as it is shown to people: a loss at once, but connecting only if it takes longer than a
+ * moment. Until then the earlier state is shown: nothing at the start, the loss after a loss.
  */
 export function useShownConnection(): ShownConnection {
   const connection = useConnection()

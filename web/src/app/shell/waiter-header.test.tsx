@@ -2,25 +2,31 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { Header } from '#app/shell/header.tsx'
+import { useMenuEntries } from '#app/shell/menu-entries.ts'
+import { PhoneTabs } from '#app/shell/phone-tabs.tsx'
 import { ScreenLinks } from '#app/shell/screen-links.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
 import { BackLink } from '#ui/back-link.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 const routes = [...tablesFeature.routes, ...ordersFeature.routes]
 
 beforeAll(async () => {
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('orders', ordersFeature.words)
-  await loadWords('ui', 'shell', 'orders')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  registerTranslations('orders', ordersFeature.translations)
+  await loadUiWords()
+  await loadTranslations('shell', 'orders')
 })
 
 afterEach(() => {
@@ -56,19 +62,19 @@ it('has on the floor the venue, and leaves the arrow to the screen', async () =>
   expect(screen.getByRole('link', { name: 'Floor' })).toBeDefined()
 })
 
-it('is followed by the screens of the waiter, with the open one marked', async () => {
+it('leaves the screens of the waiter to the tabs at the thumb, with the open one marked', async () => {
   await open('waiter', '/tables/management')
 
   const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Orders', 'Tables', 'Requests'])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Orders', 'Tables', 'Requests', 'Settings'])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
 })
 
 it('says beyond which end of the row there are more screens', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500)
 
-  await open('waiter', '/tables/management')
+  await open('waiter', '/tables/management', <Links />)
 
   expect(screen.getByRole('navigation').dataset.more).toBe('end')
 })
@@ -79,7 +85,17 @@ it('is followed by no links where there is one screen only', async () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-async function open(role: StaffRole, path: string) {
+function Links() {
+  return <ScreenLinks entries={useMenuEntries()} />
+}
+
+/** The tabs of a phone, as the frame draws them. */
+function Tabs() {
+  const entries = useMenuEntries()
+  return entries.length > 1 ? <PhoneTabs entries={entries} menu={null} tools={null} /> : null
+}
+
+async function open(role: StaffRole, path: string, links: ReactNode = <Tabs />) {
   const user = aUser({ role })
   const answers: Record<string, object> = {
     '/v1/authentication': { accessToken: 'a-token', user },
@@ -89,8 +105,8 @@ async function open(role: StaffRole, path: string) {
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const element = (
     <>
-      <Header kind="waiter" isNarrow menu={null} />
-      <ScreenLinks />
+      <Header kind="waiter" isNarrow menu={null} hasMenu={false} links={null} hasTabs />
+      {links}
       <BackButton />
       <BackLink to="/tables/management">Floor</BackLink>
     </>

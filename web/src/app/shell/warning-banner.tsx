@@ -1,31 +1,32 @@
 import { useState } from 'react'
+import stack from '#ui/stack.module.css'
 import styles from '#app/shell/warning-banner.module.css'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { closeIcon } from '#ui/icon-paths.ts'
 
 const hiddenForSeconds = 3 * 24 * 60 * 60
 
-/** What everybody who signs in should know, in one line that opens; closed, it stays away for three days or until logout. (spec 1, §2.4) */
+/**
+ * Shows information for everyone who signs in, in one line that opens; once closed, it stays away for three days or
+ * until logout. (spec 1, §2.4)
+ */
 export function WarningBanner() {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const [isClosed, setIsClosed] = useState(() => /(?:^|; )showAlert=false/.test(document.cookie))
   const [isOpen, setIsOpen] = useState(false)
   if (isClosed) return null
 
   function handleClose(): void {
     document.cookie = `showAlert=false; path=/; max-age=${hiddenForSeconds}; samesite=lax`
-    // The screen beneath moves up.
-    shieldPressed()
     setIsClosed(true)
   }
 
   return (
-    <section className={styles.banner} aria-labelledby="credentials-warning" data-open={isOpen}>
-      <Icon path={warningIcon} />
-      <div className={styles.words}>
+    <section className={`${styles.banner} ${stack.row2}`} aria-labelledby="credentials-warning" data-open={isOpen}>
+      <Icon path={warningIcon} size={18} />
+      <div className={`${styles.words} ${stack.grow}`}>
         <h2 id="credentials-warning">{t('warning.title')}</h2>
         <p id="credentials-warning-text">{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
       </div>
@@ -40,12 +41,12 @@ export function WarningBanner() {
       </button>
       <button
         type="button"
-        className={styles.close}
+        className={`${styles.close} ${stack.center}`}
         onClick={handleClose}
         aria-label={t('warning.close')}
         title={t('warning.close')}
       >
-        <Icon path={closeIcon} />
+        <Icon path={closeIcon} size={18} />
       </button>
     </section>
   )

@@ -1,14 +1,20 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
-import { fetchSettings } from '#kit/settings-parts.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
+import { settingsSlot } from '#features/auth/public/settings-slot.ts'
 
 const handle: RouteHandle = { permission: 'account:read', titleKey: 'auth:screens.settings', backTo: '/' }
 
 export const authFeature: WebFeature = {
   name: 'auth',
-  words: { en: () => import('#features/auth/auth.words.en.ts'), ar: () => import('#features/auth/auth.words.ar.ts') },
+  translations: {
+    en: () => import('#features/auth/auth.translations.en.ts'),
+    ar: () => import('#features/auth/auth.translations.ar.ts'),
+  },
   routes: [
-    { ...screen('settings', handle, () => import('#features/auth/pages/settings.page.tsx')), loader: fetchSettings },
+    {
+      ...screen('settings', handle, () => import('#features/auth/pages/settings.page.tsx')),
+      loader: settingsSlot.load,
+    },
   ],
-  settings: async () => (await import('#features/auth/auth.settings.ts')).authSettings,
+  fills: [settingsSlot.filledBy(async () => (await import('#features/auth/auth.settings.ts')).authSettings)],
 }

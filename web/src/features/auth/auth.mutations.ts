@@ -1,12 +1,12 @@
 import { authenticationPath, passwordPath, usersPath } from '@brigade/domain/auth/auth.api.ts'
 import type { ChangePassword, PatchOwnAccount } from '@brigade/domain/auth/auth.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch } from '#kit/api-client.ts'
-import { isUnanswered, toApiError } from '#kit/api-error.ts'
-import { untilAnswered } from '#kit/server-there.ts'
-import { callRest } from '#kit/rest-client.ts'
-import { updateUser, useUser } from '#kit/session.ts'
-import { exchangeToken } from '#kit/token.ts'
+import { apiCreate, apiPatch } from '#kit/calls/api-client.ts'
+import { isUnanswered, toApiError } from '#kit/calls/api-error.ts'
+import { untilAnswered } from '#kit/device/server-there.ts'
+import { callRest } from '#kit/calls/rest-client.ts'
+import { updateUser, useUser } from '#kit/calls/session.ts'
+import { exchangeToken } from '#kit/calls/token.ts'
 
 export function usePatchAccount() {
   const { id } = useUser()
@@ -16,7 +16,7 @@ export function usePatchAccount() {
   })
 }
 
-/** The server ends every token of the account and answers with a new one for this device. */
+/** Changes the password. The server ends every token of the account and returns a new one for this device. */
 export function useChangePassword() {
   const { email } = useUser()
   return useMutation({
@@ -29,7 +29,7 @@ async function changePassword(email: string, passwords: ChangePassword): Promise
     return (await apiCreate(passwordPath, passwords)).accessToken
   } catch (thrown) {
     if (!isUnanswered(thrown) && toApiError(thrown).code !== 401) throw thrown
-    // It may have been done all the same: then the new password is taken.
+    // It may have been done anyway: then the new password is accepted.
     await untilAnswered()
     const body = { strategy: 'local', email, password: passwords.newPassword } as const
     return callRest('create', authenticationPath, { data: body }).then(

@@ -1,6 +1,6 @@
 import { versionPath } from '@brigade/domain/auth/auth.api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callRest } from '#kit/rest-client.ts'
+import { callRest } from '#kit/calls/rest-client.ts'
 
 export function serverVersion() {
   return queryOptions({

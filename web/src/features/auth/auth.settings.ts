@@ -5,7 +5,7 @@ import { PasswordForm } from '#features/auth/parts/password-form.tsx'
 import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
 import { ShortcutSettings } from '#features/auth/parts/shortcut-settings.tsx'
 import { SoundSettings } from '#features/auth/parts/sound-settings.tsx'
-import type { SettingsPart } from '#kit/settings-parts.ts'
+import type { SettingsPart } from '#features/auth/public/settings-slot.ts'
 
 export const authSettings: readonly SettingsPart[] = [
   { of: 'person', order: 10, Part: ProfileForm },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Encode, encodeWithin } from '#features/files/encode-image.ts'
 
-/** Files whose weight follows from how fine they are, as with a real encoder. */
+/** Returns an encoder whose files grow with their quality, as with a real one. */
 function encoder(weights: { png: number; jpegAtBest: number }) {
   const tried: (number | 'png')[] = []
   const encode: Encode = async (type, quality = 1) => {

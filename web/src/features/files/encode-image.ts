@@ -2,7 +2,7 @@ import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 
 export type ImagePart = { x: number; y: number; width: number; height: number }
 
-/** Makes a file of what stands on a canvas; nothing where the browser can't. */
+/** Encodes the content of a canvas as a file; null if the browser can't. */
 export type Encode = (type: 'image/png' | 'image/jpeg', quality?: number) => Promise<Blob | null>
 
 const qualities = [0.92, 0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
@@ -10,11 +10,11 @@ const qualities = [0.92, 0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 type CropImage = {
   picture: ImageBitmap
   part: ImagePart
-  /** Drawings have plain areas and edges, and may be seen through. */
+  /** True for drawings, which have plain areas and edges, and may be transparent. */
   isDrawn: boolean
 }
 
-/** A part of a picture, scaled to the size that pictures must have and within their weight. */
+/** Returns a part of a picture, scaled to the required size and below the size limit. */
 export function cropImage({ picture, part, isDrawn }: CropImage): Promise<Blob | null> {
   const { width, height, bytesAtMost } = imageLimits
   const encode: Encode = (type, quality) => {
@@ -22,7 +22,7 @@ export function cropImage({ picture, part, isDrawn }: CropImage): Promise<Blob |
     const context = canvas.getContext('2d')
     if (!context) return Promise.resolve(null)
     if (type === 'image/jpeg') {
-      // What can be seen through would turn black.
+      // Transparent areas would turn black.
       context.fillStyle = 'white'
       context.fillRect(0, 0, width, height)
     }
@@ -35,7 +35,10 @@ export function cropImage({ picture, part, isDrawn }: CropImage): Promise<Blob |
 
 type EncodeWithin = { bytesAtMost: number; isDrawn: boolean; encode: Encode }
 
-/** The best file that is light enough: drawings as PNG where that fits, all else as JPEG, as fine as the limit allows. */
+/**
+ * Returns the best file below the size limit: drawings as PNG if that fits, all else as JPEG in the best quality that
+ * fits.
+ */
 export async function encodeWithin({ bytesAtMost, isDrawn, encode }: EncodeWithin): Promise<Blob | null> {
   const png = isDrawn ? await encode('image/png') : null
   if (png && png.size <= bytesAtMost) return png

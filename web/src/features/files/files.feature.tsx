@@ -1,11 +1,12 @@
-import type { WebFeature } from '#kit/feature.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 
 export const filesFeature: WebFeature = {
   name: 'files',
-  words: {
-    en: () => import('#features/files/files.words.en.ts'),
-    ar: () => import('#features/files/files.words.ar.ts'),
+  translations: {
+    en: () => import('#features/files/files.translations.en.ts'),
+    ar: () => import('#features/files/files.translations.ar.ts'),
   },
   routes: [],
-  jobNames: { 'files:removeBytes': 'files:jobs.removeBytes' },
+  fills: [jobNamesSlot.filledBy(async () => [{ kind: 'files:removeBytes', labelKey: 'files:jobs.removeBytes' }])],
 }

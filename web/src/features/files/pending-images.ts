@@ -1,16 +1,16 @@
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, isWebp } from '@brigade/domain/files/files.rules.ts'
-import type { PendingCount } from '#features/files/door/pending-count.ts'
+import type { PendingCount } from '#features/files/public/pending-count.ts'
 import { isAnimated } from '@brigade/domain/files/is-animated.ts'
 
-/** A picture that somebody chose and that is not in the list yet. */
+/** A chosen picture that is not in the list yet. */
 export type PendingImage = {
   id: number
   name: string
   file: Blob
   state:
     | { is: 'uploading'; share: number }
-    /** Cropping and scaling makes it right. */
+    /** Cropping and scaling solves it. */
     | { is: 'misfit'; problems: ImageProblem[]; isAnimated: boolean }
     | { is: 'failed'; sentence: string; canRetry: boolean }
 }
@@ -27,19 +27,19 @@ export function countPending(images: readonly PendingImage[]): PendingCount {
 
 type CheckedImage = { problems: ImageProblem[]; canBeCropped: boolean; isAnimated: boolean }
 
-/** What is wrong with a file, and whether cropping and scaling helps. */
+/** Returns the problem of a file, and whether cropping and scaling solves it. */
 export async function checkImage(file: Blob): Promise<CheckedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const problems = findImageProblems(bytes)
   const moves = isAnimated(bytes)
-  // Cropping makes a JPG or PNG of it.
+  // Cropping converts it to JPG or PNG.
   if (isWebp(bytes)) return { problems, canBeCropped: true, isAnimated: moves }
   const canBeCropped =
     problems.length > 0 && problems.every((problem) => problem === 'size' || problem === 'dimensions')
   return { problems, canBeCropped, isAnimated: moves }
 }
 
-/** The list with one moved to another place. */
+/** Returns the list with one entry moved to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]

@@ -1,8 +1,8 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { uploadPath } from '@brigade/domain/files/files.api.ts'
 import type { ImageFolder, Uploaded } from '@brigade/domain/files/files.schema.ts'
-import { noAnswer, toApiError } from '#kit/api-error.ts'
-import { announceSessionEnd, getToken } from '#kit/token.ts'
+import { noAnswer, toApiError } from '#kit/calls/api-error.ts'
+import { announceSessionEnd, getToken } from '#kit/calls/token.ts'
 
 export type UploadImage = {
   file: Blob
@@ -15,7 +15,7 @@ export type UploadImage = {
 
 const answerWithinMs = 60_000
 
-/** Sends a picture and answers its address. Not by `fetch`, which can't tell how much has been sent. */
+/** Uploads a picture and returns its address. Not by `fetch`, which can't report progress. */
 export function uploadImage({ file, folder, venueId, onProgress, signal }: UploadImage): Promise<string> {
   return new Promise((resolve, reject) => {
     const asking = new XMLHttpRequest()

@@ -4,7 +4,10 @@ import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
 
 type OpenedPicture = { picture: ImageBitmap; isDrawn: boolean }
 
-/** What comes of a part of a picture: a file that may be uploaded. Made again when the part is another; the old one stays shown meanwhile. */
+/**
+ * Returns the file made from a part of a picture, ready for upload. It is made again when the part changes; the old one
+ * stays visible in between.
+ */
 export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
   const [opened, setOpened] = useState<OpenedPicture>()
   const [cropped, setCropped] = useState<Blob>()
@@ -18,7 +21,7 @@ export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
         const next = await opening
         if (!isLeft) setOpened(next)
       } catch {
-        // The browser can't read it, and says no more than that.
+        // The browser can't read it, and gives no further reason.
         if (!isLeft) setHasFailed(true)
       }
     }

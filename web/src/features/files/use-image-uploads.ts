@@ -3,9 +3,9 @@ import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import { checkImage, type PendingImage } from '#features/files/pending-images.ts'
 import { uploadImage } from '#features/files/upload-image.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
-import { errorText } from '#kit/toasts.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { errorText } from '#kit/calls/toasts.ts'
 
 type ImageUploads = {
   folder: ImageFolder
@@ -13,9 +13,9 @@ type ImageUploads = {
   onUploaded: (url: string) => void
 }
 
-/** Pictures on their way: checked here, sent, and handed over with their address. Those that fail stay, with the reason. */
+/** Uploads pictures: checks them here, sends them, and passes on their addresses. Failed ones stay, with the reason. */
 export function useImageUploads({ folder, venueId, onUploaded }: ImageUploads) {
-  const t = useWords('files')
+  const t = useTranslations('files')
   const [pending, setPending] = useState<readonly PendingImage[]>([])
   const lastId = useRef(0)
   const leaving = useRef<AbortController>(null)
@@ -49,7 +49,7 @@ export function useImageUploads({ folder, venueId, onUploaded }: ImageUploads) {
     await send(image)
   }
 
-  /** Sends the picture, or what was made of it. */
+  /** Sends the picture, or its cropped version. */
   async function send({ id, name, file }: Pick<PendingImage, 'id' | 'name' | 'file'>): Promise<void> {
     const signal = leaving.current?.signal
     if (!signal || signal.aborted) return

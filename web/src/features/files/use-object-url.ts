@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of this page for a file that has none, while it is shown. */
+/** Returns an address of this page for a file that has none, while it is shown. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,31 +1,32 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { fetchJobNames } from '#kit/job-names.ts'
-import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/features/screen.ts'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.jobs', ...setupScreen }
 
 export const jobsFeature: WebFeature = {
   name: 'jobs',
-  words: {
-    en: () => import('#features/jobs/jobs.words.en.ts'),
-    ar: () => import('#features/jobs/jobs.words.ar.ts'),
+  translations: {
+    en: () => import('#features/jobs/jobs.translations.en.ts'),
+    ar: () => import('#features/jobs/jobs.translations.ar.ts'),
   },
   routes: [
     {
       ...screen('jobs', handle, () => import('#features/jobs/pages/jobs.page.tsx')),
       ...oncePerPath,
-      loader: fetchJobNames,
+      loader: jobNamesSlot.load,
     },
   ],
-  setup: [
-    {
+  fills: [
+    setupSlot.filledBy({
       path: '/jobs',
       labelKey: 'jobs:screens.jobs',
       permission: 'jobs:read',
       icon: reloadIcon,
       task: 'system',
-    },
+    }),
   ],
   startLive: async () => (await import('#features/jobs/jobs.live.ts')).startJobsLive(),
 }

@@ -1,11 +1,11 @@
 import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiPatch } from '#kit/api-client.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showError } from '#kit/toasts.ts'
+import { apiPatch } from '#kit/calls/api-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showError } from '#kit/calls/toasts.ts'
 import { jobsKey } from '#features/jobs/jobs.queries.ts'
 
-/** Has a job tried again. What became of it is fetched also when somebody else was first. */
+/** Retries a job. The result is fetched even if another person was first. */
 export function useRetryJob() {
   return useMutation({
     mutationFn: (id: number) => apiPatch(jobsPath, id, { state: 'waiting' }),

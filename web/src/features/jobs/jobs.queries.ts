@@ -1,7 +1,7 @@
 import { jobsPath } from '@brigade/domain/kit/jobs-path.api.ts'
 import type { JobState } from '@brigade/domain/kit/job-states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiFind } from '#kit/calls/api-client.ts'
 
 export const jobsKey = ['jobs'] as const
 
@@ -9,7 +9,7 @@ export const jobsAPage = 20
 
 type JobList = { state: JobState | undefined; page: number }
 
-/** One page of jobs, the newest first. */
+/** Returns the query for one page of jobs, the newest first. */
 export function jobList({ state, page }: JobList) {
   return queryOptions({
     queryKey: [...jobsKey, state ?? 'all', page],

@@ -2,8 +2,8 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
 
 /**
- * Whether a record holds what was sent: then a change whose answer got lost was made. What the record has besides says nothing; texts
- * are stored in order, and nothing of what is empty.
+ * Returns whether a record contains the values that were sent: then a change whose answer was lost was made. Other
+ * values of the record do not matter. Stored texts are normalised, and empty values are not stored.
  */
 export function holds(kept: unknown, sent: unknown): boolean {
   if (isEmpty(sent)) return isEmpty(kept)

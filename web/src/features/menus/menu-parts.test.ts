@@ -9,7 +9,7 @@ import {
   liveRecordsOf,
   mergeRecords,
   withoutRecords,
-} from '#kit/live-records.ts'
+} from '#kit/live/live-records.ts'
 
 const known = [aCategory({ id: 1, index: 1 }), aCategory({ id: 2, index: 2, version: 5 })]
 

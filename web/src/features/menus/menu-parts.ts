@@ -11,7 +11,7 @@ export type MenuPartKind = SortKind & keyof MenuParts
 
 export type MenuPart = MenuParts[MenuPartKind]
 
-/** What a list of parts is of: a venue's menus, a menu's or a category's items, an item's sides. */
+/** The filter of a list of parts: a venue's menus, a menu's or a category's items, an item's sides. */
 export type FilterOf = {
   menus: { restaurantId: number }
   categories: { menuId: number }
@@ -32,7 +32,7 @@ export const partPaths = {
 
 export const partKinds = keysOf(partPaths)
 
-/** Whether a record stands in a list of this filter. */
+/** Returns whether a record belongs to a list with this filter. */
 export function belongsTo(part: object, filter: PartFilter): boolean {
   return Object.entries(filter).every(([field, value]) => hasFields(part) && part[field] === value)
 }
@@ -45,7 +45,7 @@ export function byIndex(one: Placed, other: Placed): number {
 
 type Versioned = { version: number }
 
-/** Also the same state again: what it counts may have changed. */
+/** Accepts the same version again: the counts of the record may have changed. */
 export function isNoOlder(listed: Versioned, told: Versioned): boolean {
   return told.version >= listed.version
 }

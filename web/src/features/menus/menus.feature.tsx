@@ -1,14 +1,15 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
 import { menusRoutes } from '#features/menus/menus.routes.tsx'
 import { columnsIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
-import type { WebFeature } from '#kit/feature.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 
 export const menusFeature: WebFeature = {
   name: 'menus',
-  words: {
-    en: () => import('#features/menus/menus.words.en.ts'),
-    ar: () => import('#features/menus/menus.words.ar.ts'),
+  translations: {
+    en: () => import('#features/menus/menus.translations.en.ts'),
+    ar: () => import('#features/menus/menus.translations.ar.ts'),
   },
-  alsoSays: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
+  usesCatalogues: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menusRoutes,
   menu: [
     {
@@ -21,21 +22,21 @@ export const menusFeature: WebFeature = {
       inShortMenu: true,
     },
   ],
-  setup: [
-    {
-      path: '/menu',
-      labelKey: 'menus:screens.board',
-      permission: 'screens:bulkOperations',
-      icon: menuCardIcon,
-      task: 'menu',
-    },
-  ],
   floatingLinks: [
     {
       permission: 'screens:bulkOperations',
       isShown: () => true,
       there: { path: '/bulk-operations', labelKey: 'menus:screens.bulkOperations', icon: columnsIcon },
     },
+  ],
+  fills: [
+    setupSlot.filledBy({
+      path: '/menu',
+      labelKey: 'menus:screens.board',
+      permission: 'screens:bulkOperations',
+      icon: menuCardIcon,
+      task: 'menu',
+    }),
   ],
   startLive: async () => (await import('#features/menus/menus.live.ts')).startMenusLive(),
 }

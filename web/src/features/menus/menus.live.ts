@@ -2,22 +2,22 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { partCalls } from '#features/menus/part-calls.ts'
-import { onCatchUp } from '#kit/catch-up.ts'
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { loadSession } from '#kit/session.ts'
+import { onCatchUp } from '#kit/live/catch-up.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { liveRule, type LiveRule } from '#kit/live/live-gathering.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { type MenuParts, type MenuPartKind, partKinds, partPaths } from '#features/menus/menu-parts.ts'
 import { isGoneKey } from '#features/menus/menus.queries.ts'
 import { onePartKey, partLists, partListsKey } from '#features/menus/part-lists.ts'
 
-/** What moves or writes many records at once names none of them. */
+/** Services that move or write many records at once; their events name none of them. */
 const manyAtOnce = [sortOrderPath, moveCategoryPath, ...Object.values(bulkPaths), undoImportPath] as const
 
-/** Parents whose counts have changed are fetched together, this much later. */
+/** The delay in milliseconds after which parents with changed counts are fetched together. */
 const parentsAfterMs = 50
 
-/** Keeps every cached part of menus true while somebody is signed in. Returns how to stop. */
+/** Keeps every cached part of menus in sync while a user is signed in. Returns an unsubscribe function. */
 export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
@@ -32,7 +32,10 @@ export async function startMenusLive(): Promise<() => void> {
   }
 }
 
-/** When the line comes up first, what was fetched before it is a moment old: the screen is drawn before that is made up for. */
+/**
+ * The delay of the first catch-up, in milliseconds: data fetched before the connection is only a moment old, so the
+ * screen is drawn first.
+ */
 const firstCatchUpAfterMs = 3_000
 
 function createCatchUp(): () => Promise<void> {
@@ -44,7 +47,7 @@ function createCatchUp(): () => Promise<void> {
   }
 }
 
-/** Fetches every list of menus again that is on the screen, and the others when they are shown again. */
+/** Fetches every visible list of menus again; the other lists are fetched when they are shown. */
 export async function refetchMenus(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['menus'] })
 }
@@ -54,7 +57,7 @@ function applyParts<K extends MenuPartKind>(kind: K, changed: readonly MenuParts
   for (const filter of partLists[kind].apply(changed)) noteStaleParents(kind, [...changed, filter])
 }
 
-/** Takes deleted records out of every list. */
+/** Removes deleted records from every list. */
 export function removeParts<K extends MenuPartKind>(kind: K, gone: readonly MenuParts[K][]): void {
   partLists[kind].remove(gone)
   for (const { id } of gone) {
@@ -80,7 +83,7 @@ function rulesOf(kind: MenuPartKind): LiveRule[] {
   ]
 }
 
-/** A menu that has got categories has its items in the first of them now, of which nothing is told one by one. */
+/** Returns whether a menu has got categories: its items are then in the first of them, without an event for each. */
 function hasOtherLayout<K extends MenuPartKind>(kind: K, record: MenuParts[K]): boolean {
   const known = partLists[kind].find(record.id)
   return (
@@ -97,7 +100,7 @@ function fetchAgain(path: (typeof manyAtOnce)[number]): LiveRule {
 
 type ParentIds = { menuId?: number; categoryId?: number | null; itemId?: number }
 
-/** Which records count the parts of each kind. */
+/** The records that count the parts of each kind. */
 const parentsOf = {
   menus: () => [],
   categories: ({ menuId }) => [['menus', menuId]],
@@ -140,7 +143,7 @@ async function refresh(kind: MenuPartKind, ids: readonly number[]): Promise<void
   try {
     applyParts(kind, await partCalls[kind].list({ id: { $in: [...ids] } }))
   } catch {
-    // The counts stand until the next catch-up, which fetches the whole lists.
+    // The old counts stay until the next catch-up, which fetches the whole lists.
     void queryClient.invalidateQueries({ queryKey: partListsKey(kind), refetchType: 'none' })
   }
 }

@@ -1,22 +1,22 @@
 import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { useId } from 'react'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
-import { type NewParts, type PartChanges, partCalls } from '#features/menus/part-calls.ts'
-import { patchOnce, useCreateOnce } from '#features/menus/lost-saves.ts'
+import { type NewParts, type PartPatches, partCalls } from '#features/menus/part-calls.ts'
+import { patchOnce } from '#features/menus/patch-once.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
-import { apiCreate } from '#kit/api-client.ts'
-import { isUnanswered, toApiError } from '#kit/api-error.ts'
-import { serverNow } from '#kit/clock.ts'
-import { say } from '#kit/i18n.ts'
-import { useAskAgain } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { showError, showToast } from '#kit/toasts.ts'
-import type { PlainKey } from '#kit/word-keys.ts'
+import { apiCreate } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import { useAddOnce } from '#kit/outbox/use-add-once.ts'
+import { useOutbox } from '#kit/outbox/use-outbox.ts'
+import type { PlainKey } from '#kit/i18n/translation-keys.ts'
 
-/** What is said when something was saved, besides that a record of its kind was. */
+/** The message after a save, where it differs from the general one. */
 export type Said =
   | 'optionsUpdated'
   | 'tagsApplied'
@@ -25,14 +25,18 @@ export type Said =
   | 'ecoTagRemoved'
   | 'recommendationRemoved'
 
-type ChangePart<K extends MenuPartKind> = { id: number; change: PartChanges[K]; said?: Said }
+type ChangePart<K extends MenuPartKind> = { id: number; change: PartPatches[K]; said?: Said }
 
-/** Adds a record for a form, which says itself what is wrong. */
+/** Adds a record for a form, which shows errors itself. */
 export function useCreatePart<K extends MenuPartKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
-  const createOnce = useCreateOnce(kind)
+  const addOnce = useAddOnce<NewParts[K], MenuParts[K]>({
+    form: `menus/${kind}`,
+    create: (body, idempotencyKey) => partCalls[kind].create(body, idempotencyKey),
+    change: (added, body) => patchOnce(kind, added.id, changeOf(body, added)),
+  })
   return useMutation({
-    mutationFn: (body: NewParts[K]) => withPassphrase(() => createOnce(body)),
+    mutationFn: (body: NewParts[K]) => withPassphrase(() => addOnce(body)),
     onSuccess: (record) => {
       applyNow(partPaths[kind], record)
       showSuccess(`menus:said.${kind}.added`)
@@ -40,12 +44,17 @@ export function useCreatePart<K extends MenuPartKind>(kind: K) {
   })
 }
 
-/** Changes a record for a form, which says itself what is wrong, and what others made of it meanwhile. */
+/** Turns a whole record into a change of itself; the server ignores fields that only creating needs. */
+function changeOf<K extends MenuPartKind>(body: NewParts[K], { version }: MenuParts[K]): PartPatches[K] {
+  return Object.assign<object, object, object>({}, body, { version })
+}
+
+/** Changes a record for a form, which shows errors itself, and also the changes that other users made in between. */
 export function useSavePart<K extends MenuPartKind>(kind: K) {
   return useMutation(useChangePart(kind))
 }
 
-/** Changes a record by one press, where there is no form: whatever goes wrong is told. */
+/** Changes a record with one press, without a form: every error is shown as a message. */
 export function usePatchPart<K extends MenuPartKind>(kind: K) {
   const change = useChangePart(kind)
   return useMutation({ ...change, onError: showError })
@@ -72,13 +81,13 @@ export function useRemovePart<K extends MenuPartKind>(kind: K) {
     },
     onError: (error) => {
       showError(error)
-      // Two people deleted it at once: the other one's list is right.
+      // Another user deleted it at the same time: the fetched list is right.
       if (toApiError(error).code === 404) void refetchMenus()
     },
   })
 }
 
-/** Gives the records of one parent a new order. A refusal because the list changed is for the screen to show. */
+/** Sorts the records of one parent. If the server refuses because the list changed, the screen shows this. */
 export function useSortParts() {
   const { withPassphrase } = usePassphrase()
   return useMutation({
@@ -110,35 +119,35 @@ export function useMoveCategory() {
 
 const kindOfSoldOut = { item: 'items', side: 'sides', option: 'modifiers' } as const
 
-/** After this, others may have decided otherwise: a person presses again then. */
-const askAgainWithinMs = 60_000
+/**
+ * The limit of automatic retries in milliseconds: later, other users may have decided otherwise, and the user must
+ * press again.
+ */
+const leftAfterMs = 60_000
 
-/** Marks an item, a side or an option as sold out, or as back. One whose answer got lost is asked for again soon: it is the same twice. */
+/**
+ * Marks an item, a side or an option as sold out, or as available. A request without an answer is soon repeated:
+ * repeating it changes nothing.
+ */
 export function useMarkSoldOut(onMarked?: () => void) {
-  const [lost, setLost] = useState<{ mark: MarkSoldOut; sinceMs: number } | null>(null)
-  const mutation = useMutation({
-    mutationFn: (mark: MarkSoldOut) => apiCreate(soldOutPath, mark),
-    onSuccess: (record, { kind, for: span }) => {
-      setLost(null)
-      onMarked?.()
-      applyNow(partPaths[kindOfSoldOut[kind]], record)
-      showSuccess(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
+  const { ask, entry, isUnderWay } = useOutbox(
+    `sold out ${useId()}`,
+    {
+      send: (mark: MarkSoldOut) => apiCreate(soldOutPath, mark),
+      onDone(record, { request: { kind, for: span } }) {
+        onMarked?.()
+        applyNow(partPaths[kindOfSoldOut[kind]], record)
+        showSuccess(span === 'back' ? 'menus:said.isBack' : 'menus:said.isSoldOut')
+      },
+      onRefused: showError,
+      onUnanswered: () => showToast({ kind: 'error', text: translate('ui:errors.unanswered') }),
     },
-    onError: (error, mark) => {
-      const isLost = isUnanswered(error)
-      setLost((before) => (isLost ? { mark, sinceMs: before?.mark === mark ? before.sinceMs : serverNow() } : null))
-      if (isLost) showToast({ kind: 'error', text: say('ui:errors.unanswered') })
-      else showError(error)
-    },
-  })
-  useAskAgain(lost !== null, () => {
-    if (!lost) return
-    if (serverNow() - lost.sinceMs > askAgainWithinMs) setLost(null)
-    else mutation.mutate(lost.mark)
-  })
-  return mutation
+    { leftAfterMs },
+  )
+  /** `marking` is the mark that is being sent. */
+  return { mark: ask, marking: isUnderWay ? entry?.request : undefined }
 }
 
 function showSuccess(key: PlainKey): void {
-  showToast({ kind: 'success', text: say(key) })
+  showToast({ kind: 'success', text: translate(key) })
 }

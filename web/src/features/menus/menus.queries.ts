@@ -1,14 +1,14 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { toApiError } from '#kit/api-error.ts'
-import { apiGet, apiList } from '#kit/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { apiGet, apiList } from '#kit/calls/api-client.ts'
 import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
 import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
 export const isGoneKey = (kind: MenuPartKind, id: number) => ['menus', 'isGone', kind, id] as const
 
-/** What a row of a list of items shows: a menu of two thousand is five times lighter with it than with whole items. */
+/** The fields that a row of a list of items shows: for a menu of two thousand items this is a fifth of the size. */
 const itemRowFields = [
   'id',
   'restaurantId',
@@ -28,42 +28,45 @@ const itemRowFields = [
 
 export type ItemSummary = Pick<Item, (typeof itemRowFields)[number]>
 
-/** The menus of a venue, in their order, kept live. */
+/** Queries the menus of a venue in their order, kept live. */
 export function menusOfVenue(venueId: number | null) {
   return partList('menus', venueId === null ? null : { restaurantId: venueId })
 }
 
-/** The categories of a menu, in the same way. */
+/** Queries the categories of a menu in the same way. */
 export function categoriesOfMenu(menuId: number | null) {
   return partList('categories', menuId === null ? null : { menuId })
 }
 
-/** The whole items of a menu or of a category, in the same way. */
+/** Queries the whole items of a menu or of a category in the same way. */
 export function itemsOf(filter: { menuId: number } | { categoryId: number } | null) {
   return partList('items', filter)
 }
 
-/** The same with no more of each item than a row shows. */
+/** Queries the same items with only the fields that a row shows. */
 export function itemRowsOf(filter: { menuId: number } | { categoryId: number } | null) {
   return queryOptions({ ...partLists.items.optionsOfFields(filter, 'rows', itemRowFields), select: recordsOf })
 }
 
-/** The sides of an item, kept live. */
+/** Queries the sides of an item, kept live. */
 export function sidesOfItem(itemId: number | null) {
   return partList('sides', itemId === null ? null : { itemId })
 }
 
-/** The modifier groups of an item with their options, kept live. */
+/** Queries the modifier groups of an item with their options, kept live. */
 export function groupsOfItem(itemId: number | null) {
   return partList('modifiers', itemId === null ? null : { itemId })
 }
 
-/** One record, whole, kept live. */
+/** Queries one whole record, kept live. */
 export function onePart<K extends MenuPartKind>(kind: K, id: number) {
   return partLists[kind].one(id)
 }
 
-/** Whether a record was deleted since it was shown: the live line says so, or the server when menus are fetched again. */
+/**
+ * Queries whether a record was deleted since it was shown: an event says so, or the server when menus are fetched
+ * again.
+ */
 export function isPartGone(kind: MenuPartKind, id: number) {
   return queryOptions({
     queryKey: isGoneKey(kind, id),
@@ -80,7 +83,7 @@ export function isPartGone(kind: MenuPartKind, id: number) {
   })
 }
 
-/** The names that modifier groups may bear without an admin, the same at every venue. */
+/** Queries the preset names for modifier groups, which need no admin; they are the same at every venue. */
 export function groupNames() {
   return queryOptions({
     queryKey: ['menus', 'groupNames'],
@@ -89,7 +92,7 @@ export function groupNames() {
   })
 }
 
-/** The main answers of a venue's recommendation dialogs. */
+/** Queries the main answers of a venue's recommendation dialogs. */
 export function mainOptions(venueId: number) {
   return queryOptions({
     queryKey: ['menus', 'mainOptions', venueId],
@@ -98,7 +101,7 @@ export function mainOptions(venueId: number) {
   })
 }
 
-/** The finer answers below some main ones. */
+/** Queries the sub-answers below some main answers. */
 export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOptionIds: readonly number[] }) {
   return queryOptions({
     queryKey: ['menus', 'subOptions', venueId, mainOptionIds],

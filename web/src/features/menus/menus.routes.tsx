@@ -1,20 +1,22 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
-import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
-import type { RouteHandle } from '#kit/feature.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import type { RouteObject } from 'react-router'
+import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
+import type { RouteHandle } from '#kit/features/feature.ts'
+import { oncePerPath, screen } from '#kit/features/screen.ts'
+
+/**
+ * Fetches the data of the panels together with their code. Nothing waits for this, and it does not wait for the
+ * session.
+ */
+function prefetch({ url }: Request): void {
+  import('#features/menus/panels/prefetch-board.ts')
+    .then(({ prefetchBoard }) => prefetchBoard(new URL(url)))
+    .catch(ignoreChunkFailure)
+}
 
 const handles = {
-  board: { permission: 'screens:menu', titleKey: 'menus:screens.board' },
-  bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:screens.bulkOperations' },
+  board: { permission: 'screens:menu', titleKey: 'menus:screens.board', prefetch },
+  bulkOperations: { permission: 'screens:bulkOperations', titleKey: 'menus:screens.bulkOperations', prefetch },
 } satisfies Record<string, RouteHandle>
-
-/** Nothing waits for it: what the panels show is asked for while their code is fetched. */
-const prefetch: LoaderFunction = ({ request }) => {
-  import('#features/menus/panels/prefetch-board.ts')
-    .then(({ prefetchBoard }) => prefetchBoard(new URL(request.url)))
-    .catch(ignoreChunkFailure)
-  return null
-}
 
 export const menusRoutes: RouteObject[] = [
   screen('menu', handles.board, () => import('#features/menus/panels/pages/menu.page.tsx')),
@@ -23,4 +25,4 @@ export const menusRoutes: RouteObject[] = [
     handles.bulkOperations,
     () => import('#features/menus/panels/pages/bulk-operations.page.tsx'),
   ),
-].map((page) => ({ ...page, ...oncePerPath, loader: prefetch }))
+].map((page) => ({ ...page, ...oncePerPath }))

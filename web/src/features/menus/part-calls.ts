@@ -1,22 +1,23 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
 import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
-import { apiCreate, apiGet, apiList, apiPatch, apiRemove, queryOf } from '#kit/api-client.ts'
+import { apiCreate, apiGet, apiList, apiPatch, apiRemove, queryOf } from '#kit/calls/api-client.ts'
 
 type PartPaths = typeof partPaths
 
 export type NewParts = { [K in MenuPartKind]: BodyOf<PartPaths[K], 'create'> }
-export type PartChanges = { [K in MenuPartKind]: BodyOf<PartPaths[K], 'patch'> }
+export type PartPatches = { [K in MenuPartKind]: BodyOf<PartPaths[K], 'patch'> }
 
 type PartCalls<K extends MenuPartKind> = {
-  /** Those of this filter in their order, or these. */
+  /** Returns the records of this filter in their order, or the records with these ids. */
   list(filter: FilterOf[K] | { id: { $in: number[] } }): Promise<MenuParts[K][]>
   get(id: number): Promise<MenuParts[K]>
-  create(body: NewParts[K]): Promise<MenuParts[K]>
-  patch(id: number, change: PartChanges[K]): Promise<MenuParts[K]>
+  /** Adds one; repeated with the same key, it adds no second one. */
+  create(body: NewParts[K], idempotencyKey: string): Promise<MenuParts[K]>
+  patch(id: number, change: PartPatches[K]): Promise<MenuParts[K]>
   remove(id: number): Promise<MenuParts[K]>
 }
 
-/** The calls of each kind of part: alike but for what they take and answer. */
+/** The calls of each kind of part: alike except for their parameters and results. */
 export const partCalls: { [K in MenuPartKind]: PartCalls<K> } = {
   menus: callsAt(partPaths.menus),
   categories: callsAt(partPaths.categories),
@@ -29,7 +30,8 @@ function callsAt<P extends PartPaths[MenuPartKind]>(path: P) {
   return {
     list: (filter: object) => apiList(path, queryOf(path, filter, { $sort: { index: 1 } })),
     get: (id: number) => apiGet(path, id),
-    create: (body: BodyOf<P, 'create'>) => apiCreate(path, body),
+    create: (body: BodyOf<P, 'create'>, idempotencyKey: string) =>
+      apiCreate(path, Object.assign({}, body, { idempotencyKey })),
     patch: (id: number, change: BodyOf<P, 'patch'>) => apiPatch(path, id, change),
     remove: (id: number) => apiRemove(path, id),
   }

@@ -1,6 +1,6 @@
-import { queryOf } from '#kit/api-client.ts'
-import { type LiveList, liveList } from '#kit/live-list.ts'
-import type { LiveRecords } from '#kit/live-records.ts'
+import { queryOf } from '#kit/calls/api-client.ts'
+import { type LiveList, liveList } from '#kit/live/live-list.ts'
+import type { LiveRecords } from '#kit/live/live-records.ts'
 import {
   belongsTo,
   byIndex,
@@ -27,7 +27,7 @@ export const partLists: { [K in MenuPartKind]: LiveList<PartPaths[K], FilterOf[K
   modifiers: listsOf('modifiers'),
 }
 
-/** What a screen draws of a list. */
+/** Returns the records of a list for a screen. */
 export function recordsOf<T>({ records }: LiveRecords<T>): readonly T[] {
   return records
 }

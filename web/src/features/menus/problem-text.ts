@@ -1,6 +1,6 @@
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 
-/** What is wrong with a field of a menu's part, in the language of the interface. */
-export function menuProblemText(problem: ToldProblem): string {
+/** Returns the problem of a field of a menu's part in the language of the interface. */
+export function menuProblemText(problem: TranslatableProblem): string {
   return problemText(problem, ['menus'])
 }

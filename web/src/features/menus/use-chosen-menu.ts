@@ -2,24 +2,24 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { menusOfVenue, onePart } from '#features/menus/menus.queries.ts'
-import { type ChosenVenue, useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { type ChosenVenue, useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
 export type ChosenMenu = Pick<ChosenVenue, 'venue' | 'venues' | 'choose'> & {
   /** Undefined until they are known. */
   menus: readonly Menu[] | undefined
-  /** The one that the address names, else the first. */
+  /** The menu in the address, else the first. */
   menu: Menu | undefined
   chooseMenu: (id: number) => void
   error: unknown
   retry: () => void
 }
 
-/** The menu that a page is about which is no menu's own: chosen there, and named in the address. */
+/** Returns the menu of a page that belongs to no single menu: it is chosen there, and stored in the address. */
 export function useChosenMenu(): ChosenMenu {
   const [params, setParams] = useSearchParams()
   const wanted = Number(params.get('menu')) || null
   const chosen = useChosenVenue()
-  // A link names the menu and not its venue, to those who see all venues.
+  // For users who see all venues, a link names the menu but not its venue.
   const named = useQuery({ ...onePart('menus', wanted ?? 0), enabled: wanted !== null && chosen.venues !== null })
   const isSettled = wanted === null || chosen.venues === null || named.data !== undefined || named.isError
   const venueOfNamed = chosen.venues?.find(({ id }) => id === named.data?.restaurantId)

@@ -1,11 +1,14 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback } from 'react'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 
-/** What is edited: categories are always behind the passphrase of menu edits, items where the venue asks for it. (spec 2, §6) */
+/**
+ * The edited part: categories always need the passphrase of menu edits, items only if the venue requires it. (spec 2,
+ * §6)
+ */
 type Edited = 'categories' | 'items'
 
-/** Does something once the passphrase that it needs was given, if it needs one. */
+/** Returns a function that runs an action after the passphrase was given, if it needs one. */
 export function useMenuGate(
   venue: Pick<Venue, 'id' | 'isPassphrase'> | undefined,
 ): (edited: Edited, then: () => void) => void {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useAddressParams } from '#kit/use-address.ts'
+import { useAddressParams } from '#kit/address/use-address.ts'
 
-/** What is open over a screen: for one record, or without an id for a new one or for all. */
+/** The tool that is open over a screen: for one record, or without an id for a new one or for all. */
 export type OpenedOver<What extends string, Kind extends string> = { what: What; kind: Kind; id?: number }
 
 const paramName = 'open'
 
-/** What is open over a screen stands in its address, as `?open=form.items.12`, so that a reload or a link shows it again. */
+/** Stores the open tool in the address, as `?open=form.items.12`, so that a reload or a link shows it again. */
 export function useOpenedInAddress<What extends string, Kind extends string>(
   whats: readonly What[],
   kinds: readonly Kind[],
 ) {
   const [params, changeAddress] = useAddressParams()
-  // Rows that hold what opens are not drawn again whenever the address changes.
+  // A ref keeps the callbacks stable: rows that use them are not drawn again whenever the address changes.
   const latest = useRef(changeAddress)
   useEffect(() => {
     latest.current = changeAddress

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-/** The record that the address of a screen names. */
+/** Returns the id of the record in the address of a screen. */
 export function useRecordId(name: 'id' | 'rid'): number {
   return Number(useParams()[name])
 }

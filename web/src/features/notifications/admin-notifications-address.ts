@@ -1,2 +1,2 @@
-/** Where all of them are, and whose count stands in the header. */
+/** The address of all admin notifications; the header shows their count. */
 export const adminNotificationsAddress = '/admin-notification'

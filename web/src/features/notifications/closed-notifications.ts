@@ -1,10 +1,10 @@
-/** Signing out forgets it. (spec 1, §2.1) */
+/** The cookie of dismissed messages. Signing out deletes it. (spec 1, §2.1) */
 const closedCookie = /(?:^|; )showNotifications=([\d.-]*)/
 const keptForSeconds = 30 * 24 * 60 * 60
-/** A cookie goes along with every call. */
+/** Upper limit, because a cookie is sent with every request. */
 const mostKept = 50
 
-/** The messages that were put aside on this device, each in the version that was read. */
+/** Returns the messages that were dismissed on this device, each in the version that was read. */
 export function readClosed(): ReadonlySet<string> {
   const [, keys = ''] = closedCookie.exec(document.cookie) ?? []
   return new Set(keys.split('-').filter(Boolean))

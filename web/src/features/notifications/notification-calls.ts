@@ -1,9 +1,9 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import type { Call } from '#kit/use-calls.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
 
-export type NotificationCall = Call & { notification: StaffNotification }
+export type NotificationCall = StaffCall & { notification: StaffNotification }
 
-/** The messages as what calls people, without those that were put aside: one that was changed calls again. */
+/** Returns the calls of the messages, without the dismissed ones: a changed message calls again. */
 export function notificationCallsOf(
   notifications: readonly StaffNotification[],
   closed: ReadonlySet<string>,

@@ -1,6 +1,7 @@
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { notificationSounds } from '#features/notifications/notifications.sounds.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 import { adminNotificationsAddress } from '#features/notifications/admin-notifications-address.ts'
 import { bellIcon, commentIcon } from '#ui/icon-paths.ts'
 
@@ -16,11 +17,11 @@ const adminHandle: RouteHandle = {
 
 export const notificationsFeature: WebFeature = {
   name: 'notifications',
-  words: {
-    en: () => import('#features/notifications/notifications.words.en.ts'),
-    ar: () => import('#features/notifications/notifications.words.ar.ts'),
+  translations: {
+    en: () => import('#features/notifications/notifications.translations.en.ts'),
+    ar: () => import('#features/notifications/notifications.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [
     screen('notifications', handle, () => import('#features/notifications/pages/staff-messaging.page.tsx')),
     screen(
@@ -44,6 +45,7 @@ export const notificationsFeature: WebFeature = {
     {
       path: '/notifications',
       labelKey: 'notifications:screens.staffMessaging',
+      shortLabelKey: 'notifications:screens.staffMessagingShort',
       permission: 'staffNotifications:write',
       icon: commentIcon,
       section: 'administration',
@@ -51,7 +53,11 @@ export const notificationsFeature: WebFeature = {
     },
   ],
   sounds: notificationSounds,
-  jobNames: { 'notifications:endStaffNotification': 'notifications:jobs.endStaffNotification' },
+  fills: [
+    jobNamesSlot.filledBy(async () => [
+      { kind: 'notifications:endStaffNotification', labelKey: 'notifications:jobs.endStaffNotification' },
+    ]),
+  ],
   startLive: async () => (await import('#features/notifications/notifications.live.ts')).startNotificationsLive(),
   popups: async () => (await import('#features/notifications/parts/notification-popups.tsx')).NotificationPopups,
 }

@@ -1,9 +1,9 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
-import { startLivePages } from '#kit/live-pages.ts'
-import { keepMenuCount } from '#kit/menu-counts.ts'
-import { loadSession } from '#kit/session.ts'
+import { startLivePages } from '#kit/live/live-pages.ts'
+import { keepMenuCount } from '#kit/features/menu-counts.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { adminNotificationsAddress } from '#features/notifications/admin-notifications-address.ts'
 import {
   adminNotificationsKey,
@@ -12,7 +12,10 @@ import {
 } from '#features/notifications/notifications.queries.ts'
 import { shownNotificationLists } from '#features/notifications/shown-notifications.ts'
 
-/** Keeps true what people are shown, the list of those who write, and what the head office is told of edits. Returns how to stop. */
+/**
+ * Keeps in sync the shown messages, the list for their authors, and the head office's notifications of edits. Returns
+ * an unsubscribe function.
+ */
 export async function startNotificationsLive(): Promise<() => void> {
   const { user } = await loadSession()
   const writes = can(user, 'staffNotifications:write')

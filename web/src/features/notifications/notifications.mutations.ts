@@ -1,31 +1,36 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
 import { adminNotificationsPath, closeAdminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
+import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
-import { useFormats } from '#kit/formats.ts'
-import { say } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showError, showToast } from '#kit/toasts.ts'
-import type { PlainKey } from '#kit/word-keys.ts'
+import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import type { PlainKey } from '#kit/i18n/translation-keys.ts'
 import { adminNotificationsKey, notificationPagesKey } from '#features/notifications/notifications.queries.ts'
 
-/** Writes a new one, for a form, which shows itself what is wrong. */
-export async function createNotification(body: BodyOf<typeof staffNotificationsPath, 'create'>): Promise<void> {
-  await apiCreate(staffNotificationsPath, body)
+/** Creates a message, for a form, which shows the problems itself. */
+export async function createNotification(
+  body: BodyOf<typeof staffNotificationsPath, 'create'>,
+): Promise<StaffNotification> {
+  const notification = await apiCreate(staffNotificationsPath, body)
   await conclude('notifications:said.written')
+  return notification
 }
 
-/** Changes one, for a form. */
+/** Changes a message, for a form. */
 export async function changeNotification(
   id: number,
   change: BodyOf<typeof staffNotificationsPath, 'patch'>,
-): Promise<void> {
-  await apiPatch(staffNotificationsPath, id, change)
+): Promise<StaffNotification> {
+  const notification = await apiPatch(staffNotificationsPath, id, change)
   await conclude('notifications:said.saved')
+  return notification
 }
 
-/** Takes one off the screens and keeps it in the list. */
+/** Ends a message: it leaves the screens and stays in the list. */
 export function useEndNotification() {
   return useMutation({
     mutationFn: (id: number) => apiPatch(staffNotificationsPath, id, { isActive: false }),
@@ -43,7 +48,7 @@ export function useRemoveNotification() {
   })
 }
 
-/** Marks a notification of the admin as read, for all who read them. */
+/** Marks a notification of the admin as read, for everyone who reads them. */
 export function useReadAdminNotification() {
   return useMutation({
     mutationFn: (id: number) => apiPatch(adminNotificationsPath, id, { isActive: false }),
@@ -52,14 +57,15 @@ export function useReadAdminNotification() {
   })
 }
 
-/** The same for all up to the newest that somebody has seen. */
+/** Marks all as read, up to the newest that the person has seen. */
 export function useReadAllAdminNotifications() {
   const { number } = useFormats()
   return useMutation({
     mutationFn: (upTo: number) => apiCreate(closeAdminNotificationsPath, { upTo }),
     onSuccess: ({ count }) => {
-      if (count === 0) showToast({ kind: 'info', text: say('notifications:admin.none') })
-      else showToast({ kind: 'success', text: say('notifications:admin.allRead', { count, shown: number(count) }) })
+      if (count === 0) showToast({ kind: 'info', text: translate('notifications:admin.none') })
+      else
+        showToast({ kind: 'success', text: translate('notifications:admin.allRead', { count, shown: number(count) }) })
     },
     onError: showError,
     onSettled: refetchAdminNotifications,
@@ -72,7 +78,7 @@ async function refetchAdminNotifications(): Promise<void> {
 
 async function conclude(said: PlainKey): Promise<void> {
   await refetchPages()
-  showToast({ kind: 'success', text: say(said) })
+  showToast({ kind: 'success', text: translate(said) })
 }
 
 async function refetchPages(): Promise<void> {

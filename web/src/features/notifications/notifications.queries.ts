@@ -3,8 +3,8 @@ import { adminNotificationsPath, countAdminNotificationsPath } from '@brigade/do
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiCreate, apiFind, apiGet } from '#kit/api-client.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { apiCreate, apiFind, apiGet } from '#kit/calls/api-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 
 export const notificationPagesKey = ['notifications', 'pages'] as const
 
@@ -16,7 +16,7 @@ export type NotificationState = (typeof notificationStates)[number]
 
 type NotificationList = { venueId: number | null; state: NotificationState | undefined; page: number }
 
-/** One page of what was written to the staff of a venue, the newest first. */
+/** Returns the query for one page of messages to the staff of a venue, the newest first. */
 export function notificationList({ venueId, state, page }: NotificationList) {
   return queryOptions({
     queryKey: [...notificationPagesKey, venueId, state ?? 'all', page],
@@ -32,7 +32,7 @@ export function notificationList({ venueId, state, page }: NotificationList) {
   })
 }
 
-/** One of them, for its form: as a list has it, or fetched where an address names another. */
+/** Returns the query for one message, for its form: from a list, or fetched if an address names another. */
 export function oneNotification(id: number | null) {
   return queryOptions({
     queryKey: ['notifications', 'opened', id],
@@ -50,10 +50,10 @@ export const adminNotificationStates = ['unread', 'read'] as const
 
 export type AdminNotificationState = (typeof adminNotificationStates)[number]
 
-/** Beyond that it is said that there are as many or more. */
+/** Larger counts are shown as this many or more. */
 export const adminNotificationsCountedTo = 10_000
 
-/** One page of what others than the admin edited, the newest first. */
+/** Returns the query for one page of edits by people other than the admin, the newest first. */
 export function adminNotificationList({ state, page }: { state: AdminNotificationState | undefined; page: number }) {
   return queryOptions({
     queryKey: [...adminNotificationsKey, 'pages', state ?? 'all', page],
@@ -68,7 +68,7 @@ export function adminNotificationList({ state, page }: { state: AdminNotificatio
   })
 }
 
-/** The newest of those that nobody has read. (spec 1, §7) */
+/** Returns the query for the newest unread notifications. (spec 1, §7) */
 export function newestAdminNotifications() {
   return queryOptions({
     queryKey: [...adminNotificationsKey, 'newest'],
@@ -77,10 +77,10 @@ export function newestAdminNotifications() {
   })
 }
 
-/** More are many, and counting a million takes its time. */
+/** Larger counts are shown as more than this: counting a million takes time. */
 const countedTo = 100
 
-/** How many nobody has read. (spec 1, §7) */
+/** Returns the query for the number of unread notifications. (spec 1, §7) */
 export function unreadAdminNotifications() {
   return queryOptions({
     queryKey: [...adminNotificationsKey, 'count'],

@@ -1,4 +1,4 @@
-import type { Sound } from '#kit/sounds.ts'
+import type { Sound } from '#kit/sounds/sounds.ts'
 
 export const notificationSounds = {
   staffNotification: {
@@ -13,6 +13,6 @@ export const notificationSounds = {
 
 type NotificationSounds = typeof notificationSounds
 
-declare module '#kit/sounds.ts' {
+declare module '#kit/sounds/sounds.ts' {
   interface SoundTable extends NotificationSounds {}
 }

@@ -1,8 +1,8 @@
 import { staffNotificationsPath } from '@brigade/domain/notifications/staff-notifications.api.ts'
-import { liveList } from '#kit/live-list.ts'
+import { liveList } from '#kit/live/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What the staff of a venue are to see at this moment, oldest first. */
+/** The messages that the staff of a venue see at this moment, oldest first. */
 export const shownNotificationLists = liveList<typeof staffNotificationsPath, VenueScope>({
   path: staffNotificationsPath,
   key: ['notifications', 'shown'],

@@ -1,15 +1,18 @@
-import { orderSounds } from '#features/orders/orders.sounds.ts'
+import { floorSlot } from '#features/tables/public/floor-slot.ts'
+import { roomSlot } from '#features/tables/public/room-slot.ts'
+import { orderSounds } from '#features/orders/records/orders.sounds.ts'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
-import type { WebFeature } from '#kit/feature.ts'
+import { searchSlot } from '#kit/features/search-slot.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 import { historyIcon, kitchenIcon, ordersIcon } from '#ui/icon-paths.ts'
 
 export const ordersFeature: WebFeature = {
   name: 'orders',
-  words: {
-    en: () => import('#features/orders/orders.words.en.ts'),
-    ar: () => import('#features/orders/orders.words.ar.ts'),
+  translations: {
+    en: () => import('#features/orders/orders.translations.en.ts'),
+    ar: () => import('#features/orders/orders.translations.ar.ts'),
   },
-  alsoSays: ['selling'],
+  usesCatalogues: ['selling'],
   routes: ordersRoutes,
   sounds: orderSounds,
   menu: [
@@ -57,8 +60,13 @@ export const ordersFeature: WebFeature = {
       order: 20,
     },
   ],
-  floorPart: async () => (await import('#features/orders/room/orders.floor-part.tsx')).ordersFloorPart,
-  roomPart: async () => (await import('#features/orders/room/orders.room-part.ts')).ordersRoomPart,
-  startLive: async () => (await import('#features/orders/orders.live.ts')).startOrdersLive(),
+  fills: [
+    floorSlot.filledBy(async () => [(await import('#features/orders/room/orders.floor-part.tsx')).ordersFloorPart]),
+    searchSlot.filledBy(async () => [
+      (await import('#features/orders/finding/orders.search-part.ts')).ordersSearchPart,
+    ]),
+    roomSlot.filledBy(async () => [(await import('#features/orders/room/orders.room-part.ts')).ordersRoomPart]),
+  ],
+  startLive: async () => (await import('#features/orders/records/orders.live.ts')).startOrdersLive(),
   popups: async () => (await import('#features/orders/popups/order-popups.tsx')).OrderPopups,
 }

@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router'
-import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
-import type { RouteHandle, TitleKey } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
-import type { LiveScreen } from '#features/orders/live-screens.ts'
+import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
+import type { RouteHandle, TitleKey } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
+import type { LiveScreen } from '#features/orders/records/live-screens.ts'
 
-/** A live screen, whose orders are asked for while its own files are on their way. */
+/** Returns the handle of a live screen, whose orders are fetched while its own files are loading. */
 const live = (permission: LiveScreen, titleKey: TitleKey): RouteHandle => ({
   permission,
   titleKey,
   prefetch: () => {
-    import('#features/orders/prefetch-orders.ts')
+    import('#features/orders/records/prefetch-orders.ts')
       .then(({ prefetchOrders }) => prefetchOrders(permission))
       .catch(ignoreChunkFailure)
   },
@@ -25,10 +25,10 @@ const handles = {
 } satisfies Record<string, RouteHandle>
 
 export const ordersRoutes: RouteObject[] = [
-  screen('orders', handles.all, () => import('#features/orders/pages/all-venues.page.tsx')),
-  screen('orders/list', handles.list, () => import('#features/orders/pages/order-list.page.tsx')),
-  screen('orders/active', handles.active, () => import('#features/orders/pages/active-orders.page.tsx')),
-  screen('orders/kitchenorders', handles.kitchen, () => import('#features/orders/pages/kitchen.page.tsx')),
-  screen('orders/history', handles.history, () => import('#features/orders/pages/order-history.page.tsx')),
-  screen('orders/:id', handles.order, () => import('#features/orders/pages/order.page.tsx')),
+  screen('orders', handles.all, () => import('#features/orders/board/all-venues.page.tsx')),
+  screen('orders/list', handles.list, () => import('#features/orders/board/order-list.page.tsx')),
+  screen('orders/active', handles.active, () => import('#features/orders/floor/active-orders.page.tsx')),
+  screen('orders/kitchenorders', handles.kitchen, () => import('#features/orders/kitchen/kitchen.page.tsx')),
+  screen('orders/history', handles.history, () => import('#features/orders/history/order-history.page.tsx')),
+  screen('orders/:id', handles.order, () => import('#features/orders/order/order.page.tsx')),
 ]

@@ -1,8 +1,10 @@
-import type { ApiError } from '#kit/api-error.ts'
-import { createStore } from '#kit/store.ts'
+import type { ApiError } from '#kit/calls/api-error.ts'
+import { createStore } from '#kit/device/store.ts'
 import type { GateOfPerson } from '#features/passphrases/passphrase-memory.ts'
 
-/** How a question ended; a refusal is there when a wrong passphrase was given, and not when the dialog was only left. */
+/**
+ * The result of a question; it has a refusal if a wrong passphrase was given, and none if the dialog was only closed.
+ */
 export type PassphraseAnswer = { isGranted: true } | { isGranted: false; refusal?: ApiError }
 
 export type PassphraseQuestion = GateOfPerson & {
@@ -10,10 +12,10 @@ export type PassphraseQuestion = GateOfPerson & {
   answer: (answer: PassphraseAnswer) => void
 }
 
-/** What the one dialog asks now. */
+/** The current question of the only dialog. */
 export const question = createStore<PassphraseQuestion | null>(null)
 
-/** Asks in the dialog. Somebody who asks the same meanwhile gets the same answer; another question waits for its turn. */
+/** Asks in the dialog. The same question in between gets the same answer; another question waits for its turn. */
 export async function askInDialog(gate: GateOfPerson): Promise<PassphraseAnswer> {
   for (let open = question.get(); open; open = question.get()) {
     const answer = await open.answered

@@ -1,10 +1,10 @@
-import type { WebFeature } from '#kit/feature.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 
 export const passphrasesFeature: WebFeature = {
   name: 'passphrases',
-  words: {
-    en: () => import('#features/passphrases/passphrases.words.en.ts'),
-    ar: () => import('#features/passphrases/passphrases.words.ar.ts'),
+  translations: {
+    en: () => import('#features/passphrases/passphrases.translations.en.ts'),
+    ar: () => import('#features/passphrases/passphrases.translations.ar.ts'),
   },
   routes: [],
   popups: async () => (await import('#features/passphrases/parts/passphrase-host.tsx')).PassphraseHost,

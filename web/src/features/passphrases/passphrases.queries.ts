@@ -1,13 +1,13 @@
 import { passphrasesPath } from '@brigade/domain/passphrases/passphrases.api.ts'
 import type { SetPassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { apiGet, apiPatch } from '#kit/api-client.ts'
-import { say } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { wrongFieldsOf } from '#kit/told-problem.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { apiGet, apiPatch } from '#kit/calls/api-client.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
 
-/** Which passphrases a venue has. */
+/** Returns the query for the passphrases that a venue has. */
 export function passphrasesOfVenue(venueId: number) {
   return queryOptions({
     queryKey: ['passphrases', venueId],
@@ -22,7 +22,7 @@ export function useSetPassphrases(venueId: number) {
     mutationFn: (changes: SetPassphrases) => apiPatch(passphrasesPath, venueId, changes),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passphrasesOfVenue(venueId).queryKey })
-      showToast({ kind: 'success', text: say('passphrases:settings.said') })
+      showToast({ kind: 'success', text: translate('passphrases:settings.said') })
     },
     onError: (error) => {
       if (Object.keys(wrongFieldsOf(error)).length === 0) showError(error)

@@ -1,20 +1,23 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { say } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
-import { showToast } from '#kit/toasts.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
+import { showToast } from '#kit/calls/toasts.ts'
 
-/** Those about which this person is asked at the moment what was done. */
+/** The payments about which this person is being asked at the moment. */
 const asked = new Set<number>()
-/** Those of which their own word is on its way, with what was heard of it since. */
+/** The payments that this person is settling, with the latest event received about each since. */
 const underWay = new Map<number, PaymentEvent | null>()
 
-/** Remembers that this person is asked about it. Returns how to stop. */
+/** Records that this person is asked about the payment. Returns a function that ends it. */
 export function noteAsked(id: number): () => void {
   asked.add(id)
   return () => asked.delete(id)
 }
 
-/** Settles it by their own word, which is not told to them: who was first, its answer says. Where none comes, what was heard meanwhile is told. */
+/**
+ * Settles a payment by this person's own statement, which is not reported back to them: the answer says who was first.
+ * If there is no answer, an event received in between is reported.
+ */
 export async function settleByWord<T>(id: number, work: () => Promise<T>): Promise<T> {
   underWay.set(id, null)
   try {
@@ -23,33 +26,36 @@ export async function settleByWord<T>(id: number, work: () => Promise<T>): Promi
     return answer
   } catch (thrown) {
     const heard = underWay.get(id)
-    if (heard) tellSettled(heard)
+    if (heard) showSettled(heard)
     throw thrown
   } finally {
     underWay.delete(id)
   }
 }
 
-/** Tells of what was settled while this person is asked about it, for the question goes with it. */
-export function tellSettledMeanwhile(events: readonly PaymentEvent[]): void {
+/**
+ * Informs this person about payments that were resolved while they are asked about them, because the question closes.
+ */
+export function showSettledByOthers(events: readonly PaymentEvent[]): void {
   for (const event of events) {
     if (event.state !== 'settled' || !asked.has(event.id)) continue
     if (underWay.has(event.id)) underWay.set(event.id, event)
-    else tellSettled(event)
+    else showSettled(event)
   }
 }
 
-/** Tells who settled it and what they say was done, or that it settled itself. */
-export function tellSettled(event: PaymentEvent): void {
+/** Shows who resolved a payment and how, or that it resolved automatically. */
+export function showSettled(event: PaymentEvent): void {
   const { orderId } = event
-  const title = orderId === null ? say('payments:popups.alert') : say('payments:popups.alertOf', { orderId })
-  showToast({ kind: 'info', text: say('payments:settle.told', { title, what: whatWasDone(event) }) })
+  const title =
+    orderId === null ? translate('payments:popups.alert') : translate('payments:popups.alertOf', { orderId })
+  showToast({ kind: 'info', text: translate('payments:settle.told', { title, what: whatWasDone(event) }) })
 }
 
 function whatWasDone({ updatedBy, settledReason }: PaymentEvent): string {
-  if (updatedBy === null) return say('payments:alerts.itself')
-  const who = shownName(updatedBy, say)
+  if (updatedBy === null) return translate('payments:alerts.itself')
+  const who = shownName(updatedBy, translate)
   return settledReason === null
-    ? say('payments:settle.toldOfAct', { who })
-    : say('payments:settle.toldOfWord', { who, reason: settledReason })
+    ? translate('payments:settle.toldOfAct', { who })
+    : translate('payments:settle.toldOfWord', { who, reason: settledReason })
 }

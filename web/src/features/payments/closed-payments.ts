@@ -1,9 +1,9 @@
-import { deviceStore } from '#kit/device-store.ts'
+import { deviceStore } from '#kit/device/device-store.ts'
 
 const name = 'closedPayments'
 const mostKept = 50
 
-/** What was put aside of payments on this device, each in the version that was read. */
+/** Returns the payments that were dismissed on this device, each in the version that was read. */
 export function readClosed(): ReadonlySet<string> {
   return new Set(deviceStore.read(name)?.split(' '))
 }

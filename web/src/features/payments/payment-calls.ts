@@ -1,9 +1,9 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import type { Call } from '#kit/use-calls.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
 
-export type PaymentCall = Call & { event: PaymentEvent }
+export type PaymentCall = StaffCall & { event: PaymentEvent }
 
-/** What was told of payments as what calls people, without what was put aside: what becomes another amount calls again. */
+/** Returns the calls of payment events, without the dismissed ones: an event whose amount changes calls again. */
 export function paymentCallsOf(events: readonly PaymentEvent[], closed: ReadonlySet<string>): PaymentCall[] {
   return events
     .map((event) => ({
@@ -11,7 +11,7 @@ export function paymentCallsOf(events: readonly PaymentEvent[], closed: Readonly
       subject: String(event.id),
       sound: isAlert(event) ? ('paymentAlert' as const) : ('payment' as const),
       at: event.updatedAt,
-      // What becomes another amount keeps its place.
+      // A changed amount keeps its place.
       dueAt: event.createdAt,
       isOffBoard: true,
       isToldOnce: true,

@@ -1,2 +1,2 @@
-/** Where all payment alerts are, and whose count stands in the menu. */
+/** The address of all payment alerts; the menu shows their count. */
 export const alertsAddress = '/payments/alerts'

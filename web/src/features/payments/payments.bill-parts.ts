@@ -1,7 +1,7 @@
-import type { BillPart } from '#kit/order-parts.ts'
+import type { BillPart } from '#features/orders/public/bill-slots.ts'
 import { BillPayments, WhereBillPaid } from '#features/payments/parts/bill-payments.tsx'
 
-/** What payments bring to the page of a bill. */
+/** The parts of payments on the page of a bill. */
 export const paymentBillParts: readonly BillPart[] = [
   {
     titleKey: 'payments:order.title',

@@ -1,43 +1,48 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
+import { orderSlot } from '#features/orders/public/order-slot.ts'
+import { billSlot, shareSlot } from '#features/orders/public/bill-slots.ts'
 import { alertsAddress } from '#features/payments/payments-address.ts'
 import { paymentSounds } from '#features/payments/payments.sounds.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'paymentEvents:read', titleKey: 'payments:screens.alerts' }
 
 export const paymentsFeature: WebFeature = {
   name: 'payments',
-  words: {
-    en: () => import('#features/payments/payments.words.en.ts'),
-    ar: () => import('#features/payments/payments.words.ar.ts'),
+  translations: {
+    en: () => import('#features/payments/payments.translations.en.ts'),
+    ar: () => import('#features/payments/payments.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [screen('payments/alerts', handle, () => import('#features/payments/pages/payment-alerts.page.tsx'))],
   menu: [
     {
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
+      shortLabelKey: 'payments:screens.alertsShort',
       permission: 'screens:paymentAlertsByEntry',
       icon: warningIcon,
       section: 'service',
       order: 35,
     },
   ],
-  setup: [
-    {
+  sounds: paymentSounds,
+  fills: [
+    setupSlot.filledBy({
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
       permission: 'screens:serviceAllVenues',
       icon: warningIcon,
       task: 'payments',
-    },
+    }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'payments:closePage', labelKey: 'payments:jobs.closePage' }]),
+    orderSlot.filledBy(async () => (await import('#features/payments/payments.order-parts.ts')).paymentOrderParts),
+    billSlot.filledBy(async () => (await import('#features/payments/payments.bill-parts.ts')).paymentBillParts),
+    shareSlot.filledBy(async () => (await import('#features/payments/payments.share-parts.ts')).paymentShareParts),
   ],
-  jobNames: { 'payments:closePage': 'payments:jobs.closePage' },
-  sounds: paymentSounds,
-  orderParts: async () => (await import('#features/payments/payments.order-parts.ts')).paymentOrderParts,
-  billParts: async () => (await import('#features/payments/payments.bill-parts.ts')).paymentBillParts,
-  shareParts: async () => (await import('#features/payments/payments.share-parts.ts')).paymentShareParts,
   startLive: async () => (await import('#features/payments/payments.live.ts')).startPaymentsLive(),
   popups: async () => (await import('#features/payments/parts/payment-popups.tsx')).PaymentPopups,
 }

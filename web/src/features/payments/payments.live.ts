@@ -1,17 +1,17 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
-import { liveRule } from '#kit/live-gathering.ts'
-import { startLivePages } from '#kit/live-pages.ts'
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { keepMenuCount } from '#kit/menu-counts.ts'
-import { loadSession } from '#kit/session.ts'
+import { liveRule } from '#kit/live/live-gathering.ts'
+import { startLivePages } from '#kit/live/live-pages.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { keepMenuCount } from '#kit/features/menu-counts.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { alertsAddress } from '#features/payments/payments-address.ts'
-import { tellSettledMeanwhile } from '#features/payments/being-settled.ts'
+import { showSettledByOthers } from '#features/payments/being-settled.ts'
 import { alertPagesKey, openAlertCount } from '#features/payments/payments.queries.ts'
-import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
+import { paidLists, paymentAlertLists } from '#features/payments/reported-payments.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-/** Keeps true what people are told of payments, the list of what needs somebody, and how much that is. Returns how to stop. */
+/** Keeps in sync the payments that are shown, the list of alerts, and their number. Returns an unsubscribe function. */
 export async function startPaymentsLive(): Promise<() => void> {
   const { user } = await loadSession()
   const scope = venueScopeOf(user)
@@ -21,7 +21,7 @@ export async function startPaymentsLive(): Promise<() => void> {
       ? [startLivePages(paymentEventsPath, ['created', 'patched'], alertPagesKey)]
       : []),
     ...(can(user, 'paymentEvents:settle')
-      ? [registerLiveRules([liveRule(paymentEventsPath, 'patched', tellSettledMeanwhile)])]
+      ? [registerLiveRules([liveRule(paymentEventsPath, 'patched', showSettledByOthers)])]
       : []),
     ...(can(user, 'paymentEvents:settle') && scope !== null
       ? [keepMenuCount(alertsAddress, openAlertCount(scope))]

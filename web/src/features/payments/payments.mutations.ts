@@ -2,19 +2,19 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { checkoutsPath, paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent, SettlePaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import type { ShownShare } from '#kit/order-parts.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
-import { settleByWord, tellSettled } from '#features/payments/being-settled.ts'
+import { apiCreate, apiPatch } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import type { ShownShare } from '#features/orders/public/bill-slots.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import { settleByWord, showSettled } from '#features/payments/being-settled.ts'
 
-/** Of which version it is said, and what was done. */
+/** The version that the statement is about, and the resolution. */
 type Settling = { id: number } & Required<Pick<SettlePaymentEvent, 'version' | 'settledReason'>>
 
 /**
- * Says what somebody did about it. Of two who do so at once both see it gone; the second is told who was first, which is no error. One whose
- * amount has become another is shown as it is.
+ * Resolves a payment event. If two people do so at once, it disappears for both; the second is informed who was first,
+ * which is not an error. If its amount has changed, the new state is shown.
  */
 export function useSettlePayment() {
   return useMutation({
@@ -41,12 +41,12 @@ async function settlePayment({ id, ...said }: Settling): Promise<PaymentEvent> {
   } catch (thrown) {
     const event = settledOf(thrown)
     if (!event) throw thrown
-    tellSettled(event)
+    showSettled(event)
     return event
   }
 }
 
-/** What somebody else settled first, as the refusal of the second brings it along. */
+/** Returns the event that another person resolved first, from the refusal of the second. */
 function settledOf(thrown: unknown): PaymentEvent | null {
   const { code, data } = toApiError(thrown)
   if (code !== 409 || data.reason !== 'statusMoved' || !hasFields(data.event)) return null

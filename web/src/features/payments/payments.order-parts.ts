@@ -1,7 +1,10 @@
-import type { OrderPart } from '#kit/order-parts.ts'
+import type { OrderPart } from '#features/orders/public/order-slot.ts'
 import { OrderPayments, WherePaid } from '#features/payments/parts/order-payments.tsx'
 
-/** What payments bring to the page of an order: below what may be pressed, for it comes and grows while somebody looks. */
+/**
+ * The parts of payments on the page of an order: below the buttons, because they appear and grow while the page is
+ * viewed.
+ */
 export const paymentOrderParts: readonly OrderPart[] = [
   {
     titleKey: 'payments:order.title',

@@ -1,18 +1,19 @@
 import { checkoutsPath, paymentEventsPath, paymentsPath } from '@brigade/domain/payments/payments.api.ts'
 import type { PaymentEvent, PaymentEventListQuery } from '@brigade/domain/payments/payments.schema.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind, apiGet, apiList } from '#kit/api-client.ts'
-import type { ShownBill, ShownOrder } from '#kit/order-parts.ts'
-import { useUser } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
-import { paymentAlertLists } from '#features/payments/told-payments.ts'
+import { apiFind, apiGet, apiList } from '#kit/calls/api-client.ts'
+import type { ShownBill } from '#features/orders/public/bill-slots.ts'
+import type { ShownOrder } from '#features/orders/public/order-slot.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { paymentAlertLists } from '#features/payments/reported-payments.ts'
 import { inScope, type VenueScope, venueScopeOf } from '#features/venues/venues.queries.ts'
 
 export const alertPagesKey = ['payments', 'alertPages'] as const
 
 export const alertsAPage = 20
 
-/** What the list of payment alerts can be narrowed to beside those that are open, which it is without a word. */
+/** The filters of the list of payment alerts besides the open ones, which are the default. */
 export const alertStates = ['settled', 'all'] as const
 
 type AlertList = { venueId: number | null; state: keyof typeof wireStates | undefined; page: number }
@@ -23,7 +24,7 @@ const wireStates = {
   all: { $in: ['needsPerson', 'settled'] },
 } satisfies Record<string, PaymentEventListQuery['state']>
 
-/** One page of what was told of a venue's payments and needs somebody, or did, the newest first. */
+/** Returns the query for one page of a venue's payment events that need or needed an action, the newest first. */
 export function alertList({ venueId, state = 'open', page }: AlertList) {
   return queryOptions({
     queryKey: [...alertPagesKey, venueId, state, page],
@@ -39,7 +40,7 @@ export function alertList({ venueId, state = 'open', page }: AlertList) {
   })
 }
 
-/** How much at a venue waits for somebody, for the entry of the menu. */
+/** Returns the query for the number of open alerts at a venue, for the entry of the menu. */
 export function openAlertCount(scope: VenueScope) {
   return queryOptions({
     queryKey: [...alertPagesKey, 'open', scope],
@@ -48,7 +49,10 @@ export function openAlertCount(scope: VenueScope) {
   })
 }
 
-/** What was paid for an order and went back, first to last. Each makes another version of the order, at which it is asked again. */
+/**
+ * Returns the query for the payments and refunds of an order, first to last. Each makes another version of the order,
+ * which fetches them again.
+ */
 export function orderPayments({ id, version }: ShownOrder) {
   return queryOptions({
     queryKey: ['payments', 'order', id, version],
@@ -57,7 +61,7 @@ export function orderPayments({ id, version }: ShownOrder) {
   })
 }
 
-/** The same of all orders of a bill. */
+/** Returns the query for the payments and refunds of all orders of a bill. */
 export function billPayments({ id, billed }: ShownBill) {
   const orderIds = billed.map((order) => order.id)
   return queryOptions({
@@ -68,7 +72,7 @@ export function billPayments({ id, billed }: ShownBill) {
   })
 }
 
-/** The page that was shown for a share of a bill, as it is since its orders have these versions. */
+/** Returns the query for the page that was shown for a share of a bill, at these versions of its orders. */
 export function sharePage({ id, billed }: ShownBill) {
   return queryOptions({
     queryKey: ['payments', 'sharePage', id, ...billed.map((order) => `${order.id}.${order.version}`)],
@@ -77,7 +81,7 @@ export function sharePage({ id, billed }: ShownBill) {
   })
 }
 
-/** What was told of the payments of these orders and needs somebody, for those who are told of it. */
+/** Returns the payment events of these orders that need an action, for people who receive them. */
 export function useAlertsOf(orders: readonly { id: number }[]): readonly PaymentEvent[] {
   const isTold = useCan('popups:paymentAlerts')
   const scope = venueScopeOf(useUser())

@@ -1,22 +1,22 @@
 import { posPostingsPath } from '@brigade/domain/pos/pos.api.ts'
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiList } from '#kit/api-client.ts'
-import { serverNow } from '#kit/clock.ts'
-import { onCatchUp } from '#kit/catch-up.ts'
-import { liveRule } from '#kit/live-gathering.ts'
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { apiList } from '#kit/calls/api-client.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { onCatchUp } from '#kit/live/catch-up.ts'
+import { liveRule } from '#kit/live/live-gathering.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { inScope, isInScope, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** Whoever is still served was ordered since. */
+/** In milliseconds. Every order that is still served is newer. */
 const lookBackMs = 24 * 3_600_000
 
 const recentKey = ['pos', 'recent'] as const
 
 type ByOrder = ReadonlyMap<number, PosPosting>
 
-/** The last posting of each order of the last day, as boards show it. */
+/** Returns the query for the last posting of each order of the last day, for boards. */
 export function recentPostings(scope: VenueScope | null) {
   return queryOptions({
     queryKey: [...recentKey, scope],
@@ -26,13 +26,13 @@ export function recentPostings(scope: VenueScope | null) {
     queryFn: async (): Promise<ByOrder> => {
       const since = new Date(serverNow() - lookBackMs).toISOString()
       const listed = await apiList(posPostingsPath, { ...inScope(scope ?? 'all'), createdAt: { $gte: since } })
-      // What was heard while it was fetched may be newer.
+      // Events that were received during the fetch may be newer.
       return withPostings(queryClient.getQueryData<ByOrder>([...recentKey, scope]) ?? new Map(), listed)
     },
   })
 }
 
-/** The last posting of one order, however long ago; for its own page. */
+/** Returns the query for the last posting of one order, however long ago; for its own page. */
 export function lastPosting(orderId: number) {
   return queryOptions({
     queryKey: ['pos', 'last', orderId],
@@ -43,7 +43,7 @@ export function lastPosting(orderId: number) {
   })
 }
 
-/** Keeps both true. Returns how to stop. */
+/** Keeps both in sync. Returns an unsubscribe function. */
 export function startOrderPostings(): () => void {
   const stopRules = registerLiveRules([
     liveRule(posPostingsPath, 'created', note),

@@ -1,17 +1,19 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { posSounds } from '#features/pos/pos.sounds.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 import { posIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'pos:adjust', titleKey: 'pos:screens.pos' }
 
 export const posFeature: WebFeature = {
   name: 'pos',
-  words: {
-    en: () => import('#features/pos/pos.words.en.ts'),
-    ar: () => import('#features/pos/pos.words.ar.ts'),
+  translations: {
+    en: () => import('#features/pos/pos.translations.en.ts'),
+    ar: () => import('#features/pos/pos.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [screen('pos', handle, () => import('#features/pos/pages/pos.page.tsx'))],
   menu: [
     {
@@ -25,17 +27,17 @@ export const posFeature: WebFeature = {
       inShortMenu: true,
     },
   ],
-  setup: [
-    {
+  sounds: posSounds,
+  fills: [
+    setupSlot.filledBy({
       path: '/pos',
       labelKey: 'pos:screens.pos',
       permission: 'screens:serviceAllVenues',
       icon: posIcon,
       task: 'menu',
-    },
+    }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'pos:postOrder', labelKey: 'pos:jobs.postOrder' }]),
   ],
-  sounds: posSounds,
-  jobNames: { 'pos:postOrder': 'pos:jobs.postOrder' },
   startLive: async () => (await import('#features/pos/pos.live.ts')).startPosLive(),
   popups: async () => (await import('#features/pos/parts/pos-popups.tsx')).PosPopups,
 }

@@ -9,36 +9,36 @@ import {
 import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
-import { say } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showError, showToast } from '#kit/toasts.ts'
-import type { PlainKey } from '#kit/word-keys.ts'
-import { changeVenue } from '#features/venues/door/change-venue.ts'
+import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import type { PlainKey } from '#kit/i18n/translation-keys.ts'
+import { changeVenue } from '#features/venues/public/change-venue.ts'
 import { noticesKey, profilesKey } from '#features/pos/pos.queries.ts'
 
 type SendAgain = {
   orderId: number
-  /** The last one that the screen shows; 0 for none. */
+  /** The last attempt that the screen shows; 0 for none. */
   attempt: number
-  /** Somebody has looked at the point of sale, and says so. */
+  /** True if a person confirms that they have checked the point of sale. */
   mayArriveTwice: boolean
 }
 
-/** Has an order posted because a person wants it. How it stands, its posting tells. */
+/** Posts an order on request. Its posting reports the state. */
 export function useSendToPos() {
   return useMutation({
     mutationFn: ({ orderId, attempt, mayArriveTwice }: SendAgain) =>
       apiCreate(postToPosPath, { orderId, attempt, ...(mayArriveTwice && { mayArriveTwice }) }),
     onSuccess: ({ posting }) =>
-      showToast({ kind: 'success', text: say(posting.state === 'posted' ? 'pos:sent' : 'pos:underWay') }),
+      showToast({ kind: 'success', text: translate(posting.state === 'posted' ? 'pos:sent' : 'pos:underWay') }),
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['pos'] }),
   })
 }
 
-/** Puts a notification aside, on all screens of the venue. */
-export async function putAside(id: number): Promise<void> {
+/** Dismisses a notification, on all screens of the venue. */
+export async function dismissNotification(id: number): Promise<void> {
   try {
     await apiPatch(posNotificationsPath, id, { isActive: false, isCountActive: false })
   } catch (thrown) {
@@ -46,7 +46,10 @@ export async function putAside(id: number): Promise<void> {
   }
 }
 
-/** Counts away what somebody has looked at, up to the newest of it. Where that fails it is counted on, and counted away at the next look. (spec 1, §8) */
+/**
+ * Marks viewed notifications as seen, up to the newest of them. If that fails they remain counted, and are marked at
+ * the next view. (spec 1, §8)
+ */
 export async function countAway(restaurantId: number, upTo: number): Promise<void> {
   await apiCreate(readPosNotificationsPath, { restaurantId, upTo }).catch(() => undefined)
 }
@@ -59,7 +62,7 @@ export function useRemoveNotice() {
   })
 }
 
-/** Deletes what was looked at, up to the newest that is shown. */
+/** Deletes the viewed notifications, up to the newest that is shown. */
 export function useRemoveReadNotices(restaurantId: number) {
   return useMutation({
     mutationFn: (upTo: number) => apiCreate(removeReadPosNotificationsPath, { restaurantId, upTo }),
@@ -76,7 +79,7 @@ export function useTestPos(restaurantId: number) {
   })
 }
 
-/** Writes the addresses of a venue, for a form. */
+/** Saves the addresses of a venue, for a form. */
 export async function saveAddresses(venue: Venue, list: PosAddress[], version: number | undefined): Promise<void> {
   await changeVenue(venue.id, { integratedPOSList: list, version })
   tell('pos:addresses.saved')
@@ -112,13 +115,13 @@ export function useRemoveProfile() {
   })
 }
 
-/** Saves how the point of sale is used, for a form. */
+/** Saves the use of the point of sale, for a form. */
 export async function saveUse(venueId: number, change: Parameters<typeof changeVenue>[1]): Promise<void> {
   await changeVenue(venueId, change)
   tell('pos:saved')
 }
 
-/** Where the default one goes, the first of the others takes its place: one has to be. */
+/** Returns the list with a default: if it was removed, the first of the others replaces it. */
 function withDefault(list: readonly PosAddress[]): PosAddress[] {
   if (list.some(({ isDefaultPos }) => isDefaultPos)) return [...list]
   return list.map((address, index) => ({ ...address, isDefaultPos: index === 0 }))
@@ -135,5 +138,5 @@ async function concludeProfiles(said: PlainKey): Promise<void> {
 }
 
 function tell(said: PlainKey): void {
-  showToast({ kind: 'success', text: say(said) })
+  showToast({ kind: 'success', text: translate(said) })
 }

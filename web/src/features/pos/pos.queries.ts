@@ -10,7 +10,7 @@ import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { PostingState } from '@brigade/domain/pos/pos.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
-import { apiCreate, apiFind, apiList } from '#kit/api-client.ts'
+import { apiCreate, apiFind, apiList } from '#kit/calls/api-client.ts'
 
 export const postingPagesKey = ['pos', 'postings'] as const
 export const noticesKey = ['pos', 'notices'] as const
@@ -20,7 +20,7 @@ export const posAPage = 20
 
 type PostingList = { venueId: number; state: PostingState | undefined; page: number }
 
-/** One page of what was posted, or was to be, the newest first. */
+/** Returns the query for one page of postings, done or planned, the newest first. */
 export function postingList({ venueId, state, page }: PostingList) {
   return queryOptions({
     queryKey: [...postingPagesKey, venueId, state ?? 'all', page],
@@ -31,7 +31,7 @@ export function postingList({ venueId, state, page }: PostingList) {
 
 type KeyList = { venueId: number; fault: PosKeyFault['fault'] | undefined; page: number }
 
-/** One page of what lacks a key, or shares one. */
+/** Returns the query for one page of items that lack a key, or share one. */
 export function keyFaultList({ venueId, fault, page }: KeyList) {
   return queryOptions({
     queryKey: ['pos', 'keys', venueId, fault ?? 'all', page],
@@ -40,7 +40,7 @@ export function keyFaultList({ venueId, fault, page }: KeyList) {
   })
 }
 
-/** What a venue calls its points of sale. */
+/** Returns the query for the names of a venue's points of sale. */
 export function profileList(venueId: number) {
   return queryOptions({
     queryKey: [...profilesKey, venueId],
@@ -48,7 +48,10 @@ export function profileList(venueId: number) {
   })
 }
 
-/** Word of what is not at the point of sale, or may not be, which nobody at the venue has put aside yet. (spec 1, §7) */
+/**
+ * Returns the query for notifications of postings that are not, or may not be, at the point of sale, and that have not
+ * been dismissed at the venue. (spec 1, §7)
+ */
 export function openNotices(scope: VenueScope | null) {
   return queryOptions({
     queryKey: [...noticesKey, 'open', scope],
@@ -57,7 +60,7 @@ export function openNotices(scope: VenueScope | null) {
   })
 }
 
-/** How much came of postings that nobody at the venue has looked at yet. (spec 1, §7) */
+/** Returns the query for the number of posting results that were not seen at the venue yet. (spec 1, §7) */
 export function newNotices(scope: VenueScope) {
   return queryOptions({
     queryKey: [...noticesKey, 'new', scope],
@@ -67,7 +70,7 @@ export function newNotices(scope: VenueScope) {
 
 type NoticeList = { venueId: number; type: PosNotification['type'] | undefined; page: number }
 
-/** One page of what came of postings, the newest first. */
+/** Returns the query for one page of results of postings, the newest first. */
 export function noticeList({ venueId, type, page }: NoticeList) {
   return queryOptions({
     queryKey: [...noticesKey, 'list', venueId, type ?? 'all', page],

@@ -1,4 +1,4 @@
-import type { Sound } from '#kit/sounds.ts'
+import type { Sound } from '#kit/sounds/sounds.ts'
 
 export const posSounds = {
   posFailed: {
@@ -12,6 +12,6 @@ export const posSounds = {
 
 type PosSounds = typeof posSounds
 
-declare module '#kit/sounds.ts' {
+declare module '#kit/sounds/sounds.ts' {
   interface SoundTable extends PosSounds {}
 }

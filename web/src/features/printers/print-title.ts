@@ -1,9 +1,9 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { say } from '#kit/i18n.ts'
+import { translate } from '#kit/i18n/i18n.ts'
 
-/** What a print is, and of which order or bill. */
+/** Returns the kind of a print, and its order or bill. */
 export function printTitle({ what, orderId, billId }: Pick<PrintJob, 'what' | 'orderId' | 'billId'>): string {
-  const whatWords = say(`printers:whats.${what}`)
-  if (billId !== null) return say('printers:prints.ofBill', { what: whatWords, id: billId })
-  return orderId === null ? whatWords : say('printers:prints.ofOrder', { what: whatWords, id: orderId })
+  const whatWords = translate(`printers:whats.${what}`)
+  if (billId !== null) return translate('printers:prints.ofBill', { what: whatWords, id: billId })
+  return orderId === null ? whatWords : translate('printers:prints.ofOrder', { what: whatWords, id: orderId })
 }

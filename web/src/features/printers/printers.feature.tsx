@@ -1,6 +1,8 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { printerSounds } from '#features/printers/printers.sounds.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen, setupScreen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen, setupScreen } from '#kit/features/screen.ts'
 import { printerIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'printers:read', titleKey: 'printers:screens.printers', ...setupScreen }
@@ -13,27 +15,27 @@ const printsHandle: RouteHandle = {
 
 export const printersFeature: WebFeature = {
   name: 'printers',
-  words: {
-    en: () => import('#features/printers/printers.words.en.ts'),
-    ar: () => import('#features/printers/printers.words.ar.ts'),
+  translations: {
+    en: () => import('#features/printers/printers.translations.en.ts'),
+    ar: () => import('#features/printers/printers.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [
     screen('printers', handle, () => import('#features/printers/pages/printers.page.tsx')),
     screen('printers/prints', printsHandle, () => import('#features/printers/pages/prints.page.tsx')),
   ],
-  setup: [
-    {
+  sounds: printerSounds,
+  fills: [
+    setupSlot.filledBy({
       path: '/printers',
       labelKey: 'printers:screens.printers',
       permission: 'printers:read',
       icon: printerIcon,
       task: 'printing',
       inShortMenu: true,
-    },
+    }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'printers:printTickets', labelKey: 'printers:jobs.printTickets' }]),
   ],
-  sounds: printerSounds,
-  jobNames: { 'printers:printTickets': 'printers:jobs.printTickets' },
   startLive: async () => (await import('#features/printers/printers.live.ts')).startPrintersLive(),
   popups: async () => (await import('#features/printers/parts/print-popups.tsx')).PrintPopups,
 }

@@ -1,27 +1,30 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
+import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { BodyOf } from '@brigade/domain/services.ts'
 import { printersPath, printJobsPath, printPath, testPrinterPath } from '@brigade/domain/printers/printers.api.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch, apiRemove } from '#kit/api-client.ts'
-import { say } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showError, showToast } from '#kit/toasts.ts'
-import type { PlainKey } from '#kit/word-keys.ts'
-import { orderEvents } from '#features/orders/orders.queries.ts'
-import type { Printable } from '#features/receipts/door/print-ways.tsx'
+import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import { sendOnce } from '#kit/outbox/send-once.ts'
+import type { PlainKey } from '#kit/i18n/translation-keys.ts'
+import { orderEvents } from '#features/orders/records/orders.queries.ts'
+import type { Printable } from '#features/receipts/public/print-ways.tsx'
 import { printersKey, printPagesKey, stuckPrintsKey } from '#features/printers/printers.queries.ts'
 
-/** Adds one, for a form, which shows itself what is wrong. */
-export async function createPrinter(body: BodyOf<typeof printersPath, 'create'>): Promise<void> {
-  await apiCreate(printersPath, body)
+/** Adds a printer, for a form, which shows the problems itself. */
+export async function createPrinter(body: BodyOf<typeof printersPath, 'create'>): Promise<Printer> {
+  const printer = await apiCreate(printersPath, body)
   await conclude('printers:said.added', printersKey)
+  return printer
 }
 
-/** Changes one, for a form. */
-export async function changePrinter(id: number, change: BodyOf<typeof printersPath, 'patch'>): Promise<void> {
-  await apiPatch(printersPath, id, change)
+/** Changes a printer, for a form. */
+export async function changePrinter(id: number, change: BodyOf<typeof printersPath, 'patch'>): Promise<Printer> {
+  const printer = await apiPatch(printersPath, id, change)
   await conclude('printers:said.saved', printersKey)
+  return printer
 }
 
 export function useRemovePrinter() {
@@ -32,7 +35,7 @@ export function useRemovePrinter() {
   })
 }
 
-/** Has a page printed that shows that a printer works. */
+/** Prints a page that proves that a printer works. */
 export function useTestPrinter() {
   return useMutation({
     mutationFn: (printerId: number) => apiCreate(testPrinterPath, { printerId }),
@@ -49,7 +52,10 @@ const saidOf = {
 
 type MovePrint = { job: PrintJob; state: keyof typeof saidOf; printerId?: number }
 
-/** Has something printed again, says that it has come out, or gives it up; as the person sees it, for it may move on by itself. */
+/**
+ * Prints again, confirms that the print came out, or gives it up; from the state that the person sees, because the
+ * state may change automatically.
+ */
 export function useMovePrint() {
   return useMutation({
     mutationFn: ({ job, ...move }: MovePrint) => apiPatch(printJobsPath, job.id, { ...move, version: job.version }),
@@ -64,27 +70,29 @@ export function useMovePrint() {
 
 type ToPrint = { what: 'receipt' | 'bill'; printerId: number; name: string } | { what: 'kitchen' }
 
-/** Has an order or a bill printed by a printer, or by those that print for the kitchen; what got no answer is asked for once more by the same key. */
+/**
+ * Prints an order or a bill at a printer, or at those that print for the kitchen; a request without an answer is
+ * repeated once with the same key.
+ */
 export function usePrint(printable: Printable) {
   const of = 'billId' in printable ? { billId: printable.billId } : { orderId: printable.orderId }
-  const { keyOf, forget } = useIdempotencyKeys(`print/${Object.entries(of).join()}`)
   return useMutation({
     mutationFn: (toPrint: ToPrint) => {
       const at = 'printerId' in toPrint ? { printerId: toPrint.printerId } : {}
-      const body = { ...of, what: toPrint.what, ...at }
-      return apiCreate(printPath, { ...body, idempotencyKey: keyOf(body) })
+      const request = { ...of, what: toPrint.what, ...at }
+      const send = (idempotencyKey: string) => apiCreate(printPath, { ...request, idempotencyKey })
+      return sendOnce({ name: `print ${Object.entries(request).join()}`, request, send })
     },
     onSuccess: async (_asked, toPrint) => {
-      forget()
       if ('orderId' in printable) {
-        // An order does not change by what is printed of it: its log is asked for again.
+        // A print does not change its order: the order's log is fetched again.
         const { queryKey } = orderEvents({ id: printable.orderId, version: printable.version, isEnabled: true })
         await queryClient.invalidateQueries({ queryKey })
       }
       const said =
         'name' in toPrint
-          ? say(`printers:onItsWay.${toPrint.what}`, { name: toPrint.name })
-          : say('printers:onItsWay.kitchen')
+          ? translate(`printers:onItsWay.${toPrint.what}`, { name: toPrint.name })
+          : translate('printers:onItsWay.kitchen')
       showToast({ kind: 'success', text: said })
     },
     onError: showError,
@@ -93,5 +101,5 @@ export function usePrint(printable: Printable) {
 
 async function conclude(said: PlainKey, key: readonly string[]): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: key })
-  showToast({ kind: 'success', text: say(said) })
+  showToast({ kind: 'success', text: translate(said) })
 }

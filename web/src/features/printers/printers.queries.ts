@@ -2,7 +2,7 @@ import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
 import { printersPath, printJobsPath, printPlacesPath } from '@brigade/domain/printers/printers.api.ts'
 import { type PrintJobState, stuckPrintStates } from '@brigade/domain/printers/print-jobs.states.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiFind, apiList } from '#kit/api-client.ts'
+import { apiFind, apiList } from '#kit/calls/api-client.ts'
 
 export const printersKey = ['printers', 'all'] as const
 export const printPagesKey = ['printers', 'prints'] as const
@@ -10,10 +10,10 @@ export const stuckPrintsKey = ['printers', 'stuck'] as const
 
 export const printsAPage = 20
 
-/** More at once are seen to in the list of prints. */
+/** Upper limit of prints that call; more at once are resolved in the list of prints. */
 const mostCalling = 50
 
-/** All printers of a venue, as they were added: there are a handful. */
+/** Returns the query for all printers of a venue, in the order of creation: there are a handful. */
 export function printersOf(venueId: number | null) {
   return queryOptions({
     queryKey: [...printersKey, venueId],
@@ -22,7 +22,9 @@ export function printersOf(venueId: number | null) {
   })
 }
 
-/** Where something can be printed at a venue, for those too who do not see its printers. */
+/**
+ * Returns the query for the printers that people can print at, for those too who may not see the printers of the venue.
+ */
 export function printPlacesOf(venueId: number | null) {
   return queryOptions({
     queryKey: [...printersKey, 'places', venueId],
@@ -31,7 +33,7 @@ export function printPlacesOf(venueId: number | null) {
   })
 }
 
-/** The categories of all menus of a venue, to choose from. */
+/** Returns the query for the categories of all menus of a venue, to choose from. */
 export function printableCategories(venueId: number) {
   return queryOptions({
     queryKey: ['printers', 'categories', venueId],
@@ -41,7 +43,7 @@ export function printableCategories(venueId: number) {
 
 type PrintList = { venueId: number | null; state: PrintJobState | undefined; page: number }
 
-/** One page of what is printed at a venue, the newest first. */
+/** Returns the query for one page of prints at a venue, the newest first. */
 export function printList({ venueId, state, page }: PrintList) {
   return queryOptions({
     queryKey: [...printPagesKey, venueId, state ?? 'all', page],
@@ -57,7 +59,7 @@ export function printList({ venueId, state, page }: PrintList) {
   })
 }
 
-/** What at a venue waits for a person, for it was not printed or perhaps. */
+/** Returns the query for the prints of a venue that failed or are uncertain and wait for a person. */
 export function stuckPrints(venueId: number | null) {
   return queryOptions({
     queryKey: [...stuckPrintsKey, venueId],

@@ -1,16 +1,16 @@
 import { pushKeyPath, pushSubscriptionsPath } from '@brigade/domain/push/push.api.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { apiCreate, apiFind, apiRemove } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { deviceStore } from '#kit/device-store.ts'
+import { apiCreate, apiFind, apiRemove } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { deviceStore } from '#kit/device/device-store.ts'
 
-/** Whether this browser is told what waits; `id` is that of its subscription. */
+/** The state of push messages in this browser; `id` is that of its subscription. */
 export type OwnBrowser = { state: 'unsupported' | 'denied' | 'off' } | { state: 'on'; id: number }
 
-/** Who has agreed here: another person who signs in has not. */
+/** Storage key of the person who has agreed here: another person who signs in has not. */
 const agreedKey = 'brigade-push-of'
 
-/** How this browser stands, and has the server know that it still listens. */
+/** Returns the state of this browser, and confirms to the server that it still listens. */
 export async function readOwnBrowser(userId: number): Promise<OwnBrowser> {
   if (!isSupported()) return { state: 'unsupported' }
   if (Notification.permission === 'denied') return { state: 'denied' }
@@ -20,18 +20,19 @@ export async function readOwnBrowser(userId: number): Promise<OwnBrowser> {
   return registration && known ? await tellServer(registration) : { state: 'off' }
 }
 
-/** Asks the person for leave, and has this browser told what waits. */
+/** Asks the person for permission, and subscribes this browser to push messages. */
 export async function agree(userId: number): Promise<OwnBrowser> {
   const leave = await Notification.requestPermission()
   if (leave !== 'granted') return { state: leave === 'denied' ? 'denied' : 'off' }
   await navigator.serviceWorker.register('/push-worker.js')
   const registration = await navigator.serviceWorker.ready
-  // Before the server is told: where its answer is lost it may send, and this person is to see that, and to end it.
+  // Before the call to the server: if its answer is lost it may send, and this person must see that and be able to end
+  // it.
   deviceStore.write(agreedKey, String(userId))
   return await tellServer(registration)
 }
 
-/** Has this browser told nothing more. */
+/** Unsubscribes this browser. */
 export async function endOwn(id: number): Promise<OwnBrowser> {
   await forgetOnServer(id)
   deviceStore.write(agreedKey, null)
@@ -41,7 +42,7 @@ export async function endOwn(id: number): Promise<OwnBrowser> {
   return { state: 'off' }
 }
 
-/** Where it is not there any more, an answer was lost, or another window was first. */
+/** Removes the subscription on the server. If it no longer exists, an answer was lost, or another window was first. */
 async function forgetOnServer(id: number): Promise<void> {
   try {
     await apiRemove(pushSubscriptionsPath, id)
@@ -53,7 +54,7 @@ async function forgetOnServer(id: number): Promise<void> {
 async function tellServer(registration: ServiceWorkerRegistration): Promise<OwnBrowser> {
   const { publicKey } = await apiFind(pushKeyPath)
   const known = await registration.pushManager.getSubscription()
-  // What another installation signed for stays silent by this one's key.
+  // A subscription with another installation's key receives nothing that this one signs.
   if (known && keyOf(known) !== publicKey) await known.unsubscribe()
   const { endpoint, keys = {} } = (
     await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
@@ -75,7 +76,7 @@ function keyOf({ options }: PushSubscription): string {
     .replaceAll('=', '')
 }
 
-/** As people know it: `Chrome, Android`. */
+/** Returns the familiar name of the device: `Chrome, Android`. */
 function deviceName(): string {
   const { userAgent } = navigator
   const browser = /Edg|Firefox|OPR|Chrome|Safari/.exec(userAgent)?.[0] ?? ''

@@ -8,11 +8,11 @@ const sources = import.meta.glob<string>('../../../public/push-worker.js', {
 })
 const origin = 'https://brigade.example'
 
-type Told = { waitUntil: (work: Promise<unknown>) => void }
-type Listener = (event: Told & Record<string, unknown>) => void
+type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void }
+type Listener = (event: WorkerEvent & Record<string, unknown>) => void
 type Shown = { title: string; body: string; data: { path: string } }
 
-/** A window of Brigade that takes what it is asked to show, or says nothing. */
+/** Returns a window of Brigade that shows the requested page, or does not answer. */
 function aWindow({ takes }: { takes: boolean }) {
   const asked: string[] = []
   return {
@@ -26,13 +26,13 @@ function aWindow({ takes }: { takes: boolean }) {
   }
 }
 
-/** The worker as a browser runs it, with these windows, the one that was used last before the others. */
+/** Starts the worker as a browser runs it, with these windows, the last used one first. */
 function startWorker(windows: readonly ReturnType<typeof aWindow>[] = []) {
   const listeners = new Map<string, Listener>()
   const shown: Shown[] = []
   const opened: string[] = []
   const clocks: (() => void)[] = []
-  /** One that says nothing is waited for until the worker's clock rings. */
+  /** Returns a window in a worker; a window without an answer is waited for until the worker's timer fires. */
   const inWorker = (window: ReturnType<typeof aWindow>) => ({
     ...window,
     postMessage(...message: Parameters<typeof window.postMessage>) {

@@ -1,25 +1,31 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen, setupScreen } from '#kit/screen.ts'
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { settingsSlot } from '#features/auth/public/settings-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen, setupScreen } from '#kit/features/screen.ts'
 import { bellIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'push:configure', titleKey: 'push:screens.pushTimes', ...setupScreen }
 
 export const pushFeature: WebFeature = {
   name: 'push',
-  words: { en: () => import('#features/push/push.words.en.ts'), ar: () => import('#features/push/push.words.ar.ts') },
-  alsoSays: ['venues'],
+  translations: {
+    en: () => import('#features/push/push.translations.en.ts'),
+    ar: () => import('#features/push/push.translations.ar.ts'),
+  },
+  usesCatalogues: ['venues'],
   routes: [screen('push/times', handle, () => import('#features/push/pages/push-times.page.tsx'))],
-  setup: [
-    {
+  fills: [
+    setupSlot.filledBy({
       path: '/push/times',
       labelKey: 'push:screens.pushTimes',
       permission: 'push:configure',
       icon: bellIcon,
       task: 'service',
-    },
+    }),
+    settingsSlot.filledBy(async () => (await import('#features/push/push.settings.ts')).pushSettingsParts),
+    jobNamesSlot.filledBy(async () => [{ kind: 'push:sendPush', labelKey: 'push:jobs.sendPush' }]),
   ],
-  jobNames: { 'push:sendPush': 'push:jobs.sendPush' },
-  settings: async () => (await import('#features/push/push.settings.ts')).pushSettingsParts,
   popups: async () => (await import('#features/push/parts/opened-by-push.tsx')).OpenedByPush,
   startLive: async () => (await import('#features/push/push.live.ts')).startPushLive(),
 }

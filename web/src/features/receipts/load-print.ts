@@ -5,21 +5,21 @@ import type { ReceiptPrint, StartedPrint, StartPrint } from '@brigade/domain/rec
 import { ticketOfOrder } from '@brigade/domain/receipts/ticket-of-order.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiCreate } from '#kit/api-client.ts'
-import { loadWords, say } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { errorText } from '#kit/toasts.ts'
+import { apiCreate } from '#kit/calls/api-client.ts'
+import { loadTranslations, translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { errorText } from '#kit/calls/toasts.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 import { endPrint } from '#features/receipts/receipts.mutations.ts'
 
-/** What is to be printed; or why nothing is. */
+/** A print with its document, or the reason why there is none. */
 export type LoadedPrint = { print: ReceiptPrint; document: ReceiptDocument } | { problem: string }
 
-/** Begins the print that an address asks for, `?oid=7&what=kitchen` or `?bill=3`: from here on the server knows of it. */
+/** Begins the print that an address names, `?oid=7&what=kitchen` or `?bill=3`: from here on the server knows of it. */
 export async function loadPrint({ request }: LoaderFunctionArgs): Promise<LoadedPrint> {
   const asked = askedBy(new URL(request.url).searchParams)
-  await loadWords('receipts', 'refusals')
-  if (!asked) return { problem: say('receipts:sheet.notAnOrder') }
+  await loadTranslations('receipts', 'refusals')
+  if (!asked) return { problem: translate('receipts:sheet.notAnOrder') }
   try {
     const started = await apiCreate(receiptPrintsPath, asked)
     return await laidOut(started)
@@ -42,7 +42,7 @@ function isNumber(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text)
 }
 
-/** What can't be laid out is not on paper, and may be printed again. */
+/** Lays out a print. If that fails it is not on paper, and may be printed again. */
 async function laidOut({ print, orders }: StartedPrint): Promise<LoadedPrint> {
   try {
     const venue = await queryClient.fetchQuery(oneVenue(print.restaurantId))

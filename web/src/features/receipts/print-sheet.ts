@@ -1,8 +1,8 @@
 const mmOfPx = 25.4 / 96
 
 /**
- * Prints the sheet on a page as long as it is, once its letters are there, and comes when the printer's dialog is over. A browser
- * that prints without a dialog is done at once.
+ * Prints the sheet on a page of its length, once its fonts have loaded, and resolves when the printer's dialog is
+ * closed. A browser that prints without a dialog is done at once.
  */
 export async function printSheet(sheet: HTMLElement): Promise<void> {
   await document.fonts.ready
@@ -12,7 +12,7 @@ export async function printSheet(sheet: HTMLElement): Promise<void> {
   await isOver
 }
 
-/** Rolls of paper have no length: the page ends where the receipt does. */
+/** Fits the page to the receipt: rolls of paper have no length. */
 function fitPage(sheet: HTMLElement): void {
   const heightMm = Math.ceil(sheet.getBoundingClientRect().height * mmOfPx) + 1
   const page = new CSSStyleSheet()

@@ -2,7 +2,9 @@ import type { PrintedKind } from '@brigade/domain/receipts/receipt-document.ts'
 
 export type ToPrint = { orderId: number; what?: PrintedKind; claim?: string } | { billId: number }
 
-/** Opens the window that prints something of an order, or the receipt of a bill, and closes itself; null where the browser lets none open. */
+/**
+ * Opens the window that prints an order, or the receipt of a bill, and closes itself; null if the browser blocks it.
+ */
 export function openPrintWindow(toPrint: ToPrint): Window | null {
   return window.open(`/autoprint?${new URLSearchParams(paramsOf(toPrint))}`, '_blank', 'popup,width=420,height=640')
 }

@@ -1,12 +1,15 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
 import { receiptOrdersPath } from '@brigade/domain/receipts/receipts.api.ts'
-import { receiptStatuses } from '@brigade/domain/receipts/receipts.state.ts'
-import { serverNow } from '#kit/clock.ts'
-import { liveList } from '#kit/live-list.ts'
+import { receiptStatuses } from '@brigade/domain/receipts/receipts.groups.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { liveList } from '#kit/live/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** The receipt orders of a venue that are not finished, oldest first: the list on the screen, and the queue that prints them. */
+/**
+ * The receipt orders of a venue that are not finished, oldest first: the list on the screen, and the queue that prints
+ * them.
+ */
 export const receiptOrderLists = liveList<typeof receiptOrdersPath, VenueScope>({
   path: receiptOrdersPath,
   key: ['receipts', 'open'],

@@ -1,5 +1,8 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { orderSlot } from '#features/orders/public/order-slot.ts'
+import { billSlot } from '#features/orders/public/bill-slots.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/features/screen.ts'
 import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
 
 const handles = {
@@ -10,11 +13,11 @@ const handles = {
 
 export const receiptsFeature: WebFeature = {
   name: 'receipts',
-  words: {
-    en: () => import('#features/receipts/receipts.words.en.ts'),
-    ar: () => import('#features/receipts/receipts.words.ar.ts'),
+  translations: {
+    en: () => import('#features/receipts/receipts.translations.en.ts'),
+    ar: () => import('#features/receipts/receipts.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [
     screen('receiptorders/list', handles.list, () => import('#features/receipts/pages/receipt-orders.page.tsx')),
     screen('receipts/layout', handles.layout, () => import('#features/receipts/pages/receipt-layout.page.tsx')),
@@ -38,18 +41,18 @@ export const receiptsFeature: WebFeature = {
       inShortMenu: true,
     },
   ],
-  setup: [
-    {
+  fills: [
+    setupSlot.filledBy({
       path: '/receipts/layout',
       labelKey: 'receipts:screens.receiptLayout',
       permission: 'receipts:configure',
       icon: receiptIcon,
       task: 'printing',
       inShortMenu: true,
-    },
+    }),
+    orderSlot.filledBy(async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts),
+    billSlot.filledBy(async () => (await import('#features/receipts/receipts.bill-parts.ts')).receiptBillParts),
   ],
-  orderParts: async () => (await import('#features/receipts/receipts.order-parts.ts')).receiptOrderParts,
-  billParts: async () => (await import('#features/receipts/receipts.bill-parts.ts')).receiptBillParts,
   startLive: async () => (await import('#features/receipts/receipt-orders.ts')).receiptOrderLists.start(),
   popups: async () => (await import('#features/receipts/parts/receipt-popups.tsx')).ReceiptPopups,
 }

@@ -3,7 +3,7 @@ import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
 import type { VenueScope } from '#features/venues/venues.queries.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 
 const [first, second] = [aRequest({ id: 1 }), aRequest({ id: 2 })]
 

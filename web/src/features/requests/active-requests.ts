@@ -1,11 +1,11 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
-import { serverNow } from '#kit/clock.ts'
-import { liveList } from '#kit/live-list.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { liveList } from '#kit/live/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What somebody is being asked for at a venue or at all, oldest first. */
+/** The open requests at a venue or at all venues, oldest first. */
 export const activeRequestLists = liveList<typeof requestsPath, VenueScope>({
   path: requestsPath,
   key: ['requests', 'active'],

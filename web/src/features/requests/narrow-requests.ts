@@ -1,19 +1,19 @@
 import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 
-/** Whose requests are looked for: those that one is on oneself, or those that nobody is on. */
+/** Filters by who is on a request: the signed-in person, or no one. */
 export const whoseRequests = ['mine', 'nobody'] as const
 
-export type Whose = (typeof whoseRequests)[number]
+export type SessionSelector = (typeof whoseRequests)[number]
 
 export type Wanted = {
-  whose: Whose | undefined
+  whose: SessionSelector | undefined
   type: RequestType | undefined
   /** A part of the table's name, or the whole number of an order. */
   search: string
 }
 
-/** The requests that somebody looks for. */
+/** Returns the requests that match the filters. */
 export function narrowRequests(
   requests: readonly GuestRequest[],
   { whose, type, search, userId }: Wanted & { userId: number | undefined },

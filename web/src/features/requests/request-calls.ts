@@ -1,8 +1,8 @@
 import { type GuestRequest, paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import type { SoundKind } from '#kit/sounds.ts'
-import type { Call } from '#kit/use-calls.ts'
+import type { SoundKind } from '#kit/sounds/sounds.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
 
-/** The requests that pop up, each with its sound. */
+/** The sounds of the requests that pop up. */
 const sounds = {
   kitchen: 'kitchenRequest',
   orderCancellation: 'request',
@@ -17,11 +17,11 @@ const sounds = {
   tray: 'request',
 } as const satisfies Record<RequestType, SoundKind>
 
-export type RequestCall = Call & { request: GuestRequest; isOverdue: boolean }
+export type RequestCall = StaffCall & { request: GuestRequest; isOverdue: boolean }
 
 /**
- * The requests that wait for somebody: those that nobody is on. Who is told of what is overdue is called once more for
- * it, whoever is on it. (spec 1, §2.5)
+ * Returns the requests that call: those without a person on them. People who receive overdue requests are called once
+ * more when one becomes overdue, whoever is on it. (spec 1, §2.5)
  */
 export function requestCallsOf(
   requests: readonly GuestRequest[],
@@ -42,12 +42,15 @@ export function requestCallsOf(
   })
 }
 
-/** A guest's wish to pay. */
+/** Returns true for a guest's request to pay. */
 export function isPayment({ requestType }: GuestRequest): boolean {
   return (paymentRequestTypes as readonly RequestType[]).includes(requestType)
 }
 
-/** What is about an order names it: without one there is nothing to fetch or to answer. */
+/**
+ * Returns true if a request pops up. One about an order must name it: without an order there is nothing to fetch or to
+ * answer.
+ */
 function popsUp({ requestType, orderId }: GuestRequest): boolean {
   return orderId !== null || (requestType !== 'kitchen' && requestType !== 'orderCancellation')
 }

@@ -1,5 +1,5 @@
-/** Where the screen of requests is. */
+/** The address of the screen of requests. */
 export const requestsAddress = '/tables/request'
 
-/** Where a venue says within how many minutes requests are to be seen to. */
+/** The address where a venue sets the minutes within which requests are to be resolved. */
 export const requestTimesAddress = '/requests/times'

@@ -1,11 +1,15 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { floorSlot } from '#features/tables/public/floor-slot.ts'
+import { roomSlot } from '#features/tables/public/room-slot.ts'
+import { requestTabsSlot, doneTabsSlot } from '#features/trays/public/request-tabs-slots.ts'
 import type { Permission } from '@brigade/domain/access/permissions.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { redirect } from 'react-router'
 import { requestSounds } from '#features/requests/requests.sounds.ts'
-import type { MenuEntry, RouteHandle, WebFeature } from '#kit/feature.ts'
+import type { MenuEntry, RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
-import { screen, setupScreen } from '#kit/screen.ts'
+import { screen, setupScreen } from '#kit/features/screen.ts'
 import { bellIcon, clockIcon } from '#ui/icon-paths.ts'
 
 const handles = {
@@ -13,7 +17,7 @@ const handles = {
   times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes', ...setupScreen },
 } satisfies Record<string, RouteHandle>
 
-/** Where there are trays, which bring tabs of their own, the entry is called as the screen is. (spec 1, §2.3) */
+/** Venues with trays, which add tabs of their own, name the entry like the screen. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
   const look = {
     path: requestsAddress,
@@ -39,15 +43,15 @@ function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean):
 
 export const requestsFeature: WebFeature = {
   name: 'requests',
-  words: {
-    en: () => import('#features/requests/requests.words.en.ts'),
-    ar: () => import('#features/requests/requests.words.ar.ts'),
+  translations: {
+    en: () => import('#features/requests/requests.translations.en.ts'),
+    ar: () => import('#features/requests/requests.translations.ar.ts'),
   },
-  alsoSays: ['orders', 'venues'],
+  usesCatalogues: ['orders', 'venues'],
   routes: [
     screen('tables/request', handles.requests, () => import('#features/requests/pages/requests.page.tsx')),
-    // What waits is the first tab.
-    { path: 'tables/request/active', loader: () => redirect(requestsAddress) },
+    // The open requests are the first tab.
+    { path: 'tables/request/active', loader: () => redirect(requestsAddress), element: null },
     screen('requests/times', handles.times, () => import('#features/requests/pages/request-times.page.tsx')),
   ],
   menu: [
@@ -57,28 +61,27 @@ export const requestsFeature: WebFeature = {
     {
       path: requestsAddress,
       labelKey: 'requests:screens.guestRequests',
+      shortLabelKey: 'requests:screens.requestsShort',
       permission: 'screens:serviceAllVenues',
       icon: bellIcon,
       section: 'service',
       order: 25,
     },
   ],
-  setup: [
-    {
+  sounds: requestSounds,
+  fills: [
+    setupSlot.filledBy({
       path: requestTimesAddress,
       labelKey: 'requests:screens.requestTimes',
       permission: 'requests:configure',
       icon: clockIcon,
       task: 'service',
-    },
+    }),
+    floorSlot.filledBy(async () => [(await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart]),
+    roomSlot.filledBy(async () => [(await import('#features/requests/requests.room-part.ts')).requestsRoomPart]),
+    requestTabsSlot.filledBy(async () => (await import('#features/requests/requests.tabs.ts')).requestTabs),
+    doneTabsSlot.filledBy(async () => (await import('#features/requests/requests.tabs.ts')).doneRequestTabs),
   ],
-  sounds: requestSounds,
-  floorPart: async () => (await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart,
-  roomPart: async () => (await import('#features/requests/requests.room-part.ts')).requestsRoomPart,
-  tabs: {
-    requests: async () => (await import('#features/requests/requests.tabs.ts')).requestTabs,
-    doneRequests: async () => (await import('#features/requests/requests.tabs.ts')).doneRequestTabs,
-  },
   startLive: async () => (await import('#features/requests/requests.live.ts')).startRequestsLive(),
   popups: async () => (await import('#features/requests/parts/request-popups.tsx')).RequestPopups,
 }

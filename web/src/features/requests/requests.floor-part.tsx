@@ -1,31 +1,35 @@
 import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
-import type { FloorPart } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useLateGoingOn } from '#kit/use-late-going-on.ts'
-import { warningIcon } from '#ui/first-icon-paths.ts'
+import { FloorNote } from '#features/tables/public/floor-note.tsx'
+import { type FloorPart, lateAppearance } from '#features/tables/public/floor-slot.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useOverdueActivity } from '#features/tables/public/use-overdue-activity.ts'
 import { bellIcon } from '#ui/icon-paths.ts'
-import { StateTag } from '#ui/state-tag.tsx'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
-/** What each table is waiting for: nothing else is worse, and worst of all is what has waited longer than it should. (spec 1, §3) */
+/**
+ * The open requests of each table: no other kind is more urgent, and the most urgent request is one that is overdue.
+ * (spec 1, §3)
+ */
 export const requestsFloorPart: FloorPart = {
   permission: 'requests:read',
+  name: 'requests',
+  titleKey: 'requests:floor.kind',
   kinds: [
     {
       name: 'requests',
       countedAs: 'waiterRequestCount' satisfies TableCount,
-      titleKey: 'requests:floor.kind',
-      order: 40,
       rank: 10,
-      Tag: RequestsTag,
+      tone: 'amber',
+      stateKey: 'requests:floor.state',
     },
-    { name: 'overdue', titleKey: 'requests:floor.overdueKind', order: 41, rank: 5, Tag: OverdueTag },
+    { name: 'overdue', rank: 5, ...lateAppearance },
   ],
+  Note: RequestsNote,
   List({ venue, children }) {
     const { data, error, refetch } = useWaitingRequests(venue.id)
-    const goingOn = useLateGoingOn(data, {
+    const goingOn = useOverdueActivity(data, {
       kind: 'requests',
       lateKind: 'overdue',
       lateSince: dueAtOf,
@@ -39,13 +43,7 @@ function dueAtOf({ dueAt }: GuestRequest): string | null {
   return dueAt
 }
 
-function RequestsTag({ count }: { count: number }) {
-  const t = useWords('requests')
-  return <StateTag tone="amber" icon={bellIcon} label={t('floor.count', { count })} />
-}
-
-/** Red is for what is late alone, and filled it is seen from across the room. */
-function OverdueTag({ count }: { count: number }) {
-  const t = useWords('requests')
-  return <StateTag tone="red" icon={warningIcon} label={t('floor.overdueCount', { count })} isStrong />
+function RequestsNote({ count }: { count: number }) {
+  const t = useTranslations('requests')
+  return <FloorNote icon={bellIcon} count={count} label={t('floor.count', { count })} />
 }

@@ -1,8 +1,8 @@
 import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
-import { startLivePages } from '#kit/live-pages.ts'
-import { keepMenuCount } from '#kit/menu-counts.ts'
-import { loadSession } from '#kit/session.ts'
+import { startLivePages } from '#kit/live/live-pages.ts'
+import { keepMenuCount } from '#kit/features/menu-counts.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { endedRequestsKey, requestCount, requestCountKey } from '#features/requests/requests.queries.ts'
@@ -15,7 +15,7 @@ const entryPermissions = [
   'screens:serviceAllVenues',
 ] as const satisfies Permission[]
 
-/** Keeps what waits, how many that is and the pages of what has ended true. Answers how to stop. */
+/** Keeps the open requests, their number and the pages of ended ones in sync. Returns an unsubscribe function. */
 export async function startRequestsLive(): Promise<() => void> {
   const { user } = await loadSession()
   const scope = venueScopeOf(user)

@@ -9,26 +9,26 @@ import {
 import type { GuestRequest, PatchRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiPatch } from '#kit/api-client.ts'
-import { isUnanswered, toApiError } from '#kit/api-error.ts'
-import { serverNow } from '#kit/clock.ts'
-import { say, type Translate, useWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { isOwnEarlierAct } from '#kit/own-earlier-act.ts'
-import { useUser } from '#kit/session.ts'
-import { showError, showToast, type ToastAction } from '#kit/toasts.ts'
-import { changeVenue } from '#features/venues/door/change-venue.ts'
+import { apiCreate, apiPatch } from '#kit/calls/api-client.ts'
+import { isUnanswered, toApiError } from '#kit/calls/api-error.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { translate, type Translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { isOwnEarlierAct } from '#kit/calls/own-earlier-act.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { showError, showToast, type ToastAction } from '#kit/calls/toasts.ts'
+import { changeVenue } from '#features/venues/public/change-venue.ts'
 
 type Ending = {
   id: number
   status: PatchRequest['status']
-  /** Nothing is said of it: what follows is to be seen. */
+  /** True if no toast is shown, because the result is visible. */
   isQuiet?: boolean
 }
 
-/** Ends a request, which can be taken back for a while. Of two who do so at once, the second is told who was first. */
+/** Ends a request; it can be undone for a while. If two people do so at once, the second is informed who was first. */
 export function useResolveRequest() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const user = useUser()
   const undo = useUndoRequest()
   return useMutation({
@@ -47,9 +47,9 @@ export function useResolveRequest() {
   })
 }
 
-/** Says that this person is on it, for all to see. */
+/** Records that this person is on it, for everyone to see. */
 export function useTakeRequest() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const user = useUser()
   return useMutation({
     mutationFn: (id: number) => apiCreate(takeRequestPath, { id }),
@@ -58,9 +58,9 @@ export function useTakeRequest() {
   })
 }
 
-/** Leaves it to the others again. */
+/** Returns the request to the others. */
 export function useGiveBackRequest() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const user = useUser()
   return useMutation({
     mutationFn: (id: number) => apiCreate(giveBackRequestPath, { id }),
@@ -70,7 +70,7 @@ export function useGiveBackRequest() {
 }
 
 function useUndoRequest() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const undo = useMutation({
     mutationFn: ({ id }: GuestRequest) => apiCreate(undoRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
@@ -78,12 +78,12 @@ function useUndoRequest() {
       if (isUnanswered(thrown)) return tellUnanswered(ended)
       const request = requestIn(thrown)
       if (request) applyNow(requestsPath, request)
-      // Open again it is what was wanted: an answer got lost.
+      // An open request is the wanted result: an answer got lost.
       if (request?.status !== 'active') showError(thrown)
     },
   })
 
-  /** Nothing where the time is over: after a lost answer it may be long ago. */
+  /** Returns the action to undo; undefined after its time is over: after a lost answer it may be long ago. */
   function offer(ended: GuestRequest): ToastAction | undefined {
     const forMs = ended.endedAt === null ? 0 : undoOfferedMs({ at: ended.endedAt }, serverNow())
     return forMs === 0 ? undefined : { label: t('undo'), run: () => undo.mutate(ended), forMs }
@@ -98,10 +98,10 @@ function useUndoRequest() {
   return { offer }
 }
 
-/** Saves within how many minutes a venue wants requests to be seen to, for a form. */
+/** Saves the minutes within which a venue wants requests resolved, for a form. */
 export async function saveRequestTimes(venueId: number, change: PatchVenue): Promise<void> {
   await changeVenue(venueId, change)
-  showToast({ kind: 'success', text: say('requests:times.saved') })
+  showToast({ kind: 'success', text: translate('requests:times.saved') })
 }
 
 async function endRequest({ id, status }: Ending, user: StaffUser): Promise<GuestRequest> {
@@ -116,7 +116,7 @@ async function endRequest({ id, status }: Ending, user: StaffUser): Promise<Gues
 
 type Second = { t: Translate<'requests'>; user: StaffUser; isQuiet?: boolean | undefined }
 
-/** Who comes second sees how it stands, and who was first. */
+/** Informs the second person about the state, and who was first. */
 function tellSecond(thrown: unknown, { t, user, isQuiet = false }: Second): void {
   const request = requestIn(thrown)
   if (request) applyNow(requestsPath, request)
@@ -126,7 +126,7 @@ function tellSecond(thrown: unknown, { t, user, isQuiet = false }: Second): void
   else showToast({ kind: 'info', text })
 }
 
-/** The request as it is now, which comes with a refusal for what was done to it before. */
+/** Returns the current request, which comes with a refusal because of an earlier act. */
 function requestIn(thrown: unknown): GuestRequest | null {
   const { code, data } = toApiError(thrown)
   const isThere = code === 409 && typeof data.request === 'object' && data.request !== null
@@ -138,7 +138,8 @@ type First = { t: Translate<'requests'>; isOwn: boolean }
 
 function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, { t, isOwn }: First): string | null {
   if (status === 'active') return takenBy === null ? null : t('takenFirst', { name: takenBy, table })
-  // A bill that the night closes asks nobody. What one did oneself in another way is told as little.
+  // A bill that the night closes is not attributed to a person. A person's own act in another place is not attributed
+  // either.
   if (updatedBy === null || isOwn) return t('goneFirst', { table })
   return t(status === 'completed' ? 'endedFirst' : 'calledOffFirst', { name: updatedBy, table })
 }

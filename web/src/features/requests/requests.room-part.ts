@@ -1,7 +1,7 @@
-import type { RoomPart } from '#kit/floor-parts.ts'
+import type { RoomPart } from '#features/tables/public/room-slot.ts'
 import { RoomRequests } from '#features/requests/parts/room-requests.tsx'
 
-/** What requests bring to the page of a table or room. */
+/** The part of requests on the page of a table or room. */
 export const requestsRoomPart: RoomPart = {
   titleKey: 'requests:floor.title',
   order: 10,

@@ -1,4 +1,4 @@
-import type { Sound } from '#kit/sounds.ts'
+import type { Sound } from '#kit/sounds/sounds.ts'
 
 export const requestSounds = {
   kitchenRequest: {
@@ -27,6 +27,6 @@ export const requestSounds = {
 
 type RequestSounds = typeof requestSounds
 
-declare module '#kit/sounds.ts' {
+declare module '#kit/sounds/sounds.ts' {
   interface SoundTable extends RequestSounds {}
 }

@@ -1,6 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import type { ScreenTab } from '#kit/screen-tabs.ts'
+import type { ScreenTab } from '#kit/features/screen-tabs.ts'
 import { DoneRequests } from '#features/requests/parts/done-requests.tsx'
 import { NoAnswerRequests } from '#features/requests/parts/no-answer-requests.tsx'
 import { WaitingRequests } from '#features/requests/parts/waiting-requests.tsx'
@@ -25,7 +25,7 @@ export const requestTabs: readonly ScreenTab[] = [
   },
 ]
 
-/** Those of what is done. */
+/** The tabs of completed requests. */
 export const doneRequestTabs: readonly ScreenTab[] = [
   {
     name: 'requests',

@@ -1,20 +1,20 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useCan } from '#kit/use-can.ts'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 
 type Opening = {
-  /** Where there is more of it. */
+  /** The address of its details. */
   address: string
-  /** To be called by whoever leads there. */
+  /** Must be called by the link that opens it. */
   onOpen: () => void
 }
 
 /**
- * How a request is opened. To open a wish to cancel resolves it, so that it calls nobody else; the order itself says that it is to be
- * cancelled until somebody has answered. (spec 1, §2.6)
+ * Returns the way to open a request. Opening a cancellation request resolves it, so that it does not call other people;
+ * the order itself shows that it is to be cancelled until a person has answered. (spec 1, §2.6)
  */
 export function useOpenRequest({ id, requestType, orderId }: GuestRequest): Opening {
   const mayTake = useCan('requests:take')

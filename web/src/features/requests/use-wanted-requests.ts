@@ -1,17 +1,17 @@
 import { type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
-import { useAddressFilter, useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
-import { type Wanted, type Whose, whoseRequests } from '#features/requests/narrow-requests.ts'
+import { useAddressFilter, useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { type Wanted, type SessionSelector, whoseRequests } from '#features/requests/narrow-requests.ts'
 
 type WantedRequests = Wanted & {
-  /** Who can be on none has none of their own. */
-  whoseChoices: readonly Whose[]
-  setWhose: (whose: Whose | undefined) => void
+  /** The choices of whose requests are shown. Roles that can't take requests don't get the 'Mine' filter. */
+  whoseChoices: readonly SessionSelector[]
+  setWhose: (whose: SessionSelector | undefined) => void
   setType: (type: RequestType | undefined) => void
   setSearch: (search: string) => void
 }
 
-/** What the requests that wait are narrowed to, in the address. */
+/** Returns the filters of the open requests, from the address. */
 export function useWantedRequests(): WantedRequests {
   const mayTake = useCan('requests:take')
   const whoseChoices = whoseRequests.filter((whose) => whose !== 'mine' || mayTake)

@@ -1,31 +1,33 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
+import { countOf, worstKindOf } from '#features/tables/floor-tiles.ts'
+import type { FloorPart } from '#features/tables/public/floor-slot.ts'
 
 type Narrowed = {
-  /** A kind, `busy` for all with something to do, or `all`. */
+  parts: readonly FloorPart[]
+  /** A part, `late` for all that wait too long, `busy` for all with something to do, or `all`. */
   show: string
   search: string
 }
 
-/** The rooms that are wanted. */
-export function narrowFloor(rooms: readonly FloorRoom[], { show, search }: Narrowed): readonly FloorRoom[] {
+/** Returns the rooms that match the filters. */
+export function narrowFloor(rooms: readonly FloorRoom[], { parts, show, search }: Narrowed): readonly FloorRoom[] {
   const wanted = wantedText(search)
   if (wanted === '' && show === 'all') return rooms
   const isFound = ({ name }: FloorRoom) => wanted === '' || wantedText(name).includes(wanted)
-  return rooms.filter((room) => isShown(room, show) && isFound(room))
+  return rooms.filter((room) => filtersOf(room, parts).includes(show) && isFound(room))
 }
 
-/** How many rooms each choice shows; one that none does is left out. */
-export function roomCounts(rooms: readonly FloorRoom[]): ReadonlyMap<string, number> {
-  const found = new Map([['all', rooms.length]])
-  for (const { counts, worst } of rooms) {
-    if (worst === null) continue
-    for (const show of ['busy', ...Object.keys(counts)]) found.set(show, (found.get(show) ?? 0) + 1)
-  }
+/** Returns the number of rooms for each filter; filters without a room are left out. */
+export function roomCounts(rooms: readonly FloorRoom[], parts: readonly FloorPart[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const room of rooms) for (const show of filtersOf(room, parts)) found.set(show, (found.get(show) ?? 0) + 1)
   return found
 }
 
-function isShown({ counts, worst }: FloorRoom, show: string): boolean {
-  if (show === 'all') return true
-  return show === 'busy' ? worst !== null : (counts[show] ?? 0) > 0
+/** Returns the filters by which a room is found. The worst activity is late if any is: nothing is worse. */
+function filtersOf(room: FloorRoom, parts: readonly FloorPart[]): string[] {
+  if (room.worst === null) return ['all']
+  const late = worstKindOf(room, parts)?.isLate ? ['late'] : []
+  return ['all', 'busy', ...late, ...parts.filter((part) => countOf(room, part) > 0).map(({ name }) => name)]
 }

@@ -1,18 +1,20 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { expectedVenueId, loadSession } from '#kit/session.ts'
-import { allFloorParts, tablesOfVenue } from '#features/tables/tables.queries.ts'
-import { venueOfAddress } from '#features/venues/door/use-chosen-venue.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { expectedVenueId, loadSession } from '#kit/calls/session.ts'
+import { floorSlot } from '#features/tables/public/floor-slot.ts'
+import { tablesOfVenue } from '#features/tables/tables.queries.ts'
+import { venueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
 
 /**
- * Asks for the rooms, and for what features bring to the floor, while the screen itself is on its way. What goes on there is asked for
- * by the screen: read before its tiles are drawn, a hundred orders would keep them waiting. The screen says what is wrong.
+ * Fetches the rooms, and the parts that features add to the floor, while the screen itself is loading. The screen
+ * fetches the activities: if they were read before its tiles are drawn, a hundred orders would delay them. The screen
+ * shows errors.
  */
 export async function prefetchFloor(address: URL): Promise<void> {
   const expected = expectedVenueId()
   if (expected !== null) void queryClient.prefetchQuery(tablesOfVenue(expected))
-  void queryClient.prefetchQuery(allFloorParts())
+  void queryClient.prefetchQuery(floorSlot.query())
   const { user, venue: own } = await loadSession()
   if (!can(user, 'screens:floor')) return
   const seesAll = can(user, 'venues:all')

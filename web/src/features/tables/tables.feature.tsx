@@ -1,6 +1,8 @@
-import { ignoreChunkFailure } from '#kit/chunk-reload.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
+import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { searchSlot } from '#kit/features/search-slot.ts'
+import { oncePerPath, screen } from '#kit/features/screen.ts'
 import { codeSheetPath, floorAddress } from '#features/tables/tables-address.ts'
 import { floorIcon } from '#ui/icon-paths.ts'
 
@@ -35,11 +37,11 @@ const entry = {
 
 export const tablesFeature: WebFeature = {
   name: 'tables',
-  words: {
-    en: () => import('#features/tables/tables.words.en.ts'),
-    ar: () => import('#features/tables/tables.words.ar.ts'),
+  translations: {
+    en: () => import('#features/tables/tables.translations.en.ts'),
+    ar: () => import('#features/tables/tables.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [
     {
       ...screen('tables/management', handles.floor, () => import('#features/tables/pages/floor.page.tsx')),
@@ -54,6 +56,9 @@ export const tablesFeature: WebFeature = {
     { ...entry, permission: 'screens:floor', isShown: (venue) => venue !== null, inShortMenu: true },
     { ...entry, permission: 'screens:serviceAllVenues' },
   ],
-  tabs: { codes: async () => (await import('#features/tables/tables.code-tabs.ts')).tableCodeTabs },
+  fills: [
+    codeTabsSlot.filledBy(async () => (await import('#features/tables/tables.code-tabs.ts')).tableCodeTabs),
+    searchSlot.filledBy(async () => [(await import('#features/tables/tables.search-part.ts')).tablesSearchPart]),
+  ],
   startLive: async () => (await import('#features/tables/tables.live.ts')).startTablesLive(),
 }

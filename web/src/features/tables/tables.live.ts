@@ -1,10 +1,13 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
-import { startLivePages } from '#kit/live-pages.ts'
-import { loadSession } from '#kit/session.ts'
+import { startLivePages } from '#kit/live/live-pages.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { tablesKey } from '#features/tables/tables.queries.ts'
 
-/** Keeps the codes of tables true for those who may read them, while they are signed in. Returns how to stop. */
+/**
+ * Keeps the codes of tables in sync for people who may read them, while they are signed in. Returns an unsubscribe
+ * function.
+ */
 export async function startTablesLive(): Promise<() => void> {
   const { user } = await loadSession()
   return can(user, 'tables:readToken') ? startLivePages(tablesPath, ['patched'], tablesKey) : () => undefined

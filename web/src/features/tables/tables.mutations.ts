@@ -1,49 +1,55 @@
 import { renewTableTokenPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { useMutation } from '@tanstack/react-query'
-import { apiCreate } from '#kit/api-client.ts'
-import { isUnanswered, toApiError } from '#kit/api-error.ts'
-import { say } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { useId } from 'react'
+import { apiCreate } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import { sendOnce } from '#kit/outbox/send-once.ts'
+import { useOutbox } from '#kit/outbox/use-outbox.ts'
 import { tablesKey, tablesOfVenue } from '#features/tables/tables.queries.ts'
 
 type RenewCode = Pick<Table, 'id' | 'name' | 'tokenSince'>
 
 /**
- * Gives a table another code than the one that was shown. What got no answer may be asked again: it has one new code, and that is answered.
- * Who is second is told so.
+ * Gives a table another code than the one that was shown. A request without an answer may be repeated: the table has
+ * one new code, which is returned. The second of two people is informed.
  */
-export function useRenewCode() {
-  const { keyOf, forget } = useIdempotencyKeys('tables/renew')
-  return useMutation({
-    mutationFn: ({ id, tokenSince }: RenewCode) => {
+export function useRenewCode(onRenewed: () => void) {
+  const { ask, isUnderWay } = useOutbox(`renewed code ${useId()}`, {
+    send: ({ id, tokenSince }: RenewCode) => {
       const body = { id, tokenSince }
-      return apiCreate(renewTableTokenPath, { ...body, idempotencyKey: keyOf(body) })
+      return sendOnce({
+        name: `tables/renew/${id}`,
+        request: body,
+        send: (idempotencyKey) => apiCreate(renewTableTokenPath, { ...body, idempotencyKey }),
+      })
     },
-    onSuccess: (table) => {
-      forget()
+    onDone(table) {
       keepTable(table)
-      // Who was second may have been answered first.
-      askAgain()
-      showToast({ kind: 'success', text: say('tables:codes.renewed', { name: table.name }) })
+      // The answer of the second may arrive first.
+      fetchAgain()
+      showToast({ kind: 'success', text: translate('tables:codes.renewed', { name: table.name }) })
+      onRenewed()
     },
-    onError: (thrown, { name }) => {
-      if (isUnanswered(thrown)) return showToast({ kind: 'error', text: say('tables:codes.renewUnknown', { name }) })
+    onRefused(thrown, { request }) {
       if (!isRenewedFirst(thrown)) return showError(thrown)
-      askAgain()
-      showToast({ kind: 'info', text: say('tables:codes.renewedFirst', { name }) })
+      fetchAgain()
+      showToast({ kind: 'info', text: translate('tables:codes.renewedFirst', { name: request.name }) })
+      onRenewed()
     },
+    onUnanswered: (_thrown, { request }) =>
+      showToast({ kind: 'error', text: translate('tables:codes.renewUnknown', { name: request.name }) }),
   })
+  return { renew: ask, isRenewing: isUnderWay }
 }
 
-/** Whether the table has been given another code meanwhile. */
-export function isRenewedFirst(thrown: unknown): boolean {
+function isRenewedFirst(thrown: unknown): boolean {
   return toApiError(thrown).data.reason === 'tokenRenewed'
 }
 
-function askAgain(): void {
+function fetchAgain(): void {
   void queryClient.invalidateQueries({ queryKey: tablesKey })
 }
 

@@ -1,13 +1,14 @@
 import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiGet, apiList } from '#kit/api-client.ts'
-import { fetchFloorParts, fetchRoomParts } from '#kit/floor-parts.ts'
+import { apiGet, apiList } from '#kit/calls/api-client.ts'
 
 const freshForMs = 5 * 60_000
 
 export const tablesKey = ['tables', 'list'] as const
 
-/** The tables and rooms of a venue. What goes on there the floor counts itself, from the lists that are kept live. */
+/**
+ * Returns the query for the tables and rooms of a venue. The floor counts the activities itself, from the live lists.
+ */
 export function tablesOfVenue(venueId: number) {
   return queryOptions({
     queryKey: [...tablesKey, venueId],
@@ -17,7 +18,7 @@ export function tablesOfVenue(venueId: number) {
   })
 }
 
-/** The same as they are now, for what is printed; null is of none. */
+/** Returns the query for the current tables and rooms, for printing; null selects none. */
 export function freshTablesOfVenue(venueId: number | null) {
   return queryOptions({
     ...tablesOfVenue(venueId ?? 0),
@@ -27,17 +28,7 @@ export function freshTablesOfVenue(venueId: number | null) {
   })
 }
 
-/** What features bring to the floor. */
-export function allFloorParts() {
-  return queryOptions({ queryKey: ['tables', 'floorParts'], staleTime: Infinity, queryFn: fetchFloorParts })
-}
-
-/** What features bring to the page of a table or room. */
-export function allRoomParts() {
-  return queryOptions({ queryKey: ['tables', 'roomParts'], staleTime: Infinity, queryFn: fetchRoomParts })
-}
-
-/** One table or room. */
+/** Returns the query for one table or room. */
 export function oneTable(id: number) {
   return queryOptions({ queryKey: ['tables', 'one', id], staleTime: freshForMs, queryFn: () => apiGet(tablesPath, id) })
 }

@@ -1,25 +1,20 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Density } from '#kit/device/density.ts'
+import { useWidth } from '#ui/use-width.ts'
 
-/** A name and two counts stand in a tile of this width, in pixels: two of them beside each other on a phone. */
-const leastTileWidth = 160
-const gap = 12
+/** In pixels. The narrowest tile has room for the name of a room and for three signs. */
+const leastTileWidths = { compact: 96, comfortable: 152 } satisfies Record<Density, number>
 
-/** How many tiles stand beside each other in this much room. */
-export function floorColumnsOf(width: number): number {
-  return Math.max(1, Math.floor((width + gap) / (leastTileWidth + gap)))
+/** In pixels, as in the stylesheet: `--space-2`. */
+export const floorGap = 8
+
+/** Returns the number of tiles that fit beside each other in a width in pixels. */
+export function floorColumnsOf(width: number, density: Density): number {
+  return Math.max(1, Math.floor((width + floorGap) / (leastTileWidths[density] + floorGap)))
 }
 
-/** Follows the room that the floor has, which the sidebar takes from. */
-export function useFloorColumns(grid: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(() => floorColumnsOf(innerWidth))
-  useLayoutEffect(() => {
-    const element = grid.current
-    if (!element) return undefined
-    const measure = () => setColumns(floorColumnsOf(element.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [grid])
-  return columns
+/** Returns the number of columns, and follows the width of the floor, which the sidebar reduces. */
+export function useFloorColumns(grid: RefObject<HTMLElement | null>, density: Density): number {
+  const width = useWidth(grid)
+  return floorColumnsOf(width, density)
 }

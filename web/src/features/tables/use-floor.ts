@@ -3,44 +3,43 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useTimed } from '#kit/clock.ts'
-import { type FloorKind, type FloorPart, type GoingOn, type GoingOnList, partsSeenBy } from '#kit/floor-parts.ts'
-import { useSession } from '#kit/session.ts'
-import { useToldFailure } from '#ui/use-told-failure.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import type { FloorPart, FloorActivity, FloorKind, GoingOnList } from '#features/tables/public/floor-slot.ts'
+import { partsSeenBy } from '#kit/features/slot.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useFailureToast } from '#ui/use-failure-toast.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
-/** For how long what the tables' own counts say may stand in for lists that are on their way. */
+/** Time in milliseconds for which the tables' own counts may replace lists that are loading. */
 const countsHoldForMs = 10_000
 
 type ListedFloor = {
   data: readonly FloorRoom[] | undefined
-  /** Of which kinds nobody knows what goes on: their list is not there, and nothing stands in for it. */
-  missing: readonly FloorKind[]
-  /** Why, if it was refused and is not only on its way. */
+  /** The parts whose activities are unknown: their list has not loaded, and nothing replaces it. */
+  missing: readonly FloorPart[]
+  /** The reason, if it was refused and is not only loading. */
   failure: unknown
   error: unknown
   refetch: () => unknown
 }
 
-/** The parts of the floor that this person sees at a venue. They are the same for as long as they see it. */
+/** Returns the parts of the floor that this person sees at a venue. They are identical for as long as they see it. */
 export function useFloorParts(parts: readonly FloorPart[], venue: Venue): readonly FloorPart[] {
   const { user } = useSession()
   return useMemo(() => partsSeenBy(parts, { user, venue }), [parts, user, venue])
 }
 
-/** The kinds of what goes on, in the order in which a tile shows them. */
-export function kindsOf(parts: readonly FloorPart[]): FloorKind[] {
-  return parts.flatMap(({ kinds }) => kinds).toSorted((one, other) => one.order - other.order)
-}
-
 type Sources = { venue: Venue; parts: readonly FloorPart[]; lists: readonly GoingOnList[] }
 
-/** The floor of a venue by its tables and the lists of its parts; a room stays the same object until something of it changes. */
+/**
+ * Returns the floor of a venue from its tables and the lists of its parts; a room stays the same object until it
+ * changes.
+ */
 export function useFloor({ venue, parts, lists }: Sources): ListedFloor {
   const tables = useQuery(tablesOfVenue(venue.id))
   const [drawFloor] = useState(createFloor)
   const awaited = parts.filter((_, index) => lists[index]?.data === undefined)
-  const failure = useToldFailure({
+  const failure = useFailureToast({
     data: awaited.length > 0 ? undefined : lists,
     error: lists.find(({ data, error }) => data === undefined && error)?.error,
   })
@@ -57,10 +56,13 @@ export function useFloor({ venue, parts, lists }: Sources): ListedFloor {
   const { error } = [tables, ...lists].find((list) => list.error && list.data !== undefined) ?? tables
   const refetch = () =>
     Promise.all([tables, ...lists].filter((list) => list.error || !list.data).map((list) => list.refetch()))
-  return { data: rooms, missing: doCountsHold ? [] : kindsOf(awaited), failure, error, refetch }
+  return { data: rooms, missing: doCountsHold ? [] : awaited, failure, error, refetch }
 }
 
-/** Where something goes on at a table that the list does not have, it was made since: the list is asked for again, once for each. */
+/**
+ * Fetches the list again, once per table, if there is an activity at a table that the list does not have: it was
+ * created since.
+ */
 function useNewTables(unknown: readonly number[], refetch: () => unknown): void {
   const [asked] = useState(() => new Set<number>())
   useEffect(() => {
@@ -72,21 +74,21 @@ function useNewTables(unknown: readonly number[], refetch: () => unknown): void 
 
 type Drawn = {
   tables: readonly Table[] | undefined
-  /** Whether what the tables count stands in for lists that are not there. */
+  /** True if the tables' own counts replace lists that have not loaded. */
   doCountsHold: boolean
-  lists: readonly (readonly GoingOn[] | undefined)[]
+  lists: readonly (readonly FloorActivity[] | undefined)[]
   parts: readonly FloorPart[]
 }
 
 type DrawnFloor = {
   rooms: readonly FloorRoom[] | undefined
-  /** Tables that the list does not have, at which something goes on. */
+  /** Tables with an activity that the list does not have. */
   unknown: readonly number[]
 }
 
 /**
- * Draws up a floor again only when something of it has changed, and then from the rooms that are known. The lists are large: until one
- * is there, what the tables' own counts say stands in for it, for a while.
+ * Creates a function that updates a floor only when some of it has changed, and then from the known rooms. The lists
+ * are large: until one has loaded, the tables' own counts replace it, for a while.
  */
 function createFloor(): (asked: Drawn) => DrawnFloor {
   const roomsOf = createFloorRooms()
@@ -111,10 +113,10 @@ function createFloor(): (asked: Drawn) => DrawnFloor {
 }
 
 function ranksOf(parts: readonly FloorPart[]): ReadonlyMap<string, number> {
-  return new Map(kindsOf(parts).map(({ name, rank }) => [name, rank]))
+  return new Map(parts.flatMap(({ kinds }) => kinds).map(({ name, rank }) => [name, rank]))
 }
 
-function countedOf(kinds: readonly FloorKind[], tables: readonly Table[]): GoingOn[] {
+function countedOf(kinds: readonly FloorKind[], tables: readonly Table[]): FloorActivity[] {
   const counted = kinds.flatMap(({ name, countedAs }) => (countedAs === undefined ? [] : [{ countedAs, kind: name }]))
   return tables.flatMap((table) => counted.flatMap((count) => countedAt(table, count)))
 }

@@ -1,9 +1,9 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { liveList } from '#kit/live-list.ts'
+import { liveList } from '#kit/live/live-list.ts'
 import { inScope, isInScope, scopeFilterOf, type VenueScope } from '#features/venues/venues.queries.ts'
 
-/** The trays that are in rooms of a venue, oldest first. */
+/** The trays in rooms of a venue, oldest first. */
 export const activeTrayLists = liveList<typeof traysPath, VenueScope>({
   path: traysPath,
   key: ['trays', 'active'],
@@ -19,7 +19,7 @@ type FetchedSince = {
   since: string
 }
 
-/** The trays of a venue that were fetched since an instant. What is heard of those in rooms is heard of these. */
+/** The trays of a venue that were collected since an instant. Events of trays in rooms are events of these. */
 export const fetchedTrayLists = liveList<typeof traysPath, FetchedSince>({
   path: traysPath,
   key: ['trays', 'fetchedSince'],

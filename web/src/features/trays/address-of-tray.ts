@@ -1,13 +1,13 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { isSerial } from '@brigade/domain/trays/trays.scan.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { loadSession } from '#kit/session.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { loadSession } from '#kit/calls/session.ts'
 import { stickersAddress, traysAddress } from '#features/trays/trays-address.ts'
 import { stickerNamed } from '#features/trays/trays.queries.ts'
 
 /**
- * Where somebody sees a tray whose code they have read: among the rooms, where it is linked and moved, or, where they may only look,
- * among the stickers of the venue that it is of.
+ * Returns the address where a person sees a tray whose code they have scanned: among the rooms, where it is linked and
+ * moved, or, for people who may only view, among the stickers of the tray's venue.
  */
 export async function addressOfTray(serial: string): Promise<string> {
   const { user } = await loadSession()

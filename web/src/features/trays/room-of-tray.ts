@@ -1,9 +1,9 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
-/** Where a tray goes, and the order that it was brought with. */
+/** The target of a tray, and the order that it was delivered with. */
 export type RoomOfTray = { venueId: number; tableId: number; room: string; orderId?: number }
 
-/** That of an order which was brought. */
+/** Returns the room of a delivered order. */
 export function roomOf({ id, restaurantId, tableId, table }: Order): RoomOfTray {
   return { venueId: restaurantId, tableId, room: table, orderId: id }
 }

@@ -1,13 +1,13 @@
-/** Where the rooms with trays are: a tab of the screen of requests. */
+/** The address of the rooms with trays: a tab of the screen of requests. */
 export const traysAddress = '/tables/request?tab=rooms'
 
 export const stickersAddress = '/qrslist'
 
-/** Where somebody walks from floor to floor and fetches trays. */
+/** The address of the round from floor to floor that collects trays. */
 export const roundAddress = '/tables/round'
 
-/** The sheet of labels, to be printed. */
+/** The address of the sheet of labels, to be printed. */
 export const labelsAddress = '/qrslist/labels'
 
-/** Whose order takers get to the stickers and back by a button. (spec 1, §2.4) */
+/** Id of the venue whose order takers have a button to the stickers and back. (spec 1, §2.4) */
 export const venueWithButton = 5

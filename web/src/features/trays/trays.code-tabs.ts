@@ -1,8 +1,8 @@
-import type { ScreenTab } from '#kit/screen-tabs.ts'
+import type { ScreenTab } from '#kit/features/screen-tabs.ts'
 import { TrayStickers } from '#features/trays/settings/tray-stickers.tsx'
 import { hasStickers } from '#features/trays/trays.queries.ts'
 
-/** What trays bring to the screen of QR codes. (screens, /qrslist) */
+/** The tab of trays on the screen of QR codes. (screens, /qrslist) */
 export const stickerTabs: readonly ScreenTab[] = [
   {
     name: 'trays',

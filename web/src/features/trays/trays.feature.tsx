@@ -1,3 +1,9 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { orderSlot } from '#features/orders/public/order-slot.ts'
+import { floorSlot } from '#features/tables/public/floor-slot.ts'
+import { roomSlot } from '#features/tables/public/room-slot.ts'
+import { requestTabsSlot, doneTabsSlot } from '#features/trays/public/request-tabs-slots.ts'
+import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
 import { trayPath } from '@brigade/domain/trays/trays.scan.ts'
 import { redirect } from 'react-router'
 import { traySounds } from '#features/trays/trays.sounds.ts'
@@ -8,8 +14,8 @@ import {
   traysAddress,
   venueWithButton,
 } from '#features/trays/trays-address.ts'
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { oncePerPath, screen, setupScreen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { oncePerPath, screen, setupScreen } from '#kit/features/screen.ts'
 import { codeIcon, ordersIcon, trayIcon } from '#ui/icon-paths.ts'
 
 const roundHandle: RouteHandle = {
@@ -19,21 +25,21 @@ const roundHandle: RouteHandle = {
   menuPath: '/tables/request',
 }
 
-/** What the code on a tray says. */
+/** The screen that the code on a tray opens. */
 const codeHandle: RouteHandle = { permission: 'trays:read' }
 
 const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes', ...setupScreen }
 
 export const traysFeature: WebFeature = {
   name: 'trays',
-  words: {
-    en: () => import('#features/trays/trays.words.en.ts'),
-    ar: () => import('#features/trays/trays.words.ar.ts'),
+  translations: {
+    en: () => import('#features/trays/trays.translations.en.ts'),
+    ar: () => import('#features/trays/trays.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [
     // The rooms with trays are tabs of the screen of requests.
-    { path: 'tables/trays', loader: () => redirect(traysAddress) },
+    { path: 'tables/trays', loader: () => redirect(traysAddress), element: null },
     screen(roundAddress.slice(1), roundHandle, () => import('#features/trays/round/tray-round.page.tsx')),
     {
       path: trayPath(':serial'),
@@ -42,6 +48,7 @@ export const traysFeature: WebFeature = {
         const { addressOfTray } = await import('#features/trays/address-of-tray.ts')
         return redirect(await addressOfTray(serial))
       },
+      element: null,
     },
     {
       ...screen('qrslist', handle, () => import('#features/trays/pages/qr-codes.page.tsx')),
@@ -49,15 +56,6 @@ export const traysFeature: WebFeature = {
     },
   ],
   bareRoutes: [screen(labelsAddress.slice(1), handle, () => import('#features/trays/pages/tray-labels.page.tsx'))],
-  setup: [
-    {
-      path: stickersAddress,
-      labelKey: 'trays:screens.codes',
-      permission: 'trays:configure',
-      icon: codeIcon,
-      task: 'tables',
-    },
-  ],
   floatingLinks: [
     {
       permission: 'screens:trayStickersByButton',
@@ -67,14 +65,21 @@ export const traysFeature: WebFeature = {
     },
   ],
   sounds: traySounds,
-  floorPart: async () => (await import('#features/trays/trays.floor-part.tsx')).traysFloorPart,
-  roomPart: async () => (await import('#features/trays/trays.room-part.ts')).traysRoomPart,
-  tabs: {
-    requests: async () => (await import('#features/trays/trays.tabs.tsx')).roomTabs,
-    doneRequests: async () => (await import('#features/trays/trays.tabs.tsx')).fetchedTabs,
-    codes: async () => (await import('#features/trays/trays.code-tabs.ts')).stickerTabs,
-  },
-  orderParts: async () => (await import('#features/trays/trays.order-parts.ts')).trayOrderParts,
+  fills: [
+    setupSlot.filledBy({
+      path: stickersAddress,
+      labelKey: 'trays:screens.codes',
+      permission: 'trays:configure',
+      icon: codeIcon,
+      task: 'tables',
+    }),
+    orderSlot.filledBy(async () => (await import('#features/trays/trays.order-parts.ts')).trayOrderParts),
+    floorSlot.filledBy(async () => [(await import('#features/trays/trays.floor-part.tsx')).traysFloorPart]),
+    roomSlot.filledBy(async () => [(await import('#features/trays/trays.room-part.ts')).traysRoomPart]),
+    requestTabsSlot.filledBy(async () => (await import('#features/trays/trays.tabs.tsx')).roomTabs),
+    doneTabsSlot.filledBy(async () => (await import('#features/trays/trays.tabs.tsx')).fetchedTabs),
+    codeTabsSlot.filledBy(async () => (await import('#features/trays/trays.code-tabs.ts')).stickerTabs),
+  ],
   startLive: async () => (await import('#features/trays/trays.live.ts')).startTraysLive(),
   popups: async () => (await import('#features/trays/parts/tray-popups.tsx')).TrayPopups,
 }

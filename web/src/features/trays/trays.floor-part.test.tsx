@@ -43,11 +43,11 @@ it('tells trays that are late apart, and has their rooms first', async () => {
   })
   ;({ close } = opened)
 
-  await screen.findByText('2 trays')
+  await screen.findByRole('img', { name: '2 trays' })
   const tiles = screen.getAllByRole('link', { name: /^Room/ })
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
-    'Room 1 1 tray1 late',
-    'Room 2 2 trays1 late',
-    'Room 3 1 tray',
+    'Room 1 late 15h 00 1',
+    'Room 2 late 1 2',
+    'Room 3 tray ',
   ])
 })

@@ -6,20 +6,20 @@ import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { serialsOf, type StickerRangeDraft } from '@brigade/domain/trays/trays.stickers.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { useFormats } from '#kit/formats.ts'
-import { say } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { isOwnEarlierAct } from '#kit/own-earlier-act.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { useUser } from '#kit/session.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { apiCreate, apiList, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { isOwnEarlierAct } from '#kit/calls/own-earlier-act.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
+import { sendOnce } from '#kit/outbox/send-once.ts'
 import { stickersKey } from '#features/trays/trays.queries.ts'
-import { changeVenue } from '#features/venues/door/change-venue.ts'
+import { changeVenue } from '#features/venues/public/change-venue.ts'
 
-/** Unlinks a tray. Who is second is told who was first and when, but for whom an answer got lost. */
+/** Unlinks a tray. The second of two people is informed who was first and when, except if their own answer got lost. */
 export function useUnlinkTray() {
   const user = useUser()
   const { time } = useFormats()
@@ -27,13 +27,13 @@ export function useUnlinkTray() {
     mutationFn: (id: number) => unlinkTray(id, user),
     onSuccess: (tray) => {
       applyNow(traysPath, tray)
-      showToast({ kind: 'success', text: say('trays:said.unlinked') })
+      showToast({ kind: 'success', text: translate('trays:said.unlinked') })
     },
     onError: (thrown) => {
       const { tray } = toApiError(thrown).data
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It is the wire's word: the contract of the path.
       if (typeof tray === 'object') applyNow(traysPath, tray as TrayOut)
-      tellFirst(thrown, ({ name, at }) => say('trays:said.unlinkedFirst', { name, time: time(at) }))
+      tellFirst(thrown, ({ name, at }) => translate('trays:said.unlinkedFirst', { name, time: time(at) }))
     },
   })
 }
@@ -51,7 +51,10 @@ async function unlinkTray(id: number, user: StaffUser): Promise<TrayOut> {
 
 type ClearRoom = RoomWithTrays & { until: string }
 
-/** Clears a room of what was there until an instant: its trays are fetched, and what was delivered there is completed. */
+/**
+ * Clears a room of everything that was there until an instant: its trays are collected, and its delivered orders
+ * completed.
+ */
 export function useClearRoom() {
   const user = useUser()
   const { time } = useFormats()
@@ -59,21 +62,24 @@ export function useClearRoom() {
     mutationFn: (room: ClearRoom) => clearRoom(room, user),
     onSuccess: (trays, { name }) => {
       for (const tray of trays) applyNow(traysPath, tray)
-      showToast({ kind: 'success', text: say('trays:said.cleared', { room: name }) })
+      showToast({ kind: 'success', text: translate('trays:said.cleared', { room: name }) })
     },
     onError: (thrown, { name: room }) =>
-      tellFirst(thrown, ({ name, at }) => say('trays:said.clearedFirst', { name, room, time: time(at) })),
+      tellFirst(thrown, ({ name, at }) => translate('trays:said.clearedFirst', { name, room, time: time(at) })),
   })
 }
 
-/** Tells who was first where the refusal says so. */
+/** Shows who was first if the refusal names them. */
 function tellFirst(thrown: unknown, sentence: (first: { name: string; at: string }) => string): void {
   const { by, at } = toApiError(thrown).data
   if (typeof by !== 'string' || typeof at !== 'string') showError(thrown)
   else showToast({ kind: 'info', text: sentence({ name: by, at }) })
 }
 
-/** Gives the trays that are fetched with it. Where the room is empty because of an earlier press, whose answer got lost, they are asked for. */
+/**
+ * Returns the trays that are collected with it. If the room is empty because of an earlier press, whose answer got
+ * lost, they are fetched.
+ */
 async function clearRoom({ tableId, trays, until }: ClearRoom, user: StaffUser): Promise<readonly TrayOut[]> {
   const [oldest] = trays
   try {
@@ -84,13 +90,13 @@ async function clearRoom({ tableId, trays, until }: ClearRoom, user: StaffUser):
   }
 }
 
-/** Saves what a venue says of its trays, for a form. */
+/** Saves the tray settings of a venue, for a form. */
 export async function saveTraySettings(venueId: number, change: PatchVenue): Promise<void> {
   await changeVenue(venueId, change)
-  showToast({ kind: 'success', text: say('trays:settings.saved') })
+  showToast({ kind: 'success', text: translate('trays:settings.saved') })
 }
 
-/** Makes a range of stickers known to their venue; those that it knows already stay as they are. For a form. */
+/** Registers a range of stickers at their venue; known ones stay unchanged. For a form. */
 export async function registerStickers(restaurantId: number, range: StickerRangeDraft): Promise<void> {
   const [first = ''] = serialsOf(range)
   const { stickers, known } = await apiCreate(registerStickersPath, {
@@ -103,16 +109,16 @@ export async function registerStickers(restaurantId: number, range: StickerRange
   const count = stickers.length
   showToast({
     kind: 'success',
-    text: say(known === 0 ? 'trays:stickers.added' : 'trays:stickers.addedBut', { count, known }),
+    text: translate(known === 0 ? 'trays:stickers.added' : 'trays:stickers.addedBut', { count, known }),
   })
 }
 
-/** Forgets a sticker whose tray is in no room. */
+/** Deletes a sticker whose tray is in no room. */
 export function useForgetSticker() {
   return useMutation({
     mutationFn: (id: number) => apiRemove(trayStickersPath, id),
     onError: showError,
-    // Also where it was gone already: an answer was lost, or somebody else was first.
+    // Fetched even if it was already unlinked: an answer was lost, or another person was first.
     onSettled: () => queryClient.invalidateQueries({ queryKey: stickersKey }),
   })
 }
@@ -120,27 +126,24 @@ export function useForgetSticker() {
 type LinkTray = {
   serial: string
   tableId: number
-  /** Where it was seen to be. */
+  /** The tray in the room where it was seen. */
   from: TrayOut | undefined
-  /** The order that it was brought with. */
+  /** The order that it was delivered with. */
   orderId?: number
-  /** Of its own, where several are linked at once. */
-  idempotencyKey?: string
 }
 
 /**
- * Links a tray to a room, or moves it there from the one where it was seen: who has moved it from there the server tells. What got no answer
- * has the same key when it is asked again.
+ * Links a tray to a room, or moves it there from the one where it was seen: the server reports who has moved it from
+ * there. A repeated request without an answer has the same key.
  */
 export function useLinkTray() {
-  const { keyOf, forget } = useIdempotencyKeys('trays/link')
   return useMutation({
-    mutationFn: ({ serial, tableId, from, orderId, idempotencyKey }: LinkTray) => {
-      const body = { trayOutQR: serial, tableId, orderId, ...(from && { moveFromTableId: from.tableId }) }
-      return apiCreate(traysPath, { ...body, idempotencyKey: idempotencyKey ?? keyOf(body) })
+    mutationFn: ({ serial, tableId, from, orderId }: LinkTray) => {
+      const request = { trayOutQR: serial, tableId, orderId, ...(from && { moveFromTableId: from.tableId }) }
+      const send = (idempotencyKey: string) => apiCreate(traysPath, { ...request, idempotencyKey })
+      return sendOnce({ name: `tray ${serial}`, request, send })
     },
     onSuccess: (tray, { orderId }) => {
-      forget()
       applyNow(traysPath, tray)
       sayLinked(tray, orderId)
     },
@@ -148,27 +151,30 @@ export function useLinkTray() {
   })
 }
 
-/** One that is there already keeps the order that it was first linked with: that it was linked with another one must not be said. */
+/**
+ * Confirms the link. A tray that was already there keeps the order that it was first linked with: the message must not
+ * name another one.
+ */
 function sayLinked(tray: TrayOut, orderId: number | undefined): void {
   const named = { tray: nameOfTray(tray), room: tray.tableName }
   const kept = orderId === undefined || tray.orderId === orderId ? null : tray.orderId
-  if (kept === null) showToast({ kind: 'success', text: say('trays:said.linked', named) })
-  else showToast({ kind: 'info', text: say('trays:said.keepsOrder', { ...named, id: kept }) })
+  if (kept === null) showToast({ kind: 'success', text: translate('trays:said.linked', named) })
+  else showToast({ kind: 'info', text: translate('trays:said.keepsOrder', { ...named, id: kept }) })
 }
 
 type Named = Pick<TrayOut, 'type' | 'trayOutQR'>
 
-/** What people call a tray: its kind, and the end of its serial. */
+/** Returns the familiar name of a tray: its kind, and the end of its serial. */
 export function nameOfTray({ type, trayOutQR }: Named): string {
-  return say('trays:named', { type: say(`trays:types.${type}`), serial: shortSerial(trayOutQR) })
+  return translate('trays:named', { type: translate(`trays:types.${type}`), serial: shortSerial(trayOutQR) })
 }
 
-/** The same with the whole serial. */
+/** Returns the name of a tray with the whole serial. */
 export function wholeNameOfTray({ type, trayOutQR }: Named): string {
-  return say('trays:namedInFull', { type: say(`trays:types.${type}`), serial: trayOutQR })
+  return translate('trays:namedInFull', { type: translate(`trays:types.${type}`), serial: trayOutQR })
 }
 
-/** What a tray is called among others, of which one is chosen: with the whole serial where another one ends alike. */
+/** Returns the name of a tray in a choice: with the whole serial if another one ends alike. */
 export function nameAmong(trays: readonly Named[], tray: Named): string {
   const end = endOf(tray)
   return trays.filter((other) => endOf(other) === end).length > 1 ? wholeNameOfTray(tray) : nameOfTray(tray)

@@ -3,23 +3,17 @@ import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts
 import type { ReportRange } from '@brigade/domain/kit/report-range.ts'
 import { trayStickersPath, traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { apiFind, apiList } from '#kit/api-client.ts'
-import { fetchTabs } from '#kit/screen-tabs.ts'
+import { apiFind, apiList } from '#kit/calls/api-client.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { venueWithButton } from '#features/trays/trays-address.ts'
 
-/** What features bring to the screen of codes. */
-export function allCodeTabs() {
-  return queryOptions({ queryKey: ['trays', 'codeTabs'], staleTime: Infinity, queryFn: () => fetchTabs('codes') })
-}
-
-/** The trays in rooms of a venue, kept live; null is of none. */
+/** Returns the trays in rooms of a venue, kept live; null selects none. */
 export function useActiveTrays(venueId: number | null) {
   return useQuery(activeTrayLists.options(venueId))
 }
 
-/** How many rooms have trays, and how many of them such as were there over night. */
+/** Returns the number of rooms with trays, and of those whose trays were there overnight. */
 export function countRooms(trays: readonly TrayOut[]): { rooms: number; overnight: number } {
   return { rooms: roomsOf(trays), overnight: roomsOf(trays.filter(({ isOvernight }) => isOvernight)) }
 }
@@ -28,14 +22,17 @@ function roomsOf(trays: readonly TrayOut[]): number {
   return new Set(trays.map(({ tableId }) => tableId)).size
 }
 
-/** The stickers are those of hotels, and of the restaurant whose order takers are led to them. (spec 1, §2.4) */
+/**
+ * Returns true for venues with stickers: hotels, and the restaurant whose order takers have a button to them. (spec 1,
+ * §2.4)
+ */
 export function hasStickers({ id, isRestaurant }: Venue): boolean {
   return !isRestaurant || id === venueWithButton
 }
 
 export const orderTraysKey = ['trays', 'order'] as const
 
-/** The trays that an order was brought with, those that were fetched too. */
+/** Returns the query for the trays that an order was delivered with, the collected ones too. */
 export function orderTrays(orderId: number) {
   return queryOptions({
     queryKey: [...orderTraysKey, orderId],
@@ -45,7 +42,7 @@ export function orderTrays(orderId: number) {
 
 export const stickersKey = ['trays', 'stickers'] as const
 
-/** All stickers of a venue, by their numbers; null is of none. */
+/** Returns the query for all stickers of a venue, by their numbers; null selects none. */
 export function stickersOf(venueId: number | null) {
   return queryOptions({
     queryKey: [...stickersKey, venueId],
@@ -55,8 +52,8 @@ export function stickersOf(venueId: number | null) {
 }
 
 /**
- * The sticker of a venue that bears a serial, in capitals or not; none where it is of another one, or of nobody. Of two that capitals alone
- * tell apart the one that is spelled like that comes first. Null is of whichever venue.
+ * Returns the query for a venue's sticker by its serial, in any case; none if it belongs to another venue, or to none.
+ * If two serials differ in case only, the exact one comes first. Null searches every venue.
  */
 export function stickerNamed({ venueId, serial }: { venueId: number | null; serial: string }) {
   return queryOptions({
@@ -71,7 +68,7 @@ export function stickerNamed({ venueId, serial }: { venueId: number | null; seri
   })
 }
 
-/** Finds the stickers of a venue whose serials end so, as many as a page has. */
+/** Finds the stickers of a venue whose serials have this end, at most one page. */
 export function findStickersEnding({ venueId, end }: { venueId: number; end: string }): Promise<Paged<TraySticker>> {
   return apiFind(trayStickersPath, { restaurantId: venueId, serialEnd: end, $limit: traysAPage })
 }
@@ -83,7 +80,7 @@ export const traysAPage = 10
 
 type FetchedList = { venueId: number; createdAt: ReportRange; page: number }
 
-/** One page of the trays that were fetched, the last one linked first. */
+/** Returns the query for one page of the collected trays, the last one linked first. */
 export function fetchedTrays({ venueId, createdAt, page }: FetchedList) {
   return queryOptions({
     queryKey: [...fetchedTraysKey, venueId, createdAt, page],

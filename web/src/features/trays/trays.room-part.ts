@@ -1,8 +1,8 @@
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
-import type { RoomPart } from '#kit/floor-parts.ts'
+import type { RoomPart } from '#features/tables/public/room-slot.ts'
 import { TraysOfRoom } from '#features/trays/parts/trays-of-room.tsx'
 
-/** What trays bring to the page of a room. */
+/** The part of trays on the page of a room. */
 export const traysRoomPart: RoomPart = {
   titleKey: 'trays:room.title',
   order: 30,

@@ -1,4 +1,4 @@
-import type { Sound } from '#kit/sounds.ts'
+import type { Sound } from '#kit/sounds/sounds.ts'
 
 export const traySounds = {
   trayInRoom: {
@@ -12,6 +12,6 @@ export const traySounds = {
 
 type TraySounds = typeof traySounds
 
-declare module '#kit/sounds.ts' {
+declare module '#kit/sounds/sounds.ts' {
   interface SoundTable extends TraySounds {}
 }

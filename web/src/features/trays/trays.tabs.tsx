@@ -1,12 +1,12 @@
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import type { ScreenTab } from '#kit/screen-tabs.ts'
+import type { ScreenTab } from '#kit/features/screen-tabs.ts'
 import { FetchedTrays } from '#features/trays/parts/fetched-trays.tsx'
 import { TrayRooms } from '#features/trays/parts/tray-rooms.tsx'
 import { countRooms, useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** What trays bring to the screen of requests, at hotels that follow them. (spec 1, §2.6) */
+/** The tab of trays on the screen of requests, at hotels that track them. (spec 1, §2.6) */
 export const roomTabs: readonly ScreenTab[] = [
   {
     name: 'rooms',
@@ -28,7 +28,7 @@ export const roomTabs: readonly ScreenTab[] = [
   },
 ]
 
-/** What they bring to what is done there. */
+/** The tab of trays among the completed requests. */
 export const fetchedTabs: readonly ScreenTab[] = [
   {
     name: 'trays',

@@ -1,10 +1,10 @@
-import type { WebFeature } from '#kit/feature.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
 
 export const venuesFeature: WebFeature = {
   name: 'venues',
-  words: {
-    en: () => import('#features/venues/venues.words.en.ts'),
-    ar: () => import('#features/venues/venues.words.ar.ts'),
+  translations: {
+    en: () => import('#features/venues/venues.translations.en.ts'),
+    ar: () => import('#features/venues/venues.translations.ar.ts'),
   },
   routes: [],
   startLive: async () => (await import('#features/venues/venues.live.ts')).startVenuesLive(),

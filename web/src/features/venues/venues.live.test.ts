@@ -5,9 +5,9 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { catchUpVenues, startVenuesLive } from '#features/venues/venues.live.ts'
 import { allVenues, oneVenue } from '#features/venues/venues.queries.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { ownVenue, signIn } from '#kit/session.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { ownVenue, signIn } from '#kit/calls/session.ts'
 
 let changed: Venue[] = []
 let asked: string[] = []

@@ -1,13 +1,16 @@
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { apiList } from '#kit/api-client.ts'
-import { onCatchUp } from '#kit/catch-up.ts'
-import { liveRule } from '#kit/live-gathering.ts'
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { apiList } from '#kit/calls/api-client.ts'
+import { onCatchUp } from '#kit/live/catch-up.ts'
+import { liveRule } from '#kit/live/live-gathering.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { noteVenue, venuesFreshForMs, venuesKey } from '#features/venues/venues.queries.ts'
 
-/** Shows settings as somebody has changed them, and what was missed of that when the line is back. Returns how to stop. */
+/**
+ * Shows settings as others have changed them, and missed changes when the connection is back. Returns an unsubscribe
+ * function.
+ */
 export async function startVenuesLive(): Promise<() => void> {
   const stopRules = registerLiveRules([liveRule(venuesPath, 'patched', noteVenues)])
   const stopCatchUp = onCatchUp(catchUpVenues)
@@ -17,7 +20,9 @@ export async function startVenuesLive(): Promise<() => void> {
   }
 }
 
-/** Fetches the settings that were changed since, and all of venues that could not be fetched, or long ago. */
+/**
+ * Fetches the settings that were changed since, and all of venues that could not be fetched, or were fetched long ago.
+ */
 export async function catchUpVenues(since: string): Promise<void> {
   noteVenues(await apiList(venuesPath, { updatedAt: { $gte: since } }))
   await queryClient.invalidateQueries({

@@ -3,8 +3,8 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { allVenues, oneVenue } from '#features/venues/venues.queries.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { ownVenue, signIn } from '#kit/session.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { ownVenue, signIn } from '#kit/calls/session.ts'
 
 let venues: Venue[] = []
 

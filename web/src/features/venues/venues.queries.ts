@@ -3,11 +3,11 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import { apiGet, apiList } from '#kit/api-client.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { ownVenue, updateVenue } from '#kit/session.ts'
+import { apiGet, apiList } from '#kit/calls/api-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { ownVenue, updateVenue } from '#kit/calls/session.ts'
 
-/** Whose records a screen shows: one venue's, or those of all of them. */
+/** The venues whose records a screen shows: one venue, or all of them. */
 export type VenueScope = number | 'all'
 
 export const venuesKey = ['venues'] as const
@@ -16,18 +16,18 @@ export const venuesFreshForMs = 60_000
 const allVenuesKey = [...venuesKey, 'all'] as const
 const oneVenueKey = (id: number | null) => [...venuesKey, 'one', id] as const
 
-/** The venues whose records this person sees; null where they see none. */
+/** Returns the venues whose records this person sees; null if they see none. */
 export function venueScopeOf(user: StaffUser | null): VenueScope | null {
   if (!user) return null
   return can(user, 'venues:all') ? 'all' : (user.restaurantId[0] ?? null)
 }
 
-/** As a filter of a list. */
+/** Returns the scope as the filter of a list. */
 export function inScope(scope: VenueScope): { restaurantId?: number } {
   return scope === 'all' ? {} : { restaurantId: scope }
 }
 
-/** The same of what somebody sees; null where they see nothing. */
+/** Returns the filter for the records that a person sees; null if they see none. */
 export function scopeFilterOf(user: StaffUser): { restaurantId?: number } | null {
   const scope = venueScopeOf(user)
   return scope === null ? null : inScope(scope)
@@ -37,7 +37,7 @@ export function isInScope({ restaurantId }: { restaurantId: number }, scope: Ven
   return scope === 'all' || restaurantId === scope
 }
 
-/** Every venue by its name, for people who see them all. */
+/** Returns the query for every venue by its name, for people who see them all. */
 export function allVenues() {
   return queryOptions({
     queryKey: allVenuesKey,
@@ -56,7 +56,7 @@ export function allVenues() {
   })
 }
 
-/** One venue with its settings. */
+/** Returns the query for one venue with its settings. */
 export function oneVenue(id: number | null) {
   return queryOptions({
     queryKey: oneVenueKey(id),
@@ -71,8 +71,8 @@ export function oneVenue(id: number | null) {
 }
 
 /**
- * A venue of which we heard is right everywhere: in the list, by itself, and as the one at which this person works. Gives the newer of it
- * and what was known already.
+ * Updates a received venue everywhere: in the list, alone, and as the venue where this person works. Returns the newer
+ * of it and the known state.
  */
 export function noteVenue(venue: Venue, alreadyKnown = venue): Venue {
   const isNews = (known: Venue) => known.id === venue.id && known.version <= venue.version

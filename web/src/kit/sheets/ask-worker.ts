@@ -6,7 +6,7 @@ import type { SheetAnswer, SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 
 type ReadSheet = { file: File; choice: ReadChoice; onProgress: (share: number) => void; signal: AbortSignal }
 
-/** What stands in a file, read away from the page. Ends at once when it is given up; throws `ReadRefusal` by the name of the fault. */
+/** Reads a file in a worker. Aborts at once by `signal`; throws `ReadRefusal` with the name of the fault. */
 export async function readSheet({ file, choice, onProgress, signal }: ReadSheet): Promise<ReadFile> {
   if (file.size > readLimits.fileBytes) throw new ReadRefusal('tooLarge')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -15,7 +15,7 @@ export async function readSheet({ file, choice, onProgress, signal }: ReadSheet)
   return answer
 }
 
-/** The bytes of a workbook of one sheet. */
+/** Returns the bytes of a workbook of one sheet. */
 export async function makeWorkbook(sheet: { sheetName: string; cells: Cell[][] }): Promise<Uint8Array> {
   const answer = await askWorker({ what: 'write', ...sheet }, {})
   if (answer.what !== 'written') throw new ReadRefusal('broken')

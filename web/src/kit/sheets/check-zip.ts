@@ -11,9 +11,9 @@ const longestComment = 65_535
 const deflated = 8
 
 /**
- * Looks at a zip file before anybody unpacks it: that it is a workbook, and does not grow beyond measure. First by what its directory
- * says, then by what really comes out, for a directory can lie. Tells which is the last row that somebody filled in. Throws by the name of
- * the fault.
+ * Checks a zip file before it is unpacked: that it is a workbook, and does not grow beyond the limits. First by the
+ * sizes in its directory, then by the real sizes, because a directory can lie. Returns the last filled row. Throws with
+ * the name of the fault.
  */
 export async function checkZip(bytes: Uint8Array): Promise<{ lastRow: number }> {
   const entries = readDirectory(bytes)
@@ -26,7 +26,7 @@ export async function checkZip(bytes: Uint8Array): Promise<{ lastRow: number }> 
   for (const entry of entries) {
     const rows = entry.name.endsWith('.xml') ? new RowCount() : undefined
     left -= await countUnpacked(bytes, entry, { atMost: left, rows })
-    // Of more rows than are taken, one more is enough to see it.
+    // One row more than the limit is enough to detect too many rows.
     const last = rows && rows.filled > readLimits.filledRows ? readLimits.filledRows + 1 : (rows?.last ?? 0)
     lastRow = Math.max(lastRow, last)
   }
@@ -77,7 +77,7 @@ async function countUnpacked(bytes: Uint8Array, entry: Entry, { atMost, rows }: 
   }
   const stream = new DecompressionStream('deflate-raw')
   const writer = stream.writable.getWriter()
-  // What goes wrong here is met again by the reader below.
+  // The reader below meets the same error again.
   writer.write(packed).catch(() => undefined)
   writer.close().catch(() => undefined)
   const reader = stream.readable.getReader()

@@ -1,4 +1,4 @@
-/** How the letters of a csv file may be written: the names by which browsers decode them. */
+/** Encodings of csv files, by the names that browsers use. */
 export const encodings = [
   'utf-8',
   'windows-1252',
@@ -12,5 +12,5 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]
 
-/** Those that a file without a mark may be in, though nothing in it says so. */
+/** Encodings that a file without a mark may have, although nothing in it proves that. */
 export const guessedEncodings = encodings.filter((encoding) => !encoding.startsWith('utf-16'))

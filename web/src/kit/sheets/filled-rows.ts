@@ -1,4 +1,4 @@
 import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 
-/** The rows of a sheet in which something stands, and where each of them is, counted from 1 as spreadsheets do. */
+/** The filled rows of a sheet and their places, counted from 1 as in spreadsheets. */
 export type FilledRows = { cells: Cell[][]; places: number[] }

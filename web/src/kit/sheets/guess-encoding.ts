@@ -3,17 +3,20 @@ import { decoded, markedWords } from '#kit/sheets/marked-words.ts'
 
 export type EncodingGuess = {
   encoding: Encoding
-  /** Whether nothing in the file proves it: another one may be right. */
+  /** True if nothing in the file proves the encoding: another one may be right. */
   isGuess: boolean
 }
 
 const examinedBytes = 4096
-/** Of UTF-16 without a mark, headers in Latin letters have a zero in every other byte. */
+/** Headers in Latin letters in UTF-16 without a mark have a zero in every other byte. */
 const zerosOfUtf16 = 0.2
-/** A file in UTF-8 with a few damaged bytes has many more letters that are sound. */
+/** Number of valid letters per damaged one in a file that is still UTF-8. */
 const soundForEachDamaged = 3
 
-/** How the letters of a text file are written: by its mark, by what is flawless, else by which reading looks most like words. */
+/**
+ * Guesses the encoding of a text file: by its mark, by the encoding that decodes it without a fault, else by the
+ * reading that looks most like words.
+ */
 export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   const proven = utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : undefined)
   if (proven) return { encoding: proven, isGuess: false }
@@ -26,10 +29,10 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   return { encoding: isTurkish ? 'windows-1254' : best.encoding, isGuess: true }
 }
 
-/** Of two that look alike, the first is taken. */
+/** If two are equally likely, the first wins. */
 const candidates = ['windows-1252', 'windows-1256', 'windows-1251', 'macintosh'] as const satisfies Encoding[]
 
-/** What is ğ, ı, ş and their capitals in Turkish files are letters of Icelandic in Western ones. */
+/** Bytes that are ğ, ı, ş and their capitals in Turkish files, and Icelandic letters in Western ones. */
 const turkishBytes = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
 function utf16Of(bytes: Uint8Array): Encoding | undefined {
@@ -62,7 +65,10 @@ function isNearlyUtf8(words: readonly Uint8Array[]): boolean {
   return sound >= damaged * soundForEachDamaged
 }
 
-/** How much a text looks like words: letters of one script stand together, capitals at the beginning, signs not in the middle. */
+/**
+ * Rates how much a text looks like words: letters of one script together, capitals at the beginning, no signs in the
+ * middle.
+ */
 function likeness(text: string): number {
   let score = 0
   let before = ' '
@@ -85,7 +91,10 @@ function likenessOfPair(one: string, other: string): number {
   return isAccented ? -1 : 1
 }
 
-/** Apostrophes and quotation marks where words have them: an encoding that makes letters of them is no better for it. */
+/**
+ * Returns true for apostrophes and quotation marks at the usual places in words: an encoding that decodes them as
+ * letters is not better for it.
+ */
 function isQuoted(one: string, other: string): boolean {
   return (isLetter(one) && /[’”]/.test(other)) || (/[‘’“]/.test(one) && isLetter(other))
 }
@@ -94,7 +103,7 @@ function isLetter(sign: string): boolean {
   return /[\p{L}\p{M}\u200C]/u.test(sign)
 }
 
-/** Vowel signs of Arabic belong to no script of their own. */
+/** Returns the script of a sign. Vowel signs of Arabic belong to no script of their own. */
 function scriptOf(sign: string): number {
   return /[\p{M}\u200C\u0640]/u.test(sign) ? 1 : scripts.findIndex((script) => script.test(sign))
 }

@@ -6,7 +6,7 @@ const sampleWords = 3
 const space = 0x20
 const separators = new Set([0x09, 0x0a, 0x0d, space, 0x22, 0x2c, 0x3b])
 
-/** The words of a text file in which a letter beyond ASCII stands; enough of them to tell how the file is written. */
+/** Returns the words of a text file that have a letter beyond ASCII; enough of them to guess its encoding. */
 export function markedWords(bytes: Uint8Array): Uint8Array[] {
   const words: Uint8Array[] = []
   let start = 0
@@ -24,7 +24,7 @@ export function markedWords(bytes: Uint8Array): Uint8Array[] {
   return words
 }
 
-/** Words as one text, with spaces between. */
+/** Decodes words to one text, with spaces between. */
 export function decoded(words: readonly Uint8Array[], encoding: Encoding): string {
   const decoder = new TextDecoder(encoding)
   return words.map((word) => decoder.decode(word)).join(' ')
@@ -32,7 +32,9 @@ export function decoded(words: readonly Uint8Array[], encoding: Encoding): strin
 
 export type EncodingSample = { encoding: Encoding; sample: string }
 
-/** A few words of a file as each encoding reads them, those first that are damaged in UTF-8: people see which one is right. */
+/**
+ * Returns a few words of a file in each encoding, first those that are damaged in UTF-8: people see which one is right.
+ */
 export function sampleEncodings(bytes: Uint8Array): EncodingSample[] {
   const words = markedWords(bytes)
   const isDamaged = (word: Uint8Array) => decoded([word], 'utf-8').includes('\uFFFD')

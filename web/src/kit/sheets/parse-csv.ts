@@ -5,8 +5,8 @@ import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 const separators = [',', ';', '\t', '|'] as const
 
 /**
- * The rows of a csv text, separated by comma, semicolon, tab or bar, whichever its first line has most of. Quoted cells keep their lines, and
- * what stands behind a closing quote is part of the cell, as in spreadsheets.
+ * Parses a csv text into rows, separated by comma, semicolon, tab or bar, whichever its first line has most of. Quoted
+ * cells may span lines, and text after a closing quote is part of the cell, as in spreadsheets.
  */
 export function parseCsv(text: string): FilledRows {
   const { separator, start } = separatorOf(text)
@@ -30,7 +30,7 @@ export function parseCsv(text: string): FilledRows {
   return rows
 }
 
-/** Files often end in thousands of rows without a word. */
+/** Adds a row unless it is blank. Files often end in thousands of blank rows. */
 function addFilledRow(rows: FilledRows, row: string[], line: number): void {
   if (row.every((text) => text.trim() === '')) return
   rows.cells.push(row)
@@ -64,7 +64,9 @@ function plainCell(text: string, start: number, separator: string): CellEnd {
   return { text: text.slice(start, end), end }
 }
 
-/** Spreadsheets may name the separator in a line of its own: `sep=;`. */
+/**
+ * Returns the separator and the start of the data. Spreadsheets may name the separator in a line of its own: `sep=;`.
+ */
 function separatorOf(text: string): { separator: string; start: number } {
   const named = /^sep=([,;\t|])\r?\n/i.exec(text)
   if (named) return { separator: named[1]!, start: named[0].length }

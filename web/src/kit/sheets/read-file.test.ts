@@ -251,7 +251,7 @@ describe('a file of another kind', () => {
 
   it('is refused though it is a zip file, such as a letter', async () => {
     const bytes = workbook('xlsx', [['name_english']])
-    // The same length, so that nothing else of the zip file changes.
+    // Keeps the length, so that nothing else of the zip file changes.
     const renamed = replaceBytes(bytes, ascii('xl/workbook.xml'), ascii('ab/document.xml'))
 
     await expect(read(renamed)).rejects.toMatchObject({ fault: 'wrongType' })

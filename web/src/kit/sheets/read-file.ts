@@ -5,24 +5,28 @@ import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import { parseCsv } from '#kit/sheets/parse-csv.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
 import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
-import { type HiddenRows, readWorkbook, type SheetChoice } from '#kit/sheets/read-workbook.ts'
+import type { SheetChoice } from '#kit/sheets/read-refusal.ts'
+import { type HiddenRows, readWorkbook } from '#kit/sheets/read-workbook.ts'
 
-/** What a file begins with says what it is; its name does not. */
+/** The first bytes of each kind of file: they prove the kind, its name does not. */
 const signs = {
   pdf: [0x25, 0x50, 0x44, 0x46],
   zip: [0x50, 0x4b, 0x03, 0x04],
   xls: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 } as const
 
-/** What of a file is read, and how, where somebody chose it. */
+/** The part of a file to read, and how, if a person chose it. */
 export type ReadChoice = { hiddenRows?: boolean; sheet?: string; encoding?: Encoding }
 
-/** What stands in a file, and how it was read: which sheet and rows of a workbook, or how the letters of a csv are written. */
+/** The content of a file, and how it was read: the sheet and rows of a workbook, or the encoding of a csv file. */
 export type ReadFile = { rows: FilledRows; sheets?: SheetChoice; hiddenRows?: HiddenRows; lettering?: Lettering }
 
 type Reading = { choice?: ReadChoice; onProgress: (share: number) => void }
 
-/** The filled rows of a csv, xlsx or xls file. Throws `ReadRefusal` by the name of the fault; nothing in it is run. */
+/**
+ * Reads the filled rows of a csv, xlsx or xls file. Throws `ReadRefusal` with the name of the fault; nothing in it is
+ * run.
+ */
 export async function readFile(bytes: Uint8Array, reading: Reading): Promise<ReadFile> {
   if (bytes.length > readLimits.fileBytes) throw new ReadRefusal('tooLarge')
   if (bytes.length === 0) throw new ReadRefusal('empty')

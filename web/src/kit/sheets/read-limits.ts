@@ -1,6 +1,6 @@
 import { sheetLimits } from '@brigade/domain/kit/sheet-limits.ts'
 
-/** How far a file is looked into. Rows that are empty do not count; some stand above the headers. */
+/** Limits of reading a file. Empty rows do not count; there are some above the headers. */
 export const readLimits = {
   fileBytes: sheetLimits.fileBytes,
   rows: sheetLimits.rows,

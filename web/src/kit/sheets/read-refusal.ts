@@ -1,6 +1,7 @@
-import type { SheetChoice } from '#kit/sheets/read-workbook.ts'
+/** The visible sheets of a workbook, and the name of the one that was read. */
+export type SheetChoice = { name: string; names: string[] }
 
-/** Why a file can't be taken; each has its words. */
+/** The fault of a refused file; each has its translation. */
 export type ReadFault =
   | 'tooLarge'
   | 'pdf'
@@ -18,12 +19,12 @@ export type ReadFault =
 
 type Details = { count?: number; sheets?: SheetChoice }
 
-/** A file that is refused, by the name of its fault. */
+/** A refused file, with the name of its fault. */
 export class ReadRefusal extends Error {
   readonly fault: ReadFault
-  /** How many rows there are, where they are too many. */
+  /** The number of rows, if there are too many. */
   readonly count: number | undefined
-  /** Where it was a workbook: which of its sheets was read. */
+  /** The sheet that was read, if the file is a workbook. */
   readonly sheets: SheetChoice | undefined
 
   constructor(fault: ReadFault, { count, sheets }: Details = {}) {

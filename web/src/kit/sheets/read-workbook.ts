@@ -3,33 +3,33 @@ import { type Cell, textOfCell } from '@brigade/domain/kit/sheet-cells.ts'
 import { fillMerged } from '#kit/sheets/fill-merged.ts'
 import type { FilledRows } from '#kit/sheets/filled-rows.ts'
 import { readLimits } from '#kit/sheets/read-limits.ts'
-import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
+import { ReadRefusal, type SheetChoice } from '#kit/sheets/read-refusal.ts'
 import { currencyOfFormat } from '#kit/sheets/currency-of-format.ts'
 
-/** Of a workbook, the sheets that people see, and the one that was read. */
-export type SheetChoice = { name: string; names: string[] }
-
-/** How many filled rows below the headers a filter or a person has hidden, and whether they were read: they are, where there are no others. */
+/**
+ * The number of filled rows below the headers that a filter or a person has hidden, and whether they were read: they
+ * are read if there are no others.
+ */
 export type HiddenRows = { count: number; are: 'leftOut' | 'read' | 'all' }
 
 type ReadWorkbook = {
-  /** The sheet that somebody chose; else the last one that is not hidden. (spec 2, §5) */
+  /** The chosen sheet; else the last one that is not hidden. (spec 2, §5) */
   chosen?: string
-  /** Whether rows that people do not see are read too. */
+  /** True if hidden rows are read too. */
   withHidden: boolean
-  /** What lies beyond is empty. */
+  /** The rows beyond it are empty. */
   lastRow?: number
 }
 
 /**
- * The filled rows of one sheet of a workbook, formulas as the values that were stored with them, dates as texts. Throws by the name of
- * the fault.
+ * Reads the filled rows of one sheet of a workbook, formulas as their stored values, dates as texts. Throws with the
+ * name of the fault.
  */
 export function readWorkbook(
   bytes: Uint8Array,
   { chosen, withHidden, lastRow }: ReadWorkbook,
 ): { rows: FilledRows; sheets: SheetChoice; hiddenRows?: HiddenRows } {
-  // Of the newer format, no sheet is read yet.
+  // Reads no sheet of the newer format yet.
   const outline = parse(bytes, { sheets: -1 })
   const names = visibleNames(outline)
   const name = names.find((each) => each === chosen) ?? names.at(-1)
@@ -46,7 +46,10 @@ export function readWorkbook(
   return { ...seenRows(rows, { sheet, withHidden }), sheets }
 }
 
-/** Filters hide rows, and people forget them there. Headers are read wherever they are, and all rows where none is seen. */
+/**
+ * Leaves out hidden rows, unless they are wanted. Filters hide rows, and people forget them there. Headers are read
+ * wherever they are, and all rows if none is visible.
+ */
 function seenRows(
   rows: FilledRows,
   { sheet, withHidden }: { sheet: WorkSheet | undefined; withHidden: boolean },
@@ -73,7 +76,7 @@ function parse(bytes: Uint8Array, which: { sheets: number; sheetRows?: number })
       cellFormula: false,
       cellHTML: false,
       cellNF: true,
-      // Without it, nobody knows which rows are hidden.
+      // Without it, the hidden rows are unknown.
       cellStyles: true,
       cellText: false,
       bookVBA: false,
@@ -92,7 +95,7 @@ function visibleNames({ SheetNames, Workbook }: WorkBook): string[] {
 function rowsOf(sheet: WorkSheet | undefined, date1904: boolean): FilledRows {
   const rows: FilledRows = { cells: [], places: [] }
   const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[]
-  // Rows that nobody filled in are holes, and are passed over.
+  // Empty rows are holes, and are skipped.
   data.forEach((row, index) => {
     const cells = Array.from(row?.slice(0, readLimits.columns) ?? [], (cell) => cellOf(cell, date1904))
     if (cells.every((cell) => cell === null || String(cell).trim() === '')) return
@@ -110,16 +113,19 @@ function cellOf(cell: CellObject | undefined, date1904: boolean): Cell {
   return value === undefined || value === null ? null : String(value)
 }
 
-/** A number with the currency that its format shows, as people would have typed it. */
+/** Returns a number with the currency of its format, as people would have typed it. */
 function amountOf(value: number, format: unknown): Cell {
   const currency = typeof format === 'string' ? currencyOfFormat(format) : undefined
   return currency === undefined ? value : `${currency} ${textOfCell(value)}`
 }
 
-/** What the library makes of the number of a date; it says no type. */
+/** The result of the library for the number of a date; it declares no type. */
 type DateCode = { y: number; m: number; d: number; H: number; M: number }
 
-/** What a spreadsheet shows as a date is a number in the file, that means nothing to anybody. */
+/**
+ * Returns the text of a date. A spreadsheet shows the date; the file has only a number, which means nothing to a
+ * person.
+ */
 function dateText(value: number, { format, date1904 }: { format: unknown; date1904: boolean }): string | null {
   if (typeof format !== 'string' || !SSF.is_date(format)) return null
   const date: DateCode | null = SSF.parse_date_code(value, { date1904 })

@@ -1,12 +1,15 @@
-/** A tag that is cut off where a part ends is read with the next part; longer ones than this are none that count. */
+/**
+ * Upper limit of characters of a tag that is cut off at the end of a part and read with the next part; longer tags are
+ * irrelevant.
+ */
 const tagAtMost = 500
 
 const tags = /<(?:[\w.-]+:)?(?:(row)(?=[\s/>])([^<>]*)|(?:v|is)(?=[\s>]))/g
 const place = /(?:^|\s)r=["'](\d+)["']/
 
-/** Counts the rows of a worksheet in which something stands, part by part as its XML is unpacked, without keeping any of it. */
+/** Counts the filled rows of a worksheet, part by part as its XML is unpacked, without storing any of it. */
 export class RowCount {
-  /** How many rows are filled, and the last of them, counted from 1. */
+  /** The number of filled rows; below it the last filled row, counted from 1. */
   filled = 0
   last = 0
   readonly #decoder = new TextDecoder()

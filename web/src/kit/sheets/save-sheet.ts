@@ -1,19 +1,19 @@
 import type { BodyOf, PathWith } from '@brigade/domain/services.ts'
-import { noAnswer, toApiError } from '#kit/api-error.ts'
-import { getToken } from '#kit/token.ts'
+import { noAnswer, toApiError } from '#kit/calls/api-error.ts'
+import { getToken } from '#kit/calls/token.ts'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What an export is asked for: which records, and how their file is called. */
-export type Asked<P extends PathWith<'create'>> = BodyOf<P, 'create'> & { fileName: string }
+/** The query of an export and the name of its file. */
+export type SheetRequest<P extends PathWith<'create'>> = BodyOf<P, 'create'> & { fileName: string }
 
-/** Hands an xlsx file to the browser, to be saved under this name. */
+/** Passes an xlsx file to the browser, to be saved under this name. */
 export function saveWorkbook(bytes: Uint8Array, fileName: string): void {
   save(new Blob([bytes.slice()], { type: xlsxType }), fileName)
 }
 
-/** Fetches an export and saves it under its name. Throws what the server says against it, and when the file does not come whole. */
-export async function saveExport<P extends PathWith<'create'>>(path: P, asked: Asked<P>): Promise<void> {
+/** Fetches an export and saves it under its name. Throws the server's error, and if the file is incomplete. */
+export async function saveExport<P extends PathWith<'create'>>(path: P, asked: SheetRequest<P>): Promise<void> {
   const response = await fetch(`/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${getToken() ?? ''}` },

@@ -3,7 +3,7 @@ import { ReadRefusal } from '#kit/sheets/read-refusal.ts'
 import { type SheetAnswer, type SheetQuestion } from '#kit/sheets/sheet-messages.ts'
 import { writeWorkbook } from '#kit/sheets/write-workbook.ts'
 
-/** What of a worker's own world is used. */
+/** The part of a worker's global scope that is used. */
 type WorkerScope = {
   postMessage(answer: SheetAnswer): void
   addEventListener(type: 'message', listener: (event: MessageEvent<SheetQuestion>) => void): void

@@ -3,7 +3,7 @@ import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 
 const columnWidth = 22
 
-/** A workbook of one sheet, as an xlsx file. */
+/** Creates a workbook of one sheet, as an xlsx file. */
 export function writeWorkbook({ sheetName, cells }: { sheetName: string; cells: Cell[][] }): Uint8Array {
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!cols'] = (cells[0] ?? []).map(() => ({ wch: columnWidth }))

@@ -2,9 +2,13 @@ import { vi } from 'vitest'
 
 type Tone = { pitch: number; at: number; until: number }
 
-/** In the place of the browser's audio output, which tests have none of: writes down what it is told to sound, by the second. */
-export function aLoudspeaker(): { tones: Tone[] } {
+/**
+ * Replaces the browser's audio output, which tests do not have: records the tones that it should play, by the second,
+ * and how loud each of them is.
+ */
+export function aLoudspeaker(): { tones: Tone[]; gains: number[] } {
   const tones: Tone[] = []
+  const gains: number[] = []
   const startedAt = Date.now()
 
   class Output {
@@ -14,7 +18,8 @@ export function aLoudspeaker(): { tones: Tone[] } {
       return (Date.now() - startedAt) / 1_000
     }
     createGain() {
-      const gain = { value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
+      const linearRampToValueAtTime = (value: number) => void gains.push(value)
+      const gain = { value: 0, setValueAtTime() {}, linearRampToValueAtTime, exponentialRampToValueAtTime() {} }
       return { gain, connect: passOn }
     }
     createOscillator() {
@@ -36,7 +41,7 @@ export function aLoudspeaker(): { tones: Tone[] } {
     }
   }
   vi.stubGlobal('AudioContext', Output)
-  return { tones }
+  return { tones, gains }
 }
 
 function passOn<T>(next: T): T {

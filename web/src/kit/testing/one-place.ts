@@ -1,22 +1,31 @@
-import { fireEvent, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import '#kit/presses/guard-presses.ts'
 
-/** As if all that is drawn stood in one place, one thing after the other: for tests of a second tap there. `vi.restoreAllMocks` ends it. */
-export function standInOnePlace(): void {
+/** In milliseconds. For a little less, what a slow machine has drawn late counts as having moved under the hand. */
+const restMs = 450
+
+/**
+ * Places all drawn elements at one position, one after the other: for tests of a second tap there. Call it when the
+ * first is drawn. The key that it presses, and the rest after it, end guards of earlier changes; `vi.restoreAllMocks`
+ * ends the places.
+ */
+export async function placeAllTogether(): Promise<void> {
+  fireEvent.keyDown(document.body, { key: 'Shift' })
+  // A clock of the test makes nothing late.
+  if (!vi.isFakeTimers()) await act(() => new Promise<void>((resolve) => setTimeout(resolve, restMs)))
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 80, 40))
 }
 
-/** From now on no time passes for what takes no press for a while, however slow the machine. `vi.restoreAllMocks` ends it. */
+/**
+ * Stops the clock of elements that ignore presses for a while, however slow the machine is. `vi.restoreAllMocks` ends
+ * it.
+ */
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
 }
 
-/** Until what has just come or gone takes presses again, that of the test before too. */
-export function untilPressesAreTaken(): Promise<void> {
-  return waitFor(() => expect(document.querySelector('[data-just-came]')).toBeNull())
-}
-
-/** A finger at that place, under which this stands at the moment. */
+/** Taps at that position, with this element under the finger. */
 export function tapThere(element: HTMLElement): void {
   const place = { clientX: 50, clientY: 30 }
   fireEvent.pointerDown(element, place)

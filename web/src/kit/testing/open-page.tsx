@@ -2,15 +2,16 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { words as shellWords } from '#app/i18n/en/shell.ts'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import type { WebFeature } from '#kit/feature.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { signIn } from '#kit/session.ts'
+import { translations as shellTranslations } from '#app/i18n/en/shell.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { routerAt } from '#kit/testing/router-at.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 /** A call to the server; `service` and `id` are of its path. */
 export type PageCall = {
@@ -25,21 +26,21 @@ export type PageCall = {
 type Start = () => Promise<() => void>
 
 export type OpenPage = {
-  /** The one whose pages there are, and then those whose words they say. */
+  /** The feature whose pages are opened, and then those whose translations they use. */
   features: readonly [WebFeature, ...WebFeature[]]
   path: string
-  /** What is opened, where that is no page of the first of them. */
+  /** The routes to open, if not those of the first feature. */
   routes?: RouteObject[]
   user: StaffUser
-  /** Answers a call by a response or its body; what it leaves undefined is an empty list. */
+  /** Returns the response of a call or its body; undefined means an empty list. */
   answer: (call: PageCall) => unknown
-  /** What listens as the features do; each answers how to stop. */
+  /** Functions that subscribe as the features do; each returns an unsubscribe function. */
   start?: Start | readonly Start[]
-  /** It is loaded once more in the same tab. */
+  /** True if the page is loaded once more in the same tab. */
   isReload?: boolean
 }
 
-/** Opens a page for somebody who has just signed in, with a server that the test stands in for. */
+/** Opens a page for a person who has just signed in, with the test as its server. */
 export async function openPage({ features, path, routes, user, answer, start = [], isReload = false }: OpenPage) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname, searchParams: query } = new URL(address, 'http://brigade')
@@ -48,17 +49,20 @@ export async function openPage({ features, path, routes, user, answer, start = [
     if (service === 'userdata') return Response.json(user)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     const answered = await answer({ method, path: pathname, service, id, query, body: sent })
-    return answered instanceof Response ? answered : Response.json(answered ?? [])
+    return answered instanceof Response ? answered : Response.json(inPage(answered ?? [], query))
   })
   for (const feature of features) registerFeature(feature)
-  registerWords('shell', { en: async () => ({ words: shellWords }), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords(...features.map(({ name }) => name), 'shell', 'ui')
+  registerTranslations('shell', {
+    en: async () => ({ translations: shellTranslations }),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadUiWords()
+  await loadTranslations(...features.map(({ name }) => name), 'shell')
   queryClient.clear()
   if (!isReload) sessionStorage.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stops = await Promise.all([start].flat().map((each) => each()))
-  const router = createMemoryRouter(routes ?? features[0].routes, { initialEntries: [path] })
+  const router = routerAt(path, routes ?? features[0].routes)
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -70,4 +74,10 @@ export async function openPage({ features, path, routes, user, answer, start = [
     vi.unstubAllGlobals()
   }
   return { router, user: userEvent.setup(), unmount, close }
+}
+
+/** Returns a list as the server answers it: in a page if the call asks for a part of it. */
+function inPage(list: unknown, query: URLSearchParams): unknown {
+  if (!Array.isArray(list) || !query.has('$limit') || query.has('skipPaginate')) return list
+  return { total: list.length, limit: Number(query.get('$limit')), skip: Number(query.get('$skip')), data: list }
 }

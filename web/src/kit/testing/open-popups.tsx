@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { offerPopupBar } from '#kit/popup-bar.ts'
-import { signOut } from '#kit/session.ts'
+import { offerPopupBar } from '#kit/device/popup-bar.ts'
+import { signOut } from '#kit/calls/session.ts'
 import type { openPage, OpenPage } from '#kit/testing/open-page.tsx'
 import { openPart } from '#kit/testing/open-part.tsx'
 import { PopupBar } from '#ui/popups/popup-bar.tsx'
@@ -8,12 +8,12 @@ import { PopupBar } from '#ui/popups/popup-bar.tsx'
 type OpenPopups = Omit<OpenPage, 'path' | 'routes'> & { Popups: ComponentType }
 
 type OpenedPopups = Omit<Awaited<ReturnType<typeof openPage>>, 'close'> & {
-  /** The next one who opens them has put nothing aside. */
+  /** Closes the pop-ups, so that the next person who opens them has dismissed none. */
   close: () => Promise<void>
   reload: () => Promise<OpenedPopups>
 }
 
-/** Shows the pop-ups of a feature to somebody who has just signed in, over a screen without anything else. */
+/** Shows the pop-ups of a feature to a person who has just signed in, over an empty screen. */
 export async function openPopups({ Popups, ...opening }: OpenPopups): Promise<OpenedPopups> {
   const element = (
     <>

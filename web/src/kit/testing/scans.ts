@@ -18,27 +18,30 @@ const serials = [
   'zZyYxXwWvVtTs',
 ]
 
-/** What stickers say: every shortcut's letter in both cases, the question mark and the space are among them. */
+/** Texts of stickers: they contain every shortcut's letter in both cases, the question mark and the space. */
 export const addresses = hosts.flatMap((host) => serials.map((serial) => host + serial))
 
-/** Between two keys, in milliseconds. */
+/** Milliseconds between two keys. */
 export const paces = [5, 60, 100, 400, 1_000]
 
 export const endings = [['Enter'], ['Enter', 'Enter'], ['Tab', 'Enter']]
 
-/** Later than any key of the scan before. */
+/** In milliseconds. Later than any key of the scan before. */
 export const restBetweenScansMs = 5_000
 
 export type Scan = { address: string; paceMs: number; ending: readonly string[] }
 
-/** All scans that there are of so many addresses, paces and endings. */
+/** All combinations of these addresses, paces and endings. */
 export const scans: readonly Scan[] = addresses.flatMap((address) =>
   paces.flatMap((paceMs) => endings.map((ending) => ({ address, paceMs, ending }))),
 )
 
 let clock = 10_000
 
-/** Types a scan where the focus is at each key, and presses what its Enter would press. Returns how many of its keys might act. */
+/**
+ * Types a scan into the element that has the focus at each key, and presses the target of its Enter. Returns how many
+ * of its keys might act.
+ */
 export function typeScan({ address, paceMs, ending }: Scan): number {
   clock += restBetweenScansMs
   let acts = 0
@@ -57,7 +60,7 @@ export function pressEnterAfterRest(): boolean {
   return typeKey('Enter', clock)
 }
 
-/** Returns whether the key may press what has the focus, and presses it then. */
+/** Returns whether the key may press the focused element, and presses it then. */
 function typeKey(key: string, at: number): boolean {
   const target = document.activeElement ?? document.body
   const event = createEvent.keyDown(target, { key, code: codeOf(key), shiftKey: /^[A-Z?]$/.test(key) })

@@ -4,7 +4,7 @@ export function setUnpackedBytes(bytes: Uint8Array, value: number): void {
   new DataView(bytes.buffer).setUint32(indexOf(bytes, directorySign) + 24, value, true)
 }
 
-/** The file with one entry more, that holds far more than the directory says. */
+/** Returns the file with one more entry, which unpacks to far more than the directory says. */
 export async function bomb(bytes: Uint8Array, unpackedBytes: number): Promise<Uint8Array> {
   const packed = await deflate(new Uint8Array(unpackedBytes))
   const name = new TextEncoder().encode('xl/media/a.bin')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { usePopupBar } from '#kit/popup-bar.ts'
+import { usePopupBar } from '#kit/device/popup-bar.ts'
 import styles from '#ui/popups/popup-bar.module.css'
 
-/** A place in the line of the worst pop-up, before it, for what a person can undo. */
+/** Renders a place before the worst pop-up, in its line, for an act that can be undone. */
 export function BarPlace({ label, children }: { label: string; children: ReactNode }) {
   const bar = usePopupBar()
   return bar

@@ -1,24 +1,24 @@
 import { type ReactNode, useRef } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useRowFocus } from '#kit/use-row-focus.ts'
-import { useShieldMoved } from '#kit/shield-moved.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useRowFocus } from '#kit/address/use-row-focus.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { closeAllPopups, closePopupList, type WaitingPopup } from '#ui/popups/waiting-popups.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#ui/popups/call-list.module.css'
 
 type CallListProps = { popups: readonly Pick<WaitingPopup, 'id' | 'kind' | 'row'>[] }
 
 /**
- * All that pops up at the moment, the worst first, each with what can be done about it. When a colleague takes one, what comes into
- * its place takes no press for a moment, and the focus of a button that goes is taken on by the next one.
+ * Renders all current pop-ups, the worst first, each with its acts. When a colleague accepts one, the focus of a button
+ * that disappears moves to the next one.
  */
 export function CallList({ popups }: CallListProps) {
-  const t = useWords('ui')
-  const wasStill = useWasStill()
+  const t = useTranslations('ui')
+  const wasStill = useHasRested()
   const list = useRef<HTMLUListElement>(null)
-  useShieldMoved(list)
   useRowFocus(list)
 
   function handleCloseAll(): void {
@@ -37,10 +37,10 @@ export function CallList({ popups }: CallListProps) {
         </BigButton>
       }
     >
-      <ul ref={list} className={styles.list}>
+      <ul ref={list}>
         {popups.map(({ id, kind, row }, index) => (
           <li key={id}>
-            {kind === popups[index - 1]?.kind ? null : <h3 className={styles.kind}>{kind}</h3>}
+            {kind === popups[index - 1]?.kind ? null : <h3 className={`${styles.kind} ${font.note}`}>{kind}</h3>}
             {row}
           </li>
         ))}
@@ -54,19 +54,19 @@ type CallRowProps = {
   /** Beside the title: how late it is. */
   tag?: ReactNode
   children: ReactNode
-  /** The one that acts stands last. */
+  /** The buttons; the main one is last. */
   actions?: ReactNode
-  /** Left out where nobody may put it aside. */
+  /** Left out if it can't be dismissed. */
   onClose?: () => void
 }
 
-/** One of them, with its title, what there is to know, and what can be done about it. */
+/** Renders a pop-up in the list, with its title, details and acts. */
 export function CallRow({ title, tag, children, actions, onClose }: CallRowProps) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${stack.row}`}>
       <div className={styles.words}>
-        <div className={styles.head}>
+        <div className={`${styles.head} ${stack.row}`}>
           <h4 className={styles.title}>
             <bdi>{title}</bdi>
           </h4>
@@ -74,7 +74,7 @@ export function CallRow({ title, tag, children, actions, onClose }: CallRowProps
         </div>
         {children}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${stack.flex2}`}>
         {onClose ? (
           <BigButton kind="quiet" onClick={onClose}>
             {t('popups.close')}

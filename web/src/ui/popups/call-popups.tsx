@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
-import { useTimed } from '#kit/clock.ts'
-import { openedAt } from '#kit/live.ts'
-import { type Call, subjectOf, useCalls } from '#kit/use-calls.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { openedAt } from '#kit/live/live.ts'
+import { type StaffCall, subjectOf, useCalls } from '#kit/sounds/use-calls.ts'
 import { placeNumber, type PopupPlace } from '#ui/popups/popup-places.ts'
 import { closePopupList, useOfferPopups } from '#ui/popups/waiting-popups.ts'
 
 type Card = { isClosed: boolean; onClose: () => void }
 
 type Row = {
-  /** Puts it aside and closes the list: it is looked at on another screen. */
+  /** Dismisses it and closes the list: it is viewed on another screen. */
   onView: () => void
-  /** Closes the list alone: to look at it on another screen puts nothing aside. */
+  /** Only closes the list: viewing it on another screen does not dismiss it. */
   onLeave: () => void
-  /** Puts it aside. */
+  /** Dismisses it. */
   onClose: () => void
 }
 
-export type CallWords<C extends Call> = {
+export type CallTranslations<C extends StaffCall> = {
   /** The name of their kind. */
   label: string
   newest: (call: C) => string
 }
 
-type CallPopupsProps<C extends Call> = {
-  /** Of the feature that they belong to. */
+type CallPopupsProps<C extends StaffCall> = {
+  /** The name of their feature. */
   name: string
   waiting: readonly C[]
-  /** How bad it is, among the pop-ups of all features. */
+  /** Returns its urgency among the pop-ups of all features. */
   placeOf: (call: C, now: number) => PopupPlace
-  words: CallWords<C>
+  translations: CallTranslations<C>
   renderCard: (call: C, card: Card) => ReactNode
   renderRow: (call: C, row: Row) => ReactNode
-  /** For what stays put aside when the page is loaded again. */
+  /** For dismissals that survive a reload of the page. */
   onClosed?: (call: C) => void
 }
 
-/** The calls of a feature as pop-ups among those of all others; the newest is said aloud. */
-export function CallPopups<C extends Call>({
+/** Shows the calls of a feature as pop-ups among those of all others; the newest is announced. */
+export function CallPopups<C extends StaffCall>({
   name,
   waiting,
   placeOf,
-  words,
+  translations: words,
   renderCard,
   renderRow,
   onClosed,
@@ -82,7 +82,7 @@ export function CallPopups<C extends Call>({
 
   return (
     <p className="visually-hidden" role="status" aria-label={words.label}>
-      {/* The same words for another one are said again. */}
+      {/* The new key repeats the announcement even if the words are the same. */}
       {newest ? <span key={newest.key}>{words.newest(newest)}</span> : null}
     </p>
   )

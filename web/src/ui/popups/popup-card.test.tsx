@@ -1,35 +1,39 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Call, useCalls } from '#kit/use-calls.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type StaffCall, useCalls } from '#kit/sounds/use-calls.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupBar } from '#ui/popups/popup-bar.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { useOfferPopups, type WaitingPopup } from '#ui/popups/waiting-popups.ts'
-import { words } from '#app/i18n/en/ui.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { secondTapMs } from '#kit/stillness.ts'
-import { orderSounds } from '#features/orders/orders.sounds.ts'
-import { registerSounds } from '#kit/sounds.ts'
+import { secondTapMs } from '#kit/device/layout-freeze.ts'
+import { orderSounds } from '#features/orders/records/orders.sounds.ts'
+import { registerSounds } from '#kit/sounds/sounds.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { offerPopupBar } from '#kit/popup-bar.ts'
+import { placeAllTogether, tapThere } from '#kit/testing/one-place.ts'
+import { offerPopupBar } from '#kit/device/popup-bar.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 aLoudspeaker()
 registerSounds(orderSounds)
 
 beforeEach(async () => {
-  registerWords('ui', { en: async () => ({ words }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
-  vi.useFakeTimers()
+  await loadUiWords()
 })
 
-afterEach(() => {
+// One clock for all tests: guards end by it.
+beforeAll(() => void vi.useFakeTimers())
+
+afterAll(() => void vi.useRealTimers())
+
+afterEach(async () => {
   cleanup()
-  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await waitAndNotice(2 * secondTapMs)
 })
 
-const waiting: Call[] = ['1', '2', '3'].map((key) => ({
+const waiting: StaffCall[] = ['1', '2', '3'].map((key) => ({
   key,
   sound: 'newOrder',
   at: `2026-03-04T08:0${key}:00.000Z`,
@@ -43,7 +47,7 @@ function Popups() {
   return null
 }
 
-function aPopup({ key, at }: Call, put: { isClosed: boolean; onClose: () => void }): WaitingPopup {
+function aPopup({ key, at }: StaffCall, put: { isClosed: boolean; onClose: () => void }): WaitingPopup {
   return {
     id: key,
     kind: 'Tests',
@@ -58,20 +62,25 @@ function aPopup({ key, at }: Call, put: { isClosed: boolean; onClose: () => void
   }
 }
 
-/** A finger on the close button, wherever that stands now. */
+/** Taps the current place of the close button. */
 function tap(): void {
-  const button = screen.getByRole('button', { name: 'Close Popup' })
-  fireEvent.pointerDown(button)
-  fireEvent.pointerUp(button)
-  fireEvent.click(button, { detail: 1 })
+  tapThere(screen.getByRole('button', { name: 'Close Popup' }))
 }
 
-/** In steps, between which what came is drawn. */
+/** Advances the time in steps, between which arrivals are rendered. */
 function wait(ms: number): void {
   for (let left = ms; left > 0; left -= 50) act(() => void vi.advanceTimersByTime(Math.min(left, 50)))
 }
 
-it.each([120, 250, 450, 750])('puts one order aside for two taps %i ms apart', (gap) => {
+/** Advances the time so that the tap guard notices what is rendered. */
+async function waitAndNotice(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 50) {
+    await Promise.resolve()
+    wait(Math.min(left, 50))
+  }
+}
+
+it.each([120, 250, 450, 750])('puts one order aside for two taps %i ms apart', async (gap) => {
   render(
     <>
       <div ref={offerPopupBar} />
@@ -80,17 +89,18 @@ it.each([120, 250, 450, 750])('puts one order aside for two taps %i ms apart', (
     </>,
   )
   wait(secondTapMs)
+  await placeAllTogether()
   expect(screen.getByText('Order 1')).toBeDefined()
 
   tap()
   expect(screen.getByRole('article').dataset.closed).toBe('')
-  wait(gap)
+  await waitAndNotice(gap)
   tap()
-  wait(3 * secondTapMs)
+  await waitAndNotice(3 * secondTapMs)
 
   expect(screen.getByText('Order 2')).toBeDefined()
   tap()
-  wait(secondTapMs)
+  await waitAndNotice(secondTapMs)
   expect(screen.getByText('Order 3')).toBeDefined()
 })
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { closeIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 import { PopupMore } from '#ui/popups/popup-more.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/popups/popup-card.module.css'
 import toneStyles from '#ui/tone.module.css'
 
@@ -12,38 +15,46 @@ type PopupCardProps = {
   tone: Tone
   /** One of `icon-paths.ts`. */
   icon: string
-  /** Beside the title, and never cut: how late it is, or that a guest is allergic. */
+  /** Beside the title, and never cut off: how late it is, or that a guest is allergic. */
   tag?: ReactNode
   children: ReactNode
-  /** The one that acts stands last. Those with `data-spare` are left to the list of all where there is little room. */
+  /**
+   * The buttons; the main one is last. Buttons with `data-spare` are only in the list of all if there is little room.
+   */
   actions: ReactNode
-  /** It is put aside, and stands here only until nothing is touched any more. */
+  /** True if it is dismissed, and is shown only until the screen is no longer touched. */
   isClosed: boolean
-  /** Left out where nobody may put it aside. */
+  /** Left out if it can't be dismissed. */
   onClose?: () => void
 }
 
-/** A pop-up in one line: what happened, what can be done at once, a way to put it aside and to all others. It takes no focus from what one is doing. */
+/**
+ * Renders a pop-up in one line: the event, its immediate acts, a button to dismiss it and one to all others. It does
+ * not take the focus.
+ */
 export function PopupCard({ title, tone, icon, tag, children, actions, isClosed, onClose }: PopupCardProps) {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   return (
-    <article className={`${styles.card} ${toneStyles[tone]}`} data-closed={isClosed ? '' : undefined}>
-      <span className={styles.sign}>
+    <article
+      className={`${styles.card} ${stack.row2} ${stack.grow} ${toneStyles[tone]}`}
+      data-closed={isClosed ? '' : undefined}
+    >
+      <span className={`${styles.sign} ${stack.center}`}>
         <Icon path={icon} />
       </span>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+      <div className={`${styles.body} ${stack.cluster} ${stack.grow}`}>
+        <div className={`${styles.head} ${stack.row2}`}>
+          <h2 className={`${styles.title} ${font.ellipsis}`}>{title}</h2>
           {tag}
         </div>
         {children}
       </div>
-      <footer className={styles.actions}>{actions}</footer>
-      <div className={styles.tools}>
+      <footer className={`${styles.actions} ${stack.row2} ${stack.fixed}`}>{actions}</footer>
+      <div className={`${stack.flex} ${stack.fixed}`}>
         {onClose ? (
           <button
             type="button"
-            className={styles.close}
+            className={`${styles.close} ${surface.iconButton}`}
             onClick={() => isClosed || onClose()}
             aria-disabled={isClosed || undefined}
             aria-label={t('popups.close')}

@@ -1,11 +1,14 @@
 /**
- * Which pop-up is worst: the bar shows the first of these that waits, and the list of all stands in this order. Within a place comes first what is
- * due first, and last what nobody may put aside.
+ * The urgency of pop-ups: the bar shows the first of these that waits, and the list of all is sorted by it. Pop-ups of
+ * one place are sorted by when they are due; those that can't be dismissed come last.
  */
 const places = [
-  /** What this person's own last act still needs: a receipt that could not be printed, an act that could not be undone, a tray to name. */
+  /**
+   * The open end of this person's own last act: a receipt that could not be printed, an act that could not be undone, a
+   * tray to name.
+   */
   'own',
-  /** What goes wrong: a payment alert, a print or a posting that failed, a guest who asks to cancel. */
+  /** Failures: a payment alert, a print or a posting that failed, a guest who asks to cancel. */
   'failure',
   /** A request past its time. */
   'late',
@@ -17,13 +20,13 @@ const places = [
   'reminder',
   /** A message to the staff. */
   'message',
-  /** What asks for nothing: a payment that came. */
+  /** Information without an action: a payment that came. */
   'news',
 ] as const
 
 export type PopupPlace = (typeof places)[number]
 
-/** Smaller is worse. */
+/** Returns the urgency as a number; smaller is worse. */
 export function placeNumber(place: PopupPlace): number {
   return places.indexOf(place)
 }

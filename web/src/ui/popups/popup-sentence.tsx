@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import font from '#ui/font.module.css'
 import styles from '#ui/popups/popup-sentence.module.css'
 
 type PopupSentenceProps = { to: string; onClick: () => void; children: ReactNode }
 
-/** What happened, as a link to where it is seen to: where there is little room, it stands for the button that only leads there. */
+/**
+ * Describes an event, as a link to where it is resolved: if there is little room, it replaces the button that only
+ * leads there.
+ */
 export function PopupSentence(props: PopupSentenceProps) {
-  return <Link {...props} className={`${styles.sentence} ${styles.link}`} />
+  return <Link {...props} className={`${styles.sentence} ${styles.link} ${font.link}`} />
 }

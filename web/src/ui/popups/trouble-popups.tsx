@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react'
-import type { Call } from '#kit/use-calls.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
-import { CallPopups, type CallWords } from '#ui/popups/call-popups.tsx'
+import { CallPopups, type CallTranslations } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupLink } from '#ui/popups/popup-link.tsx'
-import styles from '#ui/popups/trouble-popups.module.css'
+import font from '#ui/font.module.css'
 
-type TroublePopupsProps<C extends Call> = {
-  /** Of the feature that they belong to. */
+type TroublePopupsProps<C extends StaffCall> = {
+  /** The name of their feature. */
   name: string
   waiting: readonly C[]
-  words: CallWords<C> & { title: (call: C) => string; view: string }
-  /** The screen where there is more of it. */
+  translations: CallTranslations<C> & { title: (call: C) => string; view: string }
+  /** Returns the address of the screen with its details. */
   addressOf: (call: C) => string
   renderWhy: (call: C) => ReactNode
   onClosed?: (call: C) => void
 }
 
-/** What another machine did not take, each with why and a way to where it is seen to. To look at it there puts nothing aside. */
-export function TroublePopups<C extends Call>({
+/**
+ * Shows failures of other machines, each with its reason and a link to where it is resolved. Viewing a failure there
+ * does not dismiss it.
+ */
+export function TroublePopups<C extends StaffCall>({
   name,
   waiting,
-  words,
+  translations: words,
   addressOf,
   renderWhy,
   onClosed,
 }: TroublePopupsProps<C>) {
   const why = (call: C) => (
-    <p className={styles.why} dir="auto">
+    <p className={font.anywhere} dir="auto">
       {renderWhy(call)}
     </p>
   )
@@ -37,7 +40,7 @@ export function TroublePopups<C extends Call>({
       name={name}
       waiting={waiting}
       placeOf={() => 'failure'}
-      words={words}
+      translations={words}
       renderCard={(call, { isClosed, onClose }) => (
         <PopupCard
           title={words.title(call)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { createStore, useStore } from '#kit/store.ts'
+import { createStore, useStore } from '#kit/device/store.ts'
 
-/** One pop-up of any feature, as it waits for somebody. */
+/** A waiting pop-up of any feature. */
 export type WaitingPopup = {
   /** Unique among the pop-ups of all features. */
   id: string
@@ -9,26 +9,26 @@ export type WaitingPopup = {
   kind: string
   /** The number of its place (`popup-places.ts`). */
   place: number
-  /** By when it is due, or since when it waits, as an instant. */
+  /** The instant at which it is due, or since when it waits. */
   dueAt: string
-  /** Nobody may put it aside. */
+  /** True if it can't be dismissed. */
   isFixed?: boolean | undefined
-  /** How it stands in the bar, a `PopupCard`. */
+  /** The pop-up in the bar, a `PopupCard`. */
   card: ReactNode
-  /** How it stands in the list of all, a `CallRow`. */
+  /** The pop-up in the list of all, a `CallRow`. */
   row: ReactNode
 }
 
 type Offer = {
   popups: readonly WaitingPopup[]
-  /** Puts aside all that may be put aside. */
+  /** Dismisses all that can be dismissed. */
   closeAll?: () => void
 }
 
 const offers = createStore<ReadonlyMap<string, Offer>>(new Map())
 const list = createStore(false)
 
-/** Has the pop-ups of a feature stand among those of all others. */
+/** Adds the pop-ups of a feature to those of all others. */
 export function useOfferPopups(name: string, offer: Offer): void {
   useLayoutEffect(() => offers.set(new Map(offers.get()).set(name, offer)))
   useLayoutEffect(
@@ -41,7 +41,7 @@ export function useOfferPopups(name: string, offer: Offer): void {
   )
 }
 
-/** The pop-ups of all features, the worst first. */
+/** Returns the pop-ups of all features, the worst first. */
 export function useWaitingPopups(): readonly WaitingPopup[] {
   const offered = useStore(offers)
   return useMemo(() => worstFirst([...offered.values()].flatMap(({ popups }) => popups)), [offered])
@@ -56,7 +56,7 @@ export function worstFirst<T extends Pick<WaitingPopup, 'place' | 'dueAt' | 'isF
   )
 }
 
-/** Puts aside all pop-ups of all features that may be put aside. */
+/** Dismisses all pop-ups of all features that can be dismissed. */
 export function closeAllPopups(): void {
   for (const { closeAll } of offers.get().values()) closeAll?.()
 }

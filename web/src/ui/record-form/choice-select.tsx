@@ -1,7 +1,10 @@
 import { Select, type SelectProps } from 'antd'
 import { useId } from 'react'
 
-/** A control for one choice or several. Ant Design tells a screen reader what is chosen, and nothing while nothing is. */
+/**
+ * Renders a control for one choice or several. Ant Design announces the chosen options to screen readers, but nothing
+ * while none is chosen.
+ */
 export function ChoiceSelect<Value>({ 'aria-describedby': problemId, ...select }: SelectProps<Value>) {
   const { value, placeholder } = select
   const hintId = useId()

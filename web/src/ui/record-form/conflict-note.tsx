@@ -1,35 +1,42 @@
 import { Radio } from 'antd'
 import { useEffect, useRef } from 'react'
-import type { Formats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import type { Meeting, Whose } from '#kit/record-edit.ts'
+import type { Formats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { Meeting, SessionSelector } from '#kit/forms/record-edit.ts'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
 import { type FieldRow, labelAt, textAt } from '#ui/record-form/field-table.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#ui/record-form/conflict-note.module.css'
 
 type ConflictNoteProps = {
   meeting: Meeting
   fields: Readonly<Record<string, FieldRow>>
   formats: Formats
-  onChoose: (path: string, whose: Whose) => void
+  onChoose: (path: string, whose: SessionSelector) => void
 }
 
-/** Tells the second one what the first one changed, and lets them choose where both changed the same. */
+/** Shows the second person the changes of the first, and lets them choose a value if both changed the same field. */
 export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNoteProps) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const { changedBy, changedAt, mine, theirs, taken, conflicts } = meeting
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
-    // It came while somebody looked at the button at the other end.
+    // The note appears while the person looks at the button at the other end.
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [changedAt])
   const who = changedBy ?? t('form.conflict.somebody')
   const labelOf = (path: string) => labelAt(fields, path)
-  const say = (path: string, value: unknown) => textAt(fields, { path, value, t })
+  const translate = (path: string, value: unknown) => textAt(fields, { path, value, t })
   return (
-    <section ref={note} className={styles.note} role="alert" aria-label={t('form.conflict.label')}>
-      <p className={styles.title}>
+    <section
+      ref={note}
+      className={`${styles.note} ${stack.column3}`}
+      role="alert"
+      aria-label={t('form.conflict.label')}
+    >
+      <p className={`${styles.title} ${stack.row2} ${font.strong}`}>
         <Icon path={infoIcon} />
         {changedAt ? t('form.conflict.at', { who, time: formats.time(changedAt) }) : t('form.conflict.title', { who })}
       </p>
@@ -39,7 +46,7 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
           {taken.map((path) => (
             <div key={path}>
               <dt>{labelOf(path)}</dt>
-              <dd dir="auto">{say(path, theirs[path])}</dd>
+              <dd dir="auto">{translate(path, theirs[path])}</dd>
             </div>
           ))}
         </dl>
@@ -52,10 +59,10 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
             onChange={({ target }) => onChoose(path, target.value === 'theirs' ? 'theirs' : 'mine')}
           >
             <Radio value="mine">
-              {t('form.conflict.mine')} <bdi className={styles.value}>{say(path, mine[path])}</bdi>
+              {t('form.conflict.mine')} <bdi className={font.name}>{translate(path, mine[path])}</bdi>
             </Radio>
             <Radio value="theirs">
-              {t('form.conflict.theirs', { who })} <bdi className={styles.value}>{say(path, theirs[path])}</bdi>
+              {t('form.conflict.theirs', { who })} <bdi className={font.name}>{translate(path, theirs[path])}</bdi>
             </Radio>
           </Radio.Group>
         </fieldset>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '#kit/i18n.ts'
+import type { Translate } from '#kit/i18n/i18n.ts'
 
-/** A field of a form: what it is called and how its values are said, at its control and where two edits meet. */
+/** A field of a form: its label and the text of its values, at its control and in conflicts. */
 export type FieldRow = {
-  /** A value in words. Else it is said as it stands, and a switch is on or off. */
+  /** Returns a value in words. Without it, the value is shown unchanged, and a switch is on or off. */
   text?: (value: unknown) => string
-  /** The field that draws this one, below or beside itself. */
+  /** The field that renders this one, below or beside itself. */
   drawnBy?: string
 } & (OneValue | InLanguages)
 
 type OneValue = {
   label: string
   labelOf?: undefined
-  /** Draws its control. */
+  /** Renders its control. */
   render?: (own: { name: string; label: string }) => ReactNode
 }
 
 type InLanguages = {
   label?: undefined
-  /** What a text in several languages is called in one of them: "Name in Arabic". */
+  /** Returns the label of a text in several languages for one of them: "Name in Arabic". */
   labelOf: (language: string) => string
   render?: (own: { name: string; labelOf: (language: string) => string }) => ReactNode
 }
@@ -26,12 +26,12 @@ type InLanguages = {
 /** All fields of a form by their place in its values, in the order in which they are shown. */
 export type FieldTable<Values extends object> = { readonly [Name in keyof Values & string]-?: FieldRow }
 
-/** What stands in a form for one field. */
+/** Renders the control of one field in a form. */
 export function drawField(name: string, row: FieldRow): ReactNode {
   return row.labelOf ? row.render?.({ name, labelOf: row.labelOf }) : row.render?.({ name, label: row.label })
 }
 
-/** What the value at a path is called: `name.ar` is "Name in Arabic". */
+/** Returns the label of the value at a path: `name.ar` is "Name in Arabic". */
 export function labelAt(fields: Readonly<Record<string, FieldRow>>, path: string): string {
   const [name = '', language = ''] = path.split('.')
   const row = fields[name]
@@ -39,7 +39,7 @@ export function labelAt(fields: Readonly<Record<string, FieldRow>>, path: string
   return row.labelOf ? row.labelOf(language) : row.label
 }
 
-/** The value at a path in words; `t` speaks for the shell. */
+/** Returns the value at a path as a text; `t` translates for the shell. */
 export function textAt(
   fields: Readonly<Record<string, FieldRow>>,
   { path, value, t }: { path: string; value: unknown; t: Translate<'shell'> },

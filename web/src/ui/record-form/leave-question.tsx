@@ -1,9 +1,9 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-/** Asks somebody who is leaving whether what they typed may be lost. */
+/** Asks a person who is leaving whether their draft may be lost. */
 export function LeaveQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   return (
     <Confirm
       title={t('form.leaveTitle')}

@@ -1,28 +1,30 @@
 import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { ConfigProvider, Form, Input } from 'antd'
 import { type ChangeEvent, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { downIcon, upIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/record-form/local-text-fields.module.css'
 
 type LocalTextFieldsProps = {
   name: string
   labelOf: (language: string) => string
-  /** Those that are shown at first, besides those that are written in. */
+  /** The languages that are shown at first, besides those with a text. */
   offered: readonly Language[]
   required: readonly Language[]
-  /** Languages that the form asks for in another way. */
+  /** Languages that the form handles in another way. */
   without?: readonly Language[]
   /** In letters. */
   length: number
-  /** Of several lines. */
+  /** True for a text of several lines. */
   isLong?: boolean
 }
 
-/** A text in the languages that are offered, and in those that it has anyway; the others are one press away. */
+/** Renders a text in the offered languages, and in those that already have one; the others are one press away. */
 export function LocalTextFields({ name, labelOf, offered, required, without = [], ...text }: LocalTextFieldsProps) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const form = Form.useFormInstance()
   const askable = languages.filter((language) => !without.includes(language))
   const [areAllShown, setAreAllShown] = useState(false)
@@ -32,7 +34,7 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
   }
   const [shown, setShown] = useState(writtenOrOffered)
 
-  /** What was written in others meanwhile stays in sight. */
+  /** Texts in other languages that were typed in between stay visible. */
   function handleMore(): void {
     setAreAllShown(!areAllShown)
     setShown(writtenOrOffered())
@@ -51,7 +53,12 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
         </Form.Item>
       ))}
       {shown.length === askable.length ? null : (
-        <button type="button" className={styles.more} aria-expanded={areAllShown} onClick={handleMore}>
+        <button
+          type="button"
+          className={`${styles.more} ${stack.inline1} ${surface.bare}`}
+          aria-expanded={areAllShown}
+          onClick={handleMore}
+        >
           <Icon path={areAllShown ? upIcon : downIcon} size={16} />
           {t('form.moreLanguages')}
         </button>
@@ -68,7 +75,7 @@ type TextInputProps = Pick<LocalTextFieldsProps, 'length' | 'isLong'> & {
   id?: string
 }
 
-/** Written from the side that the language is read from, its counter at the other end. */
+/** Renders a field in the direction of its language, with its counter at the other end. */
 function TextInput({ length, isLong, language, ...control }: TextInputProps) {
   const count = { show: true, max: length, strategy: countOf }
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
@@ -86,7 +93,7 @@ function TextInput({ length, isLong, language, ...control }: TextInputProps) {
   )
 }
 
-/** Letters as the rules count them: an emoji is one, spaces around are none. */
+/** Counts letters as the rules do: an emoji is one, surrounding spaces are none. */
 function countOf(text: string): number {
   return Array.from(text.trim()).length
 }

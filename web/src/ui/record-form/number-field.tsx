@@ -3,20 +3,23 @@ import { useState } from 'react'
 import { NumberInput, type NumberInputProps } from '#ui/record-form/number-input.tsx'
 
 export type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
-  /** Its place in the values: a path where they are within each other. */
+  /** The field's place in the values: a path if it is nested. */
   name: string | string[]
   label: string
   isRequired?: boolean
-  /** What is wrong with a number, or with a text that is none, by the rules of domain and in the language of the interface. */
+  /**
+   * Returns the problem of a number, or of a text that is not a number, by the rules of domain and in the language of
+   * the interface.
+   */
   problemOf: (value: number | string) => string | undefined
   className?: string
 }
 
-/** A number of a record. What was typed stays, and what is wrong with it is told as soon as the field is left. */
+/** Renders a number of a record. The typed text stays, and its problem is shown as soon as the field is left. */
 export function NumberField({ name, label, isRequired, problemOf, className, ...input }: NumberFieldProps) {
   const value = Form.useWatch<unknown>(name, { preserve: true })
   const [typing, setTyping] = useState<'no' | 'now' | 'done'>('no')
-  // A number that was wrong before keeps nobody from changing the rest of the record.
+  // A number that was wrong before does not prevent changes to the rest of the record.
   const isTold = typeof value === 'string' || (typeof value === 'number' && typing === 'done')
   const problem = isTold && typing !== 'now' ? problemOf(value) : undefined
   return (

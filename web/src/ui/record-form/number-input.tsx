@@ -1,18 +1,19 @@
 import { type NumberReading, typedNumber } from '@brigade/domain/kit/read-number.ts'
 import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/record-form/number-input.module.css'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 export type NumberInputProps = {
-  /** Given by the form, like `onChange` and `id`. A text is what was typed and is no number. */
+  /** Set by the form, like `onChange` and `id`. A text is what was typed and is not a number. */
   value?: number | string | null
   onChange?: (value: number | string | null) => void
   id?: string
   read: (text: string) => NumberReading
   write: (number: number) => string
-  /** Told when somebody begins to type, and when they leave. */
+  /** Called when typing begins, and when the field is left. */
   onTyping?: (isTyping: boolean) => void
   prefix?: ReactNode
   suffix?: ReactNode
@@ -21,21 +22,18 @@ export type NumberInputProps = {
   inputMode: 'decimal' | 'numeric'
 }
 
-/** A control for a number: what is typed stands as it is until the field is left. Of what can be two numbers, both are offered. */
+/**
+ * Renders a control for a number: the typed text stays unchanged until the field is left. If a text can mean two
+ * numbers, both are offered.
+ */
 export function NumberInput({ value = null, onChange, read, write, onTyping, isDisabled, ...input }: NumberInputProps) {
-  const t = useWords('shell')
+  const t = useTranslations('shell')
   const [typed, setTyped] = useState<string | null>(null)
   const valueOf = (text: string) => typedNumber(text, read(text))
   const shown = typeof value === 'number' ? write(value) : (value ?? '')
-  // Another edit of the record may have changed the value below what is being typed.
+  // Another edit of the record may have changed the value below the typed text.
   const isTyped = typed !== null && valueOf(typed) === value
   const reading = typed === null && typeof value === 'string' ? read(value) : null
-
-  /** Both readings go, and what is below moves up to where they were. */
-  function handleReading(number: number): void {
-    shieldPressed()
-    onChange?.(number)
-  }
 
   return (
     <>
@@ -57,9 +55,15 @@ export function NumberInput({ value = null, onChange, read, write, onTyping, isD
         }}
       />
       {reading?.is === 'ambiguous' ? (
-        <div className={styles.readings} role="group" aria-label={t('form.whichNumber')}>
+        <div className={`${styles.readings} ${stack.wrap2}`} role="group" aria-label={t('form.whichNumber')}>
           {reading.readings.map((each) => (
-            <button key={each} type="button" className={styles.reading} dir="ltr" onClick={() => handleReading(each)}>
+            <button
+              key={each}
+              type="button"
+              className={`${styles.reading} ${surface.field}`}
+              dir="ltr"
+              onClick={() => onChange?.(each)}
+            >
               {write(each)}
             </button>
           ))}

@@ -1,10 +1,10 @@
 import { Form } from 'antd'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { Formats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { forgetDraft } from '#kit/kept-draft.ts'
-import { useUser } from '#kit/session.ts'
-import { useDraftGuard } from '#kit/use-draft-guard.ts'
+import type { Formats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { forgetDraft } from '#kit/forms/kept-draft.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
@@ -18,27 +18,30 @@ import { RefusalNote } from '#ui/record-form/refusal-note.tsx'
 import { RestoredNote } from '#ui/record-form/restored-note.tsx'
 import { type RecordFormSetting, useRecordForm } from '#ui/record-form/use-record-form.ts'
 import type { Versioned } from '#ui/record-form/use-typed-record.ts'
+import { UnansweredNote } from '#ui/unanswered-note.tsx'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/record-form/record-drawer.module.css'
 
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
   title: string
-  /** Phones give it all they have. (spec 2, §2.1) */
+  /** In pixels. Phones use their full width. (spec 2, §2.1) */
   size: 576 | 660
-  /** Which form it is, among all: what is typed is kept under this name when the page is reloaded. */
+  /** The unique name of the form: its draft is stored under this name for a reload. */
   keptAs: string
   fields: FieldTable<Values>
-  /** What is said where it is not the record itself that was deleted. */
+  /** The message if not the record itself but its parent was deleted. */
   goneText?: string
-  /** Of the venue whose record it is. */
+  /** The formats of the record's venue. */
   formats: Formats
   onClose: () => void
   /** Below the fields. */
   children?: ReactNode
-  /** Beside them where there is room: what shows at once what is typed. */
+  /** Beside them if there is room: shows the effect of the typed values at once. */
   aside?: ReactNode
 }
 
-/** A form at the side of the screen that adds or edits one record, and loses nothing of what was typed. */
+/** Renders a form at the side of the screen that adds or edits one record, and never loses typed values. */
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
   title,
   size,
@@ -51,8 +54,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   aside,
   ...setting
 }: RecordDrawerProps<Values, Rec>) {
-  const t = useWords('shell')
-  const ui = useWords('ui')
+  const t = useTranslations('shell')
   const formId = useId()
   const [form] = Form.useForm<Values>()
   const { id: userId } = useUser()
@@ -75,7 +77,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         onClose={leave}
         isKept
         actions={
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${stack.flex2} ${stack.end}`}>
             <BigButton kind="quiet" onClick={leave}>
               {t('form.cancel')}
             </BigButton>
@@ -88,17 +90,12 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
         <div>
           {edited.isRestored ? <RestoredNote onStartOver={edited.startOver} /> : null}
           {isGone ? <GoneNote text={goneText ?? t('form.gone')} /> : null}
-          {edited.isUnanswered ? (
-            <p role="alert" className={styles.stray}>
-              <Icon path={warningIcon} />
-              {ui('errors.unanswered')}
-            </p>
-          ) : null}
+          <UnansweredNote name={draftKey} />
           {meeting && !isGone ? (
             <ConflictNote meeting={meeting} fields={fields} formats={formats} onChoose={edited.chooseWhose} />
           ) : null}
           {strayProblems.length > 0 ? (
-            <div role="alert" className={styles.stray}>
+            <div role="alert" className={`${styles.stray} ${surface.failure}`}>
               <Icon path={warningIcon} />
               <ul>
                 {strayProblems.map((sentence) => (
@@ -113,10 +110,10 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             form={form}
             layout="vertical"
             initialValues={edited.first}
-            onFinish={() => void edited.handleFinish()}
+            onFinish={edited.handleFinish}
             onValuesChange={edited.handleChange}
             noValidate
-            className={aside ? styles.beside : undefined}
+            className={aside ? `${styles.beside} ${stack.grid4}` : undefined}
           >
             <div>
               {Object.entries<FieldRow>(fields).map(([name, row]) =>

@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 
 type RecordToolHostProps<T> = {
   opened: OpenedTool<'edit' | 'delete'>
-  /** The one that something is open for; nothing while it is on its way, or where it is gone. */
+  /** The record that a tool is open for; undefined while it is loading, or if it was deleted. */
   record: T | undefined
-  /** The form; null is for a new one. */
+  /** Renders the form; null is a new record. */
   renderForm: (record: T | null) => ReactNode
   renderRemoval: (record: T) => ReactNode
 }
 
-/** What is open over a list of records: the form of one or of a new one, or the question before one is deleted. */
+/**
+ * Renders the tool that is open over a list of records: the form of one or of a new one, or the question before one is
+ * deleted.
+ */
 export function RecordToolHost<T extends { id: number }>({
   opened,
   record,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { ApiError } from '#kit/api-error.ts'
+import type { ApiError } from '#kit/calls/api-error.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import styles from '#ui/record-form/record-drawer.module.css'
 
-/** Tells why nothing was saved, where that is about no field of the form. */
+/** Shows why nothing was saved, if the reason is not about a field of the form. */
 export function RefusalNote({ refusal }: { refusal: ApiError }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It came while somebody looked at the button at the other end.
+    // The note appears while the person looks at the button at the other end.
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

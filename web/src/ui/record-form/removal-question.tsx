@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Confirm } from '#ui/confirm.tsx'
 
 type RemovalQuestionProps = {
-  /** The question, in the words of what is to be deleted. */
+  /** The question, naming the kind of record to be deleted. */
   title: string
   confirmLabel: string
-  /** What people call the record. */
+  /** The name of the record. */
   name: string
-  /** What follows from it, where that is not plain. */
+  /** The consequence, if it is not obvious. */
   text?: ReactNode
   isBusy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a record is deleted, and says which. */
+/** Asks before a record is deleted, and names it. */
 export function RemovalQuestion({ name, text, ...question }: RemovalQuestionProps) {
   return (
     <Confirm isDanger {...question}>

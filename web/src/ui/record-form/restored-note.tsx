@@ -1,27 +1,21 @@
+import stack from '#ui/stack.module.css'
 import styles from '#ui/record-form/restored-note.module.css'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
 
-/** Says that the form holds what was typed before the page was reloaded, and offers to begin again. */
+/** Shows that the form has the draft from before the reload, and offers to start over. */
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
-  const t = useWords('shell')
-
-  /** The note goes, and the fields below move up to where the button was. */
-  function handleStartOver(): void {
-    shieldPressed()
-    onStartOver()
-  }
+  const t = useTranslations('shell')
 
   return (
-    <div role="status" className={styles.note}>
-      <p className={styles.text}>
+    <div role="status" className={`${styles.note} ${stack.cluster3}`}>
+      <p className={`${styles.text} ${stack.row2}`}>
         <Icon path={infoIcon} />
         {t('form.restored')}
       </p>
-      <BigButton kind="quiet" onClick={handleStartOver}>
+      <BigButton kind="quiet" onClick={onStartOver}>
         {t('form.startOver')}
       </BigButton>
     </div>

@@ -1,10 +1,12 @@
 import { Form, Switch, type SwitchProps } from 'antd'
 import { useId } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#ui/record-form/switch-field.module.css'
 
 type SwitchFieldProps = { name: string; label: string; hint?: string; isDisabled?: boolean }
 
-/** A setting of a record that is on or off, said in words beside it; what is said against it stands below. */
+/** Renders a setting of a record that is on or off, with its words beside it and its problem below. */
 export function SwitchField({ name, isDisabled, ...words }: SwitchFieldProps) {
   return (
     <Form.Item name={name} valuePropName="checked" className={styles.field}>
@@ -15,15 +17,15 @@ export function SwitchField({ name, isDisabled, ...words }: SwitchFieldProps) {
 
 type LabelledSwitchProps = SwitchProps & Pick<SwitchFieldProps, 'label' | 'hint'>
 
-/** The form gives it its value, and its problems to a screen reader. */
+/** Renders the switch. The form passes its value, and its problems for screen readers. */
 function LabelledSwitch({ label, hint, ...given }: LabelledSwitchProps) {
   const labelId = useId()
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${stack.row3} ${stack.touch}`}>
       <Switch {...given} aria-labelledby={labelId} />
       <div>
         <span id={labelId}>{label}</span>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? <p className={font.note}>{hint}</p> : null}
       </div>
     </div>
   )

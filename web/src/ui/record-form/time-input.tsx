@@ -1,19 +1,22 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { instantOfWallTime, wallTimeAt } from '#kit/venue-times.ts'
+import { instantOfWallTime, wallTimeAt } from '#kit/formats/venue-times.ts'
 
 type TimeInputProps = {
   timeZone: string
-  /** The form gives it these, and what else its item needs. */
+  /** The form passes these, and the other properties that its item needs. */
   id?: string
   value?: string | null
   onChange?: (instant: string | null) => void
 }
 
-/** An instant of a record, or none, on a venue's clock. The browser's own field: phones show it in their own way. */
+/**
+ * Renders an instant of a record, or none, on a venue's clock. Uses the browser's own field: phones show it in their
+ * own way.
+ */
 export function TimeInput({ timeZone, value = null, onChange, ...given }: TimeInputProps) {
   const [typed, setTyped] = useState('')
-  // A year is typed digit by digit: what stands in the field is not put in order meanwhile.
+  // A year is typed digit by digit: the text in the field is not normalised while it is typed.
   const isTyped = typed !== '' && instantOfWallTime(typed, timeZone) === value
   const shown = value === null ? '' : wallTimeAt(value, timeZone)
   return (

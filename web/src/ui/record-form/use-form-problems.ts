@@ -1,27 +1,33 @@
 import type { FormInstance } from 'antd'
 import { useState } from 'react'
-import type { ToldProblem, ToldProblems } from '#kit/told-problem.ts'
+import type { TranslatableProblem, TranslatableProblems } from '#kit/calls/problem-text.ts'
 
-/** Shows at the fields of a form what is wrong with them, and answers what it has no field for. `say` makes a sentence of a problem. */
-export function useFormProblems(form: FormInstance, say: (problem: ToldProblem) => string) {
+/**
+ * Shows problems at the fields of a form, and returns the problems without a field. `translate` turns a problem into a
+ * sentence.
+ */
+export function useFormProblems(form: FormInstance, translate: (problem: TranslatableProblem) => string) {
   const [strayProblems, setStrayProblems] = useState<readonly string[]>([])
 
-  /** Says at each field what is wrong there, and nothing at the others. */
-  function updateProblems(problems: ToldProblems): void {
+  /** Shows the problem at each field, and clears the others. */
+  function updateProblems(problems: TranslatableProblems): void {
     form.setFields(
       form.getFieldsError().map(({ name }) => {
         const problem = problems[name.join('.')]
-        return { name, errors: problem ? [say(problem)] : [] }
+        return { name, errors: problem ? [translate(problem)] : [] }
       }),
     )
   }
 
-  /** The same, with the first of them in sight; what the form has no field for stands above it. */
-  function showProblems(problems: ToldProblems): void {
+  /**
+   * Shows problems like `updateProblems`, and scrolls to the first one; problems without a field are shown above the
+   * form.
+   */
+  function showProblems(problems: TranslatableProblems): void {
     updateProblems(problems)
     const names = form.getFieldsError().map(({ name }) => name)
     const paths = new Set(names.map((name) => name.join('.')))
-    const strays = Object.entries(problems).flatMap(([path, problem]) => (paths.has(path) ? [] : [say(problem)]))
+    const strays = Object.entries(problems).flatMap(([path, problem]) => (paths.has(path) ? [] : [translate(problem)]))
     setStrayProblems([...new Set(strays)])
     const first = names.find((name) => problems[name.join('.')])
     if (first) form.scrollToField(first, { focus: true, block: 'center' })

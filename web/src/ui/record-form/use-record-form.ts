@@ -1,41 +1,47 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isUnanswered, toApiError } from '#kit/api-error.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
-import { showError } from '#kit/toasts.ts'
-import { type ToldProblem, wrongFieldsOf } from '#kit/told-problem.ts'
+import { type ApiError, isUnanswered, toApiError } from '#kit/calls/api-error.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import { showError } from '#kit/calls/toasts.ts'
+import { type TranslatableProblem, wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 import { useSaving } from '#ui/record-form/use-saving.ts'
 import { useTypedRecord, type Versioned } from '#ui/record-form/use-typed-record.ts'
 
 export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
-  /** As it was when the form was opened; null for a new one. */
+  /** The record as it was when the form was opened; null for a new one. */
   record: Rec | null
-  /** Whether the screen has heard that the record was deleted. */
+  /** True if the screen has received the deletion of the record. */
   isHeardGone?: boolean
-  /** How a record fills the form. Must be stable. */
+  /** Returns the values of the form for a record. Must be stable. */
   valuesOf: (record: Rec | null) => Values
-  /** What is wrong by the rules of domain: with all of a new record, with what was changed in another one. */
+  /**
+   * Returns the problems by the rules of domain: of all values of a new record, of the changed values of an existing
+   * one.
+   */
   problemsOf: (values: Values, changed: readonly string[] | 'all') => Problems
-  /** What the rules or the server have against a field, in the language of the interface. */
-  sayProblem: (problem: ToldProblem) => string
-  /** Waits for what is still on its way into the form, such as a picture. Throws what is said against what does not arrive. */
+  /** Returns the problem of a field, found by the rules or the server, in the language of the interface. */
+  sayProblem: (problem: TranslatableProblem) => string
+  /** Waits for values that are still loading, such as a picture. Throws the error if one fails. */
   untilComplete?: () => Promise<void>
-  /** Saves, from this version of the record on. Throws what the server says against it. */
+  /** Saves, based on this version of the record. Throws the server's error. */
   save: (values: Values, version: number | undefined) => Promise<unknown>
-  /** Makes a new record of what was typed, where somebody else deleted the one that is edited. */
+  /** Creates a new record from the typed values, if another person deleted the edited one. */
   saveAsNew?: (values: Values) => Promise<unknown>
 }
 
 type UseRecordForm<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
   form: FormInstance<Values>
-  /** Under which what is typed is kept when the page is reloaded. */
+  /** The key under which the draft is stored for a reload. */
   draftKey: string
   onSaved: () => void
 }
 
-/** Checks, saves, shows what the server says at its fields or above them, brings two edits of one record together, and keeps what is typed. */
+/**
+ * Validates, saves, shows the server's errors at the fields or above them, merges two edits of one record, and stores
+ * the draft.
+ */
 export function useRecordForm<Values extends object, Rec extends Versioned>({
   form,
   draftKey,
@@ -54,7 +60,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
   const hasTried = useRef(false)
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
-  /** Why nothing was saved, where that is about no field. */
+  /** The reason why nothing was saved, if it is not about a field. */
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -64,9 +70,20 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     }
   }, [])
   const isGone = saveAsNew !== undefined && (isHeardGone || isRefusedAsGone)
-  const saving = useSaving({ typedValues, isSound, untilComplete, send, onFailed: handleFailure, hasChangedSince })
+  const saving = useSaving({
+    name: draftKey,
+    typedValues,
+    isSound,
+    untilComplete,
+    send,
+    onFailed: handleFailure,
+    hasChangedSince,
+  })
 
-  /** What was wrong in a record before keeps nobody from changing the rest of it. */
+  /**
+   * Returns the problems that prevent saving. A value that was wrong in a record before does not prevent changes to the
+   * rest.
+   */
   function problemsNow(values: Values): Problems {
     return problemsOf(values, record && !isGone ? typed.changedIn(values) : 'all')
   }
@@ -96,7 +113,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     if (Object.keys(wrongFields).length === 0) setRefusal(toApiError(thrown))
   }
 
-  /** Once somebody has tried to save, each change tells at once what is still wrong. */
+  /** Stores the draft. After the first attempt to save, each change shows the remaining problems at once. */
   function handleChange(): void {
     keepTyped()
     if (hasTried.current) updateProblems(problemsNow(typedValues()))
@@ -108,7 +125,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
     setRefusal(null)
   }
 
-  // Of an option that is refused as gone its group says so.
+  // An option that is refused as deleted is reported at its group.
   const toldRefusal = isHeardGone && refusal?.code === 404 ? null : refusal
   return { ...typed, ...saving, isGone, strayProblems, refusal: toldRefusal, handleChange, startOver }
 }

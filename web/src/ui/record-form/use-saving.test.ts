@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '#kit/api-error.ts'
+import { ApiError } from '#kit/calls/api-error.ts'
 import { useSaving } from '#ui/record-form/use-saving.ts'
 
 const refusal = new ApiError({ message: 'It is named already.', code: 409, className: 'conflict' })
@@ -8,6 +8,7 @@ const refusal = new ApiError({ message: 'It is named already.', code: 409, class
 function aForm(send: () => Promise<void>) {
   return renderHook(() =>
     useSaving({
+      name: 'form',
       typedValues: () => ({ title: 'Pool closes' }),
       isSound: () => true,
       send,
@@ -21,8 +22,8 @@ it('saves once what is saved again while the form has not gone yet', async () =>
   const send = vi.fn<() => Promise<void>>(async () => undefined)
   const form = aForm(send)
 
-  await act(() => form.current.handleFinish())
-  await act(() => form.current.handleFinish())
+  await act(async () => form.current.handleFinish())
+  await act(async () => form.current.handleFinish())
 
   expect(send).toHaveBeenCalledTimes(1)
   expect(form.current.isSaving).toBe(true)
@@ -32,9 +33,9 @@ it('saves again what was refused', async () => {
   const send = vi.fn<() => Promise<void>>(async () => undefined).mockRejectedValueOnce(refusal)
   const form = aForm(send)
 
-  await act(() => form.current.handleFinish())
+  await act(async () => form.current.handleFinish())
   expect(form.current.isSaving).toBe(false)
-  await act(() => form.current.handleFinish())
+  await act(async () => form.current.handleFinish())
 
   expect(send).toHaveBeenCalledTimes(2)
 })

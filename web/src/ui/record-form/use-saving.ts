@@ -1,26 +1,28 @@
-import { useState } from 'react'
-import { isUnanswered } from '#kit/api-error.ts'
-import { useAskAgain } from '#kit/connection.ts'
+import { useRef, useState } from 'react'
+import { useOutbox } from '#kit/outbox/use-outbox.ts'
 
 type UseSaving<Values> = {
+  /** The name of the form in the outbox. */
+  name: string
   typedValues: () => Values
-  /** Shows what is wrong, if anything is. */
+  /** Shows problems, and returns true if there are none. */
   isSound: (values: Values) => boolean
-  /** Waits for what is still on its way into the form. Throws what is said against what does not arrive. */
-  untilComplete?: () => Promise<void>
-  /** Throws what the server says against it. */
+  /** Waits for values that are still loading. Throws the error if one fails. */
+  untilComplete?: (() => Promise<void>) | undefined
+  /** Sends the values. Throws the server's error. */
   send: (values: Values) => Promise<void>
-  /** Also where no answer came. */
+  /** Called also if there was no answer. */
   onFailed: (thrown: unknown, values: Values) => void
-  /** Whether something was typed after this was sent. */
+  /** Returns true if values were typed after these were sent. */
   hasChangedSince: (sent: Values) => boolean
 }
 
 /**
- * Sends what was typed once it is complete and nothing is wrong with it. What got no answer is sent again by itself when there is a line. What
- * was saved is not saved again while the form is still to be seen.
+ * Sends the typed values once they are complete and have no problem, and again if their answer was lost. Saved values
+ * are not saved again while the form is still visible.
  */
 export function useSaving<Values extends object>({
+  name,
   typedValues,
   isSound,
   untilComplete,
@@ -28,30 +30,32 @@ export function useSaving<Values extends object>({
   onFailed,
   hasChangedSince,
 }: UseSaving<Values>) {
-  const [isSaving, setIsSaving] = useState(false)
-  /** What was sent, and nobody knows whether it was saved. */
-  const [unanswered, setUnanswered] = useState<Values | null>(null)
+  const [isSaved, setIsSaved] = useState(false)
+  const sent = useRef<Values | null>(null)
 
-  async function handleFinish(): Promise<void> {
-    if (isSaving) return
-    let values = typedValues()
-    if (!isSound(values)) return
-    setIsSaving(true)
-    try {
+  const { isUnderWay, ask } = useOutbox<null, boolean>(name, {
+    async send() {
+      sent.current = typedValues()
       await untilComplete?.()
-      values = typedValues()
-      if (isSound(values)) return await send(values)
-    } catch (thrown) {
-      setUnanswered(isUnanswered(thrown) ? values : null)
-      onFailed(thrown, values)
-    }
-    setIsSaving(false)
-  }
-
-  // What was typed since is sent when somebody presses Save.
-  useAskAgain(unanswered !== null, () => {
-    if (unanswered && !hasChangedSince(unanswered)) void handleFinish()
+      sent.current = typedValues()
+      if (!isSound(sent.current)) return false
+      await send(sent.current)
+      return true
+    },
+    // Values that were typed since are sent when the person presses Save.
+    isWanted: () => sent.current !== null && !hasChangedSince(sent.current),
+    onDone: setIsSaved,
+    onRefused: handleFailed,
+    onUnanswered: handleFailed,
   })
 
-  return { isSaving, isUnanswered: unanswered !== null, handleFinish }
+  function handleFailed(thrown: unknown): void {
+    if (sent.current) onFailed(thrown, sent.current)
+  }
+
+  function handleFinish(): void {
+    if (!isSaved && isSound(typedValues())) ask(null)
+  }
+
+  return { isSaving: isUnderWay || isSaved, handleFinish }
 }

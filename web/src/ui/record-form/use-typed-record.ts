@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useCallback, useRef, useState } from 'react'
-import { differingPaths, fieldNameOf, leavesOf } from '#kit/form-leaves.ts'
-import { forgetDraft, keepDraft, readDraft } from '#kit/kept-draft.ts'
+import { differingPaths, fieldNameOf, leavesOf } from '#kit/forms/form-leaves.ts'
+import { forgetDraft, keepDraft, readDraft } from '#kit/forms/kept-draft.ts'
 import {
   changedPaths,
   chooseValue,
@@ -9,24 +9,27 @@ import {
   meetEdit,
   type RecordEdit,
   startEditOver,
-  type Whose,
-} from '#kit/record-edit.ts'
-import type { StaleSave } from '#kit/save-refusal.ts'
+  type SessionSelector,
+} from '#kit/forms/record-edit.ts'
+import type { StaleSave } from '#kit/forms/save-refusal.ts'
 
-/** What every record tells of its last change. */
+/** The fields of every record about its last change. */
 export type Versioned = { id?: number; version: number; updatedAt?: string | null; updatedBy?: string | null }
 
 type UseTypedRecord<Values extends object, Rec extends Versioned> = {
   form: FormInstance<Values>
-  /** Under which what is typed is kept when the page is reloaded. */
+  /** The key under which the draft is stored for a reload. */
   draftKey: string
-  /** As it was when the form was opened; null for a new one. */
+  /** The record as it was when the form was opened; null for a new one. */
   record: Rec | null
-  /** How a record fills the form. Must be stable. */
+  /** Returns the values of the form for a record. Must be stable. */
   valuesOf: (record: Rec | null) => Values
 }
 
-/** What is typed in a form beside the record that it began with: kept over a reload, and brought together with what others change. */
+/**
+ * Tracks the typed values beside the record that the form began with: stores them for a reload, and merges them with
+ * the changes of other people.
+ */
 export function useTypedRecord<Values extends object, Rec extends Versioned>({
   form,
   draftKey,
@@ -43,7 +46,7 @@ export function useTypedRecord<Values extends object, Rec extends Versioned>({
   const edit = useRef(opened)
   const [meeting, setMeeting] = useState(opened.meeting)
 
-  // All that the form was filled with, the fields that are not shown included.
+  // All values of the form, including hidden fields.
   const typedValues = useCallback((): Values => form.getFieldsValue(true), [form])
   const hasDraft = useCallback(() => changedPaths(edit.current, typedValues()).length > 0, [typedValues])
   const keepTyped = useCallback(() => {
@@ -56,7 +59,7 @@ export function useTypedRecord<Values extends object, Rec extends Versioned>({
   }, [hasDraft, draftKey, typedValues])
 
   function take({ edit: next, fill }: EditStep<Values>): void {
-    // Ant Design would ask which field it is; the paths came from the form's own values.
+    // Ant Design's types want a known field; the paths came from the form's own values.
     const anyForm: FormInstance = form
     for (const [path, value] of Object.entries(fill)) anyForm.setFieldValue(fieldNameOf(path), value)
     edit.current = next
@@ -65,25 +68,25 @@ export function useTypedRecord<Values extends object, Rec extends Versioned>({
   }
 
   return {
-    /** What the form begins with. */
+    /** The first values of the form. */
     first,
     isRestored: kept !== null,
     meeting,
     typedValues,
     hasDraft,
     keepTyped,
-    /** Of the record that what is typed was made from; a new one has none. */
+    /** Returns the version of the record that the typed values are based on; a new one has none. */
     versionNow: () => edit.current.version,
     changedIn: (values: Values) => changedPaths(edit.current, values),
     hasChangedSince: (sent: Values) => differingPaths(leavesOf(sent), leavesOf(typedValues())).length > 0,
 
-    /** Somebody else saved first. */
+    /** Merges the edit of another person who saved first. */
     meet(mine: Values, { current, changedBy, changedAt }: StaleSave<Rec>): void {
       const theirs = valuesOf(current)
       take(meetEdit(edit.current, { mine, theirs, version: current.version, changedBy, changedAt }))
     },
 
-    chooseWhose(path: string, whose: Whose): void {
+    chooseWhose(path: string, whose: SessionSelector): void {
       take(chooseValue(edit.current, { path, whose }))
     },
 

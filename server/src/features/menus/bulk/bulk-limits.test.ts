@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
-import { type BulkRefused, named, openBulkDesk } from '#testing/bulk-desk.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { always } from '#testing/menu-desk.ts'
+import { type BulkRefused, named, openBulkFixture } from '#testing/bulk-fixture.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { always } from '#testing/menu-fixture.ts'
 
-const desk = openBulkDesk()
+const desk = openBulkFixture()
 const { bulk, make, soup } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 
 beforeAll(() => {
-  ;({ harbour, manager } = desk)
+  ;({ testServer, manager } = desk)
 })
 
 it('takes 5,000 rows and no more', async () => {
@@ -26,11 +26,11 @@ it('takes 5,000 rows and no more', async () => {
   const answer = await bulk('v1/bulkItems', list.slice(1), manager)
   const again = await bulk<BulkRefused>('v1/bulkItems', list.slice(1), manager)
 
-  expect(tooMany).toMatchObject({ status: 400, body: { data: { fields: { list: 'At most 5000 entries.' } } } })
+  expect(tooMany).toMatchObject({ status: 400, body: { data: { fields: { list: 'Send at most 5000 entries.' } } } })
   expect(answer.body).toMatchObject({ created: 5000 })
   expect(again.status).toBe(400)
   expect(Object.keys(again.body.data.fields!)).toHaveLength(5000)
-  const undone = await harbour.request('POST', '/v1/undoImport', {
+  const undone = await testServer.request('POST', '/v1/undoImport', {
     token: manager,
     body: { importId: answer.body.importId },
   })
@@ -43,7 +43,7 @@ describe('the size of a list', () => {
     const long = { list: [{ ...soup('A'), description: { en: words, ar: words } }] }
     const tooLong = { list: [{ ...soup('A'), description: { en: 'x'.repeat(16_000_001) } }] }
     const ask = (path: string, body: object, token?: string) =>
-      harbour.request<BulkRefused>('POST', path, { token, body })
+      testServer.request<BulkRefused>('POST', path, { token, body })
 
     expect((await ask('/v1/bulkItems', long, manager)).status).toBe(400)
     expect((await ask('/v1/bulkItems', tooLong, manager)).status).toBe(413)

@@ -3,26 +3,26 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
-import { type BulkRefused, named, openBulkDesk } from '#testing/bulk-desk.ts'
-import type { Harbour } from '#testing/harbour.ts'
+import { type BulkRefused, named, openBulkFixture } from '#testing/bulk-fixture.ts'
+import type { TestServer } from '#testing/test-server.ts'
 
-const desk = openBulkDesk()
+const desk = openBulkFixture()
 const { bulk, list, itemsOf, soup } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let stranger: string
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
-  stranger = await harbour.signIn('manager@receipts.demo')
+  ;({ testServer, admin } = desk)
+  stranger = await testServer.signIn('manager@receipts.demo')
 })
 
 describe('who may import', () => {
   it.each(staffRoles)('%s, as their rights say', async (role) => {
     const place = ['admin', 'organization', 'supermanager'].includes(role) ? 'brigade' : 'hotel'
-    const token = await harbour.signIn(`${role.toLowerCase()}@${place}.demo`)
-    const answer = await harbour.request<BulkRefused>('POST', '/v1/bulkMenus', {
+    const token = await testServer.signIn(`${role.toLowerCase()}@${place}.demo`)
+    const answer = await testServer.request<BulkRefused>('POST', '/v1/bulkMenus', {
       token,
       body: { list: [{ restaurantId: 1, menuPosId: '1', name: named(`By ${role}`) }], dryRun: true },
     })
@@ -46,7 +46,7 @@ describe('who may import', () => {
       bulk<BulkRefused>('v1/bulkMenus', [{ restaurantId: 2, name: named('A') }], stranger),
     ])
 
-    expect(answers[0].body.data.fields).toEqual({ 'list.0.menuId': 'This menu does not exist at this venue.' })
+    expect(answers[0].body.data.fields).toEqual({ 'list.0.menuId': 'This menu doesn’t exist at this venue.' })
     expect(answers[1].body.data.fields).toEqual({ 'list.0.id': bulkErrors.idUnknown })
     expect(answers[2]).toMatchObject({ status: 403, body: { data: { reason: 'otherVenue' } } })
   })
@@ -59,12 +59,12 @@ describe('who may import', () => {
   })
 
   it('somebody who gave the passphrase, where single edits ask for it', async () => {
-    const token = await harbour.signIn('ordertaker@hotel.demo')
+    const token = await testServer.signIn('ordertaker@hotel.demo')
     const hotelMenu = (await list<Menu>('v1/menu?restaurantId=1')).find(({ hasCategories }) => hasCategories)!
     const body = { list: [{ menuId: hotelMenu.id, name: named('Gated') }], dryRun: true }
-    const ask = () => harbour.request<BulkRefused>('POST', '/v1/bulkCategory', { token, body })
+    const ask = () => testServer.request<BulkRefused>('POST', '/v1/bulkCategory', { token, body })
     const refused = await ask()
-    await harbour.request('POST', '/v1/passphrase/grant', {
+    await testServer.request('POST', '/v1/passphrase/grant', {
       token,
       body: { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' },
     })

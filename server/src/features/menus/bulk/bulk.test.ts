@@ -3,16 +3,16 @@ import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { type BulkRefused, named, openBulkDesk } from '#testing/bulk-desk.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { always } from '#testing/menu-desk.ts'
+import { type BulkRefused, named, openBulkFixture } from '#testing/bulk-fixture.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { always } from '#testing/menu-fixture.ts'
 import type { Screen } from '#testing/screen.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 
-const desk = openBulkDesk()
+const desk = openBulkFixture()
 const { bulk, make, list, itemsOf, soup } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let manager: string
 let screen: Screen
@@ -20,8 +20,8 @@ let menu: Menu
 let category: Category
 
 beforeAll(async () => {
-  ;({ harbour, admin, manager, menu, category } = desk)
-  screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  ;({ testServer, admin, manager, menu, category } = desk)
+  screen = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 })
 
 describe('an import', () => {
@@ -74,7 +74,7 @@ describe('an import', () => {
     await screen.caughtUp()
     expect(screen.heard('v1/bulkItems created').slice(heardBefore)).toEqual([answer.body])
     expect(screen.heard('v1/items created')).toEqual([])
-    const { body } = await harbour.request<{ data: AdminNotification[] }>(
+    const { body } = await testServer.request<{ data: AdminNotification[] }>(
       'GET',
       '/v1/admin-notifications?$sort[id]=-1&$limit=1',
       { token: admin },
@@ -91,7 +91,7 @@ describe('an import', () => {
       { id: tomato.id + 1, menuId: menu.id },
     ]
 
-    const answer = await harbour.request('POST', '/v1/bulkItems', { token: manager, body: { list, dryRun: true } })
+    const answer = await testServer.request('POST', '/v1/bulkItems', { token: manager, body: { list, dryRun: true } })
 
     expect(answer.body).toMatchObject({ created: 1, changed: 1, untouched: 1, importId: null })
     expect([await versionOf(2), await itemsOf(category)]).toEqual(before)
@@ -115,12 +115,12 @@ describe('an import', () => {
     expect(answer.body.data.fields).toEqual({
       'list.1.name.en': 'Maximum 35 characters allowed!',
       'list.1.name.ar': 'Maximum 35 characters allowed!',
-      'list.1.price': 'Price must be at least 0!',
+      'list.1.price': 'Enter a price of 0 or more.',
       'list.2.name.en': 'Name in EN is required!',
       'list.2.name.ar': 'Name in AR is required!',
       'list.2.description.en': 'Description in EN is required!',
       'list.2.description.ar': 'Description in AR is required!',
-      'list.2.categoryId': 'This category does not exist in this menu.',
+      'list.2.categoryId': 'This category doesn’t exist in this menu.',
       'list.3.name.en': menuErrors.nameTaken,
       'list.4.name.en': bulkErrors.nameTwice,
       'list.5.id': bulkErrors.idUnknown,
@@ -146,7 +146,7 @@ describe('an import', () => {
   it('refuses a wrong shape by name', async () => {
     const answers = await Promise.all(
       [[], [{ ...soup('A'), images: [] }], [{ ...soup('A'), price: 'ten' }], 'list', [null]].map((list) =>
-        harbour.request<BulkRefused>('POST', '/v1/bulkItems', { token: manager, body: { list } }),
+        testServer.request<BulkRefused>('POST', '/v1/bulkItems', { token: manager, body: { list } }),
       ),
     )
 
@@ -174,7 +174,7 @@ describe('each kind', () => {
       commentItemId: '',
     }
     const pos = (isPOSIntegrated: boolean, profiles: object[]) =>
-      harbour.db.write(() =>
+      testServer.db.write(() =>
         run(
           'UPDATE venues SET "isPOSIntegrated" = ?, "integratedPOSList" = ? WHERE "id" = 2',
           isPOSIntegrated,
@@ -185,7 +185,7 @@ describe('each kind', () => {
 
     const answer = await bulk('v1/bulkMenus', [{ restaurantId: 2, name: named('From the bar') }], manager)
     const form = { restaurantId: 2, name: named('Spring'), ...always }
-    const byForm = await harbour.request<BulkRefused>('POST', '/v1/menu', { token: manager, body: form })
+    const byForm = await testServer.request<BulkRefused>('POST', '/v1/menu', { token: manager, body: form })
     await pos(false, [])
 
     expect(answer).toMatchObject({ status: 200, body: { kind: 'menus', created: 1 } })
@@ -208,7 +208,7 @@ describe('each kind', () => {
     expect((await bulk('v1/bulkCondiments', sides, manager)).body).toMatchObject({ kind: 'sides', created: 1 })
     expect((await list<Side>(`v1/condiments?itemId=${item.id}`))[0]).toMatchObject({ min: 1, max: 3, isActive: true })
     const wrong = await bulk<BulkRefused>('v1/bulkCondiments', [{ ...sides[0], name: named('Rice'), max: 0 }], manager)
-    expect(wrong.body.data.fields).toEqual({ 'list.0.max': 'Max value must be at least 1!' })
+    expect(wrong.body.data.fields).toEqual({ 'list.0.max': 'Max value must be at least 1.' })
   })
 
   it('groups keep the options that the list leaves out', async () => {
@@ -236,7 +236,7 @@ describe('each kind', () => {
 })
 
 async function versionOf(venueId: number): Promise<number> {
-  const row = await harbour.db.one<{ catalogueVersion: number }>(
+  const row = await testServer.db.one<{ catalogueVersion: number }>(
     'SELECT "catalogueVersion" FROM venues WHERE "id" = ?',
     venueId,
   )

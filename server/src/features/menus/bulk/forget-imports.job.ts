@@ -4,7 +4,7 @@ import { idSchema } from '@brigade/domain/kit/ids.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { forgetOldImports } from './kept-imports.ts'
 
-/** Forgets what undoing the older imports of a venue would need, and the oldest of them whole. */
+/** The job that deletes the data for undoing the older imports of a venue, and the oldest imports entirely. */
 export const forgetImports = defineJob({
   kind: 'menus:forgetImports',
   payload: Type.Object(

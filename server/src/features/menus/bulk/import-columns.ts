@@ -1,10 +1,13 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
-import { defaulted, flag, json, plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
-import type { Columns } from '../editing/door/part-editor.ts'
+import { defaulted, flag, json, plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import type { Columns } from '../editing/public/part-editor.ts'
 
-/** What an import made, and what it changed: in which version it left a record, which fields it wrote, and the columns before it. */
+/**
+ * The records that an import created, and those that it changed: the version in which it left each, the fields that it wrote, and
+ * the columns before it.
+ */
 export type PriorRecords = {
   created: number[]
   changed: { id: number; version: number; fields: string[]; columns: Columns }[]
@@ -19,7 +22,7 @@ type Kept = {
   isForgotten: boolean
 }
 
-/** How imports are stored: with what undoing one needs, until it is forgotten. */
+/** Storage of imports: with the data for undoing one, until that is deleted. */
 export const importColumns = columnsOf<Omit<KeptImport, 'state' | 'touched'>, Kept>()(
   'menu_imports',
   {

@@ -2,15 +2,15 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { bulkPaths } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords, BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { recordEdit } from '#features/notifications/door/record-edit.ts'
-import type { Caller } from '#kit/call.ts'
+import { recordEdit } from '#features/notifications/public/record-edit.ts'
+import type { Caller } from '#kit/context/call.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { readStored } from '#kit/stored-json.ts'
-import { emit, type Work } from '#kit/work.ts'
-import { guardLowestPrices, itemsPricedBy } from '../editing/door/locked-prices.ts'
-import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
-import type { Columns } from '../editing/door/part-editor.ts'
-import type { ImportKind } from './door/import-kinds.ts'
+import { readStored } from '#kit/database/stored-json.ts'
+import { emit, type Transaction } from '#kit/database/transaction.ts'
+import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
+import { raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import type { Columns } from '../editing/public/part-editor.ts'
+import type { ImportKind } from './public/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
 import { type ImportPlan, lockVenueOf, planImport } from './plan-import.ts'
@@ -19,14 +19,15 @@ import { writeImport } from './write-import.ts'
 export type ImportBody<Kind extends BulkKind> = { list: readonly BulkRecords[Kind][]; dryRun?: boolean }
 
 /**
- * Makes and changes all records of a list, or none; what was there before is kept, so that it can be taken back. A dry run only counts.
- * Throws BadRequest that names every wrong field of every row, Forbidden for what this person may not, or not without a passphrase.
+ * Creates and changes all records of a list, or none; the previous values are stored, so that the import can be undone. A dry run only
+ * counts. Throws BadRequest that names every wrong field of every row, Forbidden for changes that this person may not make, or not
+ * without a passphrase.
  */
 export function* importRecords<Kind extends BulkKind>(
   kind: ImportKind<Kind>,
   { list, dryRun: isDryRun = false }: ImportBody<Kind>,
   { principal: user, now }: Caller,
-): Work<BulkResult> {
+): Transaction<BulkResult> {
   const venue = yield* lockVenueOf({ kind, list, user })
   const plan = yield* planImport({ kind, list, user, venue })
   const counts = { created: plan.created.length, changed: plan.changed.length, untouched: plan.untouched }
@@ -54,11 +55,11 @@ export function* importRecords<Kind extends BulkKind>(
   return imported
 }
 
-/** What all the new ones need, and all the changed ones, is asked once. */
+/** Checks the rights for all new records once, and for all changed ones once. */
 function* guardAll<Kind extends BulkKind>(
   plan: ImportPlan,
   { kind, user, now }: { kind: ImportKind<Kind>; user: Principal; now: Date },
-): Work<void> {
+): Transaction<void> {
   const { venue, created, createdFields, changed } = plan
   if (created.length > 0) yield* kind.guard({ row: undefined, changed: createdFields, user, venue, now })
   const [first] = changed
@@ -67,7 +68,7 @@ function* guardAll<Kind extends BulkKind>(
   yield* kind.guard({ row: first.row, changed: changedFields, user, venue, now })
 }
 
-/** The English name of the first, and how many more there are. */
+/** Returns the English name of the first record, and the number of the others. */
 function entityName({ created, changed }: ImportPlan): string {
   const [first] = changed
   const { name, groupName }: Columns = created.first() ?? { ...first?.row, ...first?.columns }

@@ -4,7 +4,7 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { makeNamesakes } from '#testing/namesakes.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { listImports } from './list-imports.ts'
@@ -12,19 +12,19 @@ import { listImports } from './list-imports.ts'
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const description = { en: 'Warm', ar: 'دافئ' }
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let menu: Menu
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@restaurant.demo')
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@restaurant.demo')
   const gate = { restaurantId: 2, gate: 'menuEdit', passphrase: 'brigade-menu' }
-  await harbour.request('POST', '/v1/passphrase/grant', { token: manager, body: gate })
+  await testServer.request('POST', '/v1/passphrase/grant', { token: manager, body: gate })
   menu = await call<Menu>('POST', 'menu', { restaurantId: 2, name: named('Imported'), hasCategories: false, ...always })
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the list of imports', () => {
   it('says who imported what, when, and that it can be taken back', async () => {
@@ -57,15 +57,15 @@ describe('the list of imports', () => {
   })
 
   it('says it by name, and keeps by which account, for two people may have one name', async () => {
-    const [managerId, adminId] = await makeNamesakes(harbour, ['manager@restaurant.demo', 'admin@brigade.demo'])
+    const [managerId, adminId] = await makeNamesakes(testServer, ['manager@restaurant.demo', 'admin@brigade.demo'])
     const importId = await importDishes('Date')
-    const token = await harbour.signIn('admin@brigade.demo')
-    const undone = await harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+    const token = await testServer.signIn('admin@brigade.demo')
+    const undone = await testServer.request('POST', '/v1/undoImport', { token, body: { importId } })
 
     expect(undone.status).toBe(200)
     expect(await newest()).toMatchObject({ id: importId, importedBy: 'Rosa Delgado', undoneBy: 'Rosa Delgado' })
     const columns = '"importedByKind", "importedById", "undoneByKind", "undoneById"'
-    expect(await harbour.db.one(`SELECT ${columns} FROM menu_imports WHERE "id" = ?`, importId)).toEqual({
+    expect(await testServer.db.one(`SELECT ${columns} FROM menu_imports WHERE "id" = ?`, importId)).toEqual({
       importedByKind: 'staff',
       importedById: managerId,
       undoneByKind: 'staff',
@@ -78,7 +78,7 @@ describe('the list of imports', () => {
     const [tea, milk, juice] = await Promise.all(['Tea', 'Milk', 'Juice'].map(dishCalled))
     await call('PATCH', `items/${tea!.id}`, { price: 99 })
     await call('POST', 'condiments', { itemId: milk!.id, name: named('Ice'), price: 1, max: 1 })
-    await harbour.request('DELETE', `/v1/items/${juice!.id}`, { token: manager })
+    await testServer.request('DELETE', `/v1/items/${juice!.id}`, { token: manager })
 
     expect(await newest()).toMatchObject({ id: importId, state: 'touched' })
     expect(new Set((await newest()).touched)).toEqual(new Set(['Tea', 'Milk', `#${juice!.id}`]))
@@ -87,9 +87,9 @@ describe('the list of imports', () => {
   it('lists one of a kind that is too old to be taken back, and says so', async () => {
     const first = await importDishes('Dish 0')
     for (let count = 1; count <= 5; count += 1) await importDishes(`Dish ${count}`)
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
 
-    const answer = await harbour.request('POST', '/v1/undoImport', { token: manager, body: { importId: first } })
+    const answer = await testServer.request('POST', '/v1/undoImport', { token: manager, body: { importId: first } })
 
     expect(await statesOf(first)).toEqual(['forgotten'])
     expect(answer).toMatchObject({ status: 409, body: { data: { reason: 'importForgotten' } } })
@@ -109,22 +109,22 @@ describe('the list of imports', () => {
     ['chief@hotel.demo', 403],
     ['admin@brigade.demo', 200],
   ])('is shown by the rights of the import: %s reads %i', async (email, status) => {
-    const token = await harbour.signIn(email)
+    const token = await testServer.signIn(email)
 
-    expect((await harbour.request('GET', '/v1/imports?restaurantId=2', { token })).status).toBe(status)
+    expect((await testServer.request('GET', '/v1/imports?restaurantId=2', { token })).status).toBe(status)
   })
 
   it('shows a stranger nothing, and nobody who is signed out', async () => {
-    const token = await harbour.signIn('manager@receipts.demo')
+    const token = await testServer.signIn('manager@receipts.demo')
 
-    expect(await harbour.request('GET', '/v1/imports', { token })).toMatchObject({ status: 200, body: { total: 0 } })
-    expect((await harbour.request('GET', '/v1/imports?restaurantId=2')).status).toBe(401)
-    const guest = await harbour.guestAt('Room 105')
-    expect((await harbour.request('GET', '/v1/imports', { token: guest.token })).status).toBe(403)
+    expect(await testServer.request('GET', '/v1/imports', { token })).toMatchObject({ status: 200, body: { total: 0 } })
+    expect((await testServer.request('GET', '/v1/imports?restaurantId=2')).status).toBe(401)
+    const guest = await testServer.guestAt('Room 105')
+    expect((await testServer.request('GET', '/v1/imports', { token: guest.token })).status).toBe(403)
   })
 
   it.each(['kind=dishes', '$sort[prior]=1', 'restaurantId=x'])('refuses to be asked for %s', async (query) => {
-    expect((await harbour.request('GET', `/v1/imports?${query}`, { token: manager })).status).toBe(400)
+    expect((await testServer.request('GET', `/v1/imports?${query}`, { token: manager })).status).toBe(400)
   })
 
   it.each([[[2]], [[]]])('finds what it needs by an index, for venues %j', async (restaurantId) => {
@@ -138,13 +138,13 @@ describe('the list of imports', () => {
       restaurantId,
       sessionId: 's',
     }
-    const { db, statements } = recordStatements(harbour.db)
+    const { db, statements } = recordStatements(testServer.db)
 
     await listImports({ db, query: {}, principal, isPaged: true })
 
     expect(statements.length).toBeGreaterThan(3)
     for (const statement of statements) {
-      const plan = await planOf(harbour.db, statement)
+      const plan = await planOf(testServer.db, statement)
       expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
     }
   })
@@ -174,7 +174,7 @@ function list(query: string): Promise<Paged<KeptImport>> {
 }
 
 async function call<T = object>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await harbour.request<T>(method, `/v1/${path}`, { token: manager, body })
+  const answer = await testServer.request<T>(method, `/v1/${path}`, { token: manager, body })
   if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }

@@ -1,22 +1,22 @@
-import { placesFor, type SqlValue, type Statement } from '#kit/work.ts'
-import type { Columns } from '../editing/door/part-editor.ts'
+import { placesFor, type SqlValue, type Statement } from '#kit/database/transaction.ts'
+import type { Columns } from '../editing/public/part-editor.ts'
 import type { PartTable } from '../visible-parts.ts'
 
-/** New records in one statement: a table has up to thirty columns, and databases take some thousand values at a time. */
+/** Number of new records in one statement: a table has up to thirty columns, and databases accept some thousand values at a time. */
 const rowsAStatement = 100
 
 type Insertion = {
   table: PartTable
   siblings: readonly string[]
-  /** The next free place among those that have these values in the columns of siblings. */
+  /** Returns the next free index among those that have these values in the columns of siblings. */
   nextIndex(values: readonly SqlValue[]): number
-  /** What stands in all of them besides. */
+  /** The other columns, whose values are the same in all of them. */
   stamp: Columns
 }
 
 /**
- * The new records of an import. Most columns of them are as in a record that says nothing: what all have alike there is no value of the statements,
- * but part of their text.
+ * The new records of an import. Most of their columns have the value of an empty record: such common values are not parameters of the
+ * statements but part of their text.
  */
 export class NewRows {
   readonly #blank: Columns
@@ -31,7 +31,7 @@ export class NewRows {
     return this.#rows.length
   }
 
-  /** Adds a record. What it says nothing of is as in the blank one; other columns than that has, all of them have. */
+  /** Adds a record. Columns that it does not have get the value of an empty record; all records have the same additional columns. */
   add(columns: Columns): void {
     if (this.#rows.length === 0) this.#columns = columnsOf(this.#blank, columns)
     const row: SqlValue[] = []
@@ -46,18 +46,18 @@ export class NewRows {
     this.#rows.push(row)
   }
 
-  /** The columns of the first record. */
+  /** Returns the columns of the first record. */
   first(): Columns | undefined {
     const [row] = this.#rows
     return row && Object.fromEntries(this.#columns.map(({ name }, place) => [name, row[place]!]))
   }
 
-  /** The columns in which any of them differs from a record that says nothing. */
+  /** Returns the columns in which any of them differs from an empty record. */
   filledNames(): string[] {
     return this.#columns.filter(({ blank, isFilled }) => blank !== undefined && isFilled).map(({ name }) => name)
   }
 
-  /** Statements that insert them and give their ids. */
+  /** Returns the statements that insert them and return their ids. */
   *insertions({ table, siblings, nextIndex, stamp }: Insertion): Generator<Statement> {
     const bound = [...this.#columns.keys()].filter((place) => !isInText(this.#columns[place]!))
     const stamped = Object.values(stamp)
@@ -79,7 +79,7 @@ export class NewRows {
   }
 }
 
-/** `blank`: what stands there in a record that says nothing, where it has the column. */
+/** `blank`: the column's value in an empty record, if such a record has the column. */
 type NewColumn = { name: string; blank: SqlValue | undefined; isFilled: boolean }
 
 function columnsOf(blank: Columns, first: Columns): NewColumn[] {
@@ -88,7 +88,10 @@ function columnsOf(blank: Columns, first: Columns): NewColumn[] {
 
 type UsualColumn = NewColumn & { blank: null | boolean | number | string }
 
-/** Only what the program itself has written stands in the text, and only where it needs no care there. */
+/**
+ * Returns whether a column is part of the text: only values that the program itself has written are, and only those that need no
+ * escaping.
+ */
 function isInText(column: NewColumn): column is UsualColumn {
   const { blank, isFilled } = column
   if (isFilled || blank === undefined || blank instanceof Uint8Array) return false

@@ -4,14 +4,14 @@ import { cellErrors, cellProblem, type CellProblems } from '@brigade/domain/menu
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { badRequest, otherVenue, wrongFields } from '#kit/errors.ts'
-import { many, mapByTurns, pause, type Work } from '#kit/work.ts'
-import { type EditedVenue, lockVenue } from '../editing/door/edited-venue.ts'
-import type { Columns, PartRow } from '../editing/door/part-editor.ts'
-import { listGroupNames } from '../presets/door/list-group-names.ts'
-import type { ImportKind } from './door/import-kinds.ts'
+import { badRequest, otherVenue, wrongFields } from '#kit/errors/errors.ts'
+import { many, mapYielding, pause, type Transaction } from '#kit/database/transaction.ts'
+import { type EditedVenue, lockVenue } from '../editing/public/edited-venue.ts'
+import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import { listGroupNames } from '../presets/public/list-group-names.ts'
+import type { ImportKind } from './public/import-kinds.ts'
 import { NewRows } from './new-rows.ts'
-import { manyIn } from '#kit/in-chunks.ts'
+import { manyIn } from '#kit/database/in-chunks.ts'
 import { problemsInPlace } from './problems-in-place.ts'
 
 /** A record that is to be changed: its row, and the columns that change. */
@@ -20,11 +20,11 @@ export type ChangedRow = { row: PartRow; columns: Columns; changed: string[] }
 export type ImportPlan = {
   venue: EditedVenue
   created: NewRows
-  /** The fields in which any of them differs from one that says nothing. */
+  /** The fields in which any of them differs from an empty record. */
   createdFields: string[]
   changed: ChangedRow[]
   untouched: number
-  /** All records below the same parents, as they are. */
+  /** All records below the same parents, as they are stored. */
   rows: PartRow[]
 }
 
@@ -34,31 +34,34 @@ type ImportedList<Kind extends BulkKind> = {
   user: Principal
 }
 
-/** The one venue of all the list, held from here on. Throws as `planImport` does. */
-export function* lockVenueOf<Kind extends BulkKind>(asked: ImportedList<Kind>): Work<EditedVenue> {
+/** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
+export function* lockVenueOf<Kind extends BulkKind>(asked: ImportedList<Kind>): Transaction<EditedVenue> {
   return yield* lockVenue(yield* venueOf(asked))
 }
 
-/** What an import would make and change. Throws BadRequest that names every wrong field of every row, Forbidden for a stranger's venue. */
+/**
+ * Returns the records that an import would create and change. Throws BadRequest that names every wrong field of every row, Forbidden for
+ * another tenant's venue.
+ */
 export function* planImport<Kind extends BulkKind>({
   kind,
   list,
   user,
   venue,
-}: ImportedList<Kind> & { venue: EditedVenue }): Work<ImportPlan> {
-  // What they are to belong to may have been deleted while we waited for the venue.
+}: ImportedList<Kind> & { venue: EditedVenue }): Transaction<ImportPlan> {
+  // Their parents may have been deleted while this transaction waited for the venue.
   const venueId = yield* venueOf({ kind, list, user })
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
-  const known = new Map(yield* mapByTurns(rows, (row) => [row.id, kind.knownOf(row, venue)] as const))
+  const known = new Map(yield* mapYielding(rows, (row) => [row.id, kind.knownOf(row, venue)] as const))
   const presets = kind.kind === 'modifiers' ? (yield* listGroupNames()).map(({ name }) => name) : []
   const categoriesOf = yield* readCategories(kind.kind, venueId)
   const setting = { venue, role: user.role, known, presets, categoriesOf }
 
-  const planned = yield* mapByTurns(list, (record) => planRecord(kind.kind, record, setting))
-  // What takes long in comparing them.
-  yield* mapByTurns([...known.values(), ...planned.map(({ after }) => after)], (record) => claimOf(kind.kind, record))
+  const planned = yield* mapYielding(list, (record) => planRecord(kind.kind, record, setting))
+  // This is the slow part of comparing them.
+  yield* mapYielding([...known.values(), ...planned.map(({ after }) => after)], (record) => claimOf(kind.kind, record))
   const between = problemsBetween(kind.kind, planned, known)
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
   refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
@@ -97,8 +100,8 @@ function changedRow<Kind extends BulkKind>({
   return { row, columns, changed: kind.fieldsOf(differing) }
 }
 
-/** The one venue of all the list, from what its records are to belong to. */
-function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind>): Work<number> {
+/** Returns the one venue of the whole list, from the parents of its records. */
+function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind>): Transaction<number> {
   const { parent, parentTable, parentUnknown } = kind
   const venueColumn = parentTable === 'venues' ? 'id' : 'restaurantId'
   const hasCategories = parentTable === 'menus' ? ', "hasCategories"' : ''
@@ -107,8 +110,9 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
     [...new Set(list.map((record) => parentOf(kind, record)))],
   )
   const byId = new Map(parents.map((row) => [row.id, row]))
-  const isStranger = ({ restaurantId }: BulkRecords[Kind]) => restaurantId !== undefined && !worksAt(user, restaurantId)
-  if (list.some(isStranger)) throw otherVenue()
+  const isOtherTenant = ({ restaurantId }: BulkRecords[Kind]) =>
+    restaurantId !== undefined && !worksAt(user, restaurantId)
+  if (list.some(isOtherTenant)) throw otherVenue()
   const first = parents.find(({ restaurantId }) => worksAt(user, restaurantId))
 
   refuseRows(
@@ -128,11 +132,11 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
 
 function parentOf<Kind extends BulkKind>({ parent }: ImportKind<Kind>, record: BulkRecords[Kind]): number {
   const places: BulkParent = record
-  // The schema asks for it.
+  // The schema requires it.
   return places[parent]!
 }
 
-function* readCategories(kind: BulkKind, venueId: number): Work<Map<number, Set<number>>> {
+function* readCategories(kind: BulkKind, venueId: number): Transaction<Map<number, Set<number>>> {
   if (kind !== 'items' && kind !== 'menus') return new Map()
   const categories = yield* many<{ id: number; menuId: number }>(
     'SELECT "id", "menuId" FROM categories WHERE "restaurantId" = ?',
@@ -142,7 +146,7 @@ function* readCategories(kind: BulkKind, venueId: number): Work<Map<number, Set<
   return new Map([...byMenu].map(([menuId, rows]) => [menuId, new Set(rows.map(({ id }) => id))]))
 }
 
-/** Refuses a list that has problems; every wrong field of every row is named: `list.17.name.en`. */
+/** Throws if a list has problems; every wrong field of every row is named: `list.17.name.en`. */
 function refuseRows(problems: readonly CellProblems[]): void {
   const wrong = problems.filter((ofRow) => Object.keys(ofRow).length > 0).length
   if (wrong === 0) return

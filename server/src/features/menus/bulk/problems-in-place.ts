@@ -2,26 +2,29 @@ import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { PlannedRecord } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import { cellProblem, type CellProblems } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
-import type { Work } from '#kit/work.ts'
-import type { EditedVenue } from '../editing/door/edited-venue.ts'
-import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/door/lowest-price.ts'
-import { problemsOfLayout } from '../editing/door/menu-editor.ts'
-import { manyIn } from '#kit/in-chunks.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import type { EditedVenue } from '../editing/public/edited-venue.ts'
+import { problemsOfItemPrices, problemsOfOptionPrices } from '../editing/public/lowest-price.ts'
+import { problemsOfLayout } from '../editing/public/menu-editor.ts'
+import { manyIn } from '#kit/database/in-chunks.ts'
 
-/** What is wrong with the records of an import where they stand: with what is above, below and beside them. In the list's order. */
+/**
+ * Returns the problems of an import's records in their context: with what is above, below and beside them. They are in the list's
+ * order.
+ */
 export function* problemsInPlace<Kind extends BulkKind>(
   kind: Kind,
   planned: readonly PlannedRecord<Kind>[],
   venue: EditedVenue,
-): Work<CellProblems[]> {
-  // The records are those of the kind.
+): Transaction<CellProblems[]> {
+  // The records are of this kind.
   return yield* (checks[kind] as Check<Kind>)(planned, venue)
 }
 
 type Check<Kind extends BulkKind> = (
   planned: readonly PlannedRecord<Kind>[],
   venue: EditedVenue,
-) => Work<CellProblems[]>
+) => Transaction<CellProblems[]>
 
 const checks: { [Kind in BulkKind]: Check<Kind> } = {
   *menus(planned) {
@@ -56,7 +59,7 @@ const checks: { [Kind in BulkKind]: Check<Kind> } = {
   },
 }
 
-function* menusWithCategories(menuIds: readonly number[]): Work<Set<number>> {
+function* menusWithCategories(menuIds: readonly number[]): Transaction<Set<number>> {
   const menus = yield* manyIn<{ id: number; hasCategories: boolean | 0 | 1 }>(
     'SELECT "id", "hasCategories" FROM menus WHERE "id" IN',
     [...new Set(menuIds)],
@@ -65,6 +68,6 @@ function* menusWithCategories(menuIds: readonly number[]): Work<Set<number>> {
 }
 
 // oxlint-disable-next-line require-yield -- It has the shape of the others, and nothing to ask the database.
-function* noProblems(planned: readonly unknown[]): Work<CellProblems[]> {
+function* noProblems(planned: readonly unknown[]): Transaction<CellProblems[]> {
   return planned.map(() => ({}))
 }

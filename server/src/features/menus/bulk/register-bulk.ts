@@ -1,17 +1,17 @@
 import { bulkPaths, importsPath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
 import { menusTopic } from '../menus-topic.ts'
 import { forgetImports } from './forget-imports.job.ts'
-import { type ImportKind, importKinds } from './door/import-kinds.ts'
+import { type ImportKind, importKinds } from './public/import-kinds.ts'
 import { importRecords } from './import-records.ts'
 import { listImports } from './list-imports.ts'
 import { repeatedImport } from './repeated-import.ts'
 import { undoImport } from './undo-import.ts'
 
-/** Registers what brings whole lists of records in and takes them back. */
+/** Registers the services that import whole lists of records and undo imports. */
 export function registerBulk(app: App): void {
   const { db } = app
 
@@ -24,7 +24,7 @@ export function registerBulk(app: App): void {
   })
 
   app.jobs.add(forgetImports)
-  // One event says that much has changed: screens that show any of it fetch it again.
+  // One event covers all changes: screens that show any of them fetch them again.
   for (const path of [...Object.values(bulkPaths), undoImportPath] as const) publishEvents(app, path, menusTopic)
 }
 

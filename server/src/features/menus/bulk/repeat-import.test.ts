@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Category, Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Screen } from '#testing/screen.ts'
 
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let screen: Screen
 let menu: Menu
 let category: Category
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@restaurant.demo')
-  await harbour.request('POST', '/v1/passphrase/grant', {
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@restaurant.demo')
+  await testServer.request('POST', '/v1/passphrase/grant', {
     token: manager,
     body: { restaurantId: 2, gate: 'menuEdit', passphrase: 'brigade-menu' },
   })
-  screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  screen = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 })
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   category = await make<Category>('category', { menuId: menu.id, name: named('Drinks'), ...always })
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('an import whose answer got lost', () => {
   it('is done once, and answers and is told as it was at first', async () => {
@@ -76,7 +76,7 @@ describe('an import whose answer got lost', () => {
 
   it("is another's for another person and another kind of records", async () => {
     const first = await send({ list: [dish('Tea')], idempotencyKey: 'shared' })
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
     const other = await send({ list: [dish('Milk')], idempotencyKey: 'shared' }, {}, admin)
     const sides = { list: [{ itemId: (await itemsIn(menu))[0]!.id, name: named('Bread'), price: 1, max: 1 }] }
     const side = await make<BulkResult>('bulkCondiments', { ...sides, idempotencyKey: 'shared' })
@@ -85,14 +85,14 @@ describe('an import whose answer got lost', () => {
   })
 
   it("is refused for another venue's list under the same key", async () => {
-    const admin = await harbour.signIn('admin@brigade.demo')
+    const admin = await testServer.signIn('admin@brigade.demo')
     const menus = (restaurantId: number) => [{ restaurantId, name: named(`New ${Math.random()}`) }]
     const ask = (list: object[]) =>
-      harbour.request('POST', '/v1/bulkMenus', { token: admin, body: { list, idempotencyKey: 'two-venues' } })
+      testServer.request('POST', '/v1/bulkMenus', { token: admin, body: { list, idempotencyKey: 'two-venues' } })
     expect((await ask(menus(2))).status).toBe(200)
 
     expect(await ask(menus(3))).toMatchObject({ status: 422, body: { data: { reason: 'keyTaken' } } })
-    const imports = await harbour.request<KeptImport[]>('GET', '/v1/imports?restaurantId=3&skipPaginate=true', {
+    const imports = await testServer.request<KeptImport[]>('GET', '/v1/imports?restaurantId=3&skipPaginate=true', {
       token: admin,
     })
     expect(imports.body).toEqual([])
@@ -107,11 +107,13 @@ describe('an import whose answer got lost', () => {
 })
 
 function send(body: object, headers: Record<string, string> = {}, token = manager) {
-  return harbour.request<BulkResult>('POST', '/v1/bulkItems', { token, body, headers })
+  return testServer.request<BulkResult>('POST', '/v1/bulkItems', { token, body, headers })
 }
 
 async function itemsIn({ id }: Menu): Promise<Item[]> {
-  const { body } = await harbour.request<Item[]>('GET', `/v1/items?menuId=${id}&skipPaginate=true`, { token: manager })
+  const { body } = await testServer.request<Item[]>('GET', `/v1/items?menuId=${id}&skipPaginate=true`, {
+    token: manager,
+  })
   return body
 }
 
@@ -120,7 +122,7 @@ async function namesIn(of: Menu): Promise<string[]> {
 }
 
 async function make<T = object>(path: string, body: object): Promise<T> {
-  const answer = await harbour.request<T>('POST', `/v1/${path}`, { token: manager, body })
+  const answer = await testServer.request<T>('POST', `/v1/${path}`, { token: manager, body })
   if (answer.status >= 400) throw new Error(JSON.stringify(answer.body))
   return answer.body
 }

@@ -1,17 +1,17 @@
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import type { Caller } from '#kit/call.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { ImportRow } from './import-columns.ts'
 
 type SentImport = { kind: BulkKind; importId: number; list: readonly unknown[] }
 
-/** Returns the result of an import for a repeated call; undefined if nothing is known of it any more. */
+/** Returns the result of an import for a repeated call; undefined if it is no longer stored. */
 export function* repeatedImport(
   { kind, importId, list }: SentImport,
   { principal }: Caller,
-): Work<BulkResult | undefined> {
+): Transaction<BulkResult | undefined> {
   const row = yield* one<Pick<ImportRow, 'restaurantId' | 'created' | 'changed'>>(
     'SELECT "restaurantId", "created", "changed" FROM menu_imports WHERE "id" = ?',
     importId,

@@ -1,23 +1,23 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { kindRules } from '@brigade/domain/menus/bulk/bulk.rules.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
-import { manyIn } from '#kit/in-chunks.ts'
-import type { Work } from '#kit/work.ts'
+import { manyIn } from '#kit/database/in-chunks.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { textOf } from '../stored-values.ts'
-import type { ImportKind } from './door/import-kinds.ts'
+import type { ImportKind } from './public/import-kinds.ts'
 import type { PriorRecords } from './import-columns.ts'
 
 type NamedRow = Readonly<Record<string, unknown>> & { id: number }
 
 /**
- * Returns the changed records whose name or place of before another record has by now, beside those that are `left` as they are. A
- * record that stays for that keeps its own name, which yet another may have had before.
+ * Returns the changed records whose former name or place another record has now, beside those that are `left` as they are. A
+ * record that stays for that reason keeps its own name, which may in turn be the former name of yet another one.
  */
 export function* takenNames(
   { kind, table, parent, siblings }: ImportKind<BulkKind>,
   { created, changed }: PriorRecords,
   left: ReadonlySet<number>,
-): Work<Set<number>> {
+): Transaction<Set<number>> {
   const field: string = kindRules[kind].nameField
   const naming = [field, ...siblings]
   const restored = new Map(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Category, Item, Menu, ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
 
 type Refused = { message: string; data: { reason?: string; touched?: { names: string[]; count: number } } }
@@ -10,7 +10,7 @@ const nothing = { count: 0, ids: [], names: [] }
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const description = { en: 'Warm', ar: 'دافئ' }
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let menu: Menu
 let soups: Category
@@ -18,9 +18,9 @@ let salads: Category
 let item: Item
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@restaurant.demo')
-  await harbour.request('POST', '/v1/passphrase/grant', {
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@restaurant.demo')
+  await testServer.request('POST', '/v1/passphrase/grant', {
     token: manager,
     body: { restaurantId: 2, gate: 'menuEdit', passphrase: 'brigade-menu' },
   })
@@ -33,7 +33,7 @@ beforeEach(async () => {
   item = await call<Item>('POST', 'items', { ...dish('First'), ...always })
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('undoing an import', () => {
   it('deletes what it made and puts back what it changed', async () => {
@@ -99,7 +99,7 @@ describe('undoing an import', () => {
     const { importId } = await importItems([dish('Second'), dish('Third')])
     const items = await call<Item[]>('GET', `items?menuId=${menu.id}&skipPaginate=true`)
     await call('POST', 'condiments', { itemId: items[1]!.id, name: named('Bread'), price: 1, max: 1 })
-    await harbour.request('DELETE', `/v1/items/${items[2]!.id}`, { token: manager })
+    await testServer.request('DELETE', `/v1/items/${items[2]!.id}`, { token: manager })
 
     const { body } = await undo(importId)
 
@@ -108,7 +108,7 @@ describe('undoing an import', () => {
 
   it('is refused when the category of before is gone', async () => {
     const { importId } = await importItems([{ id: item.id, menuId: menu.id, categoryId: salads.id }])
-    await harbour.request('DELETE', `/v1/category/${soups.id}`, { token: manager })
+    await testServer.request('DELETE', `/v1/category/${soups.id}`, { token: manager })
 
     expect(await undo(importId)).toMatchObject({ status: 409, body: { data: { reason: 'importTouched' } } })
   })
@@ -183,13 +183,13 @@ describe('undoing an import', () => {
     const second = items.find(({ name }) => name.en === 'Second')!
     await call('PATCH', `items/${other.id}`, { images: [] })
     await call('PATCH', `items/${second.id}`, { images: [await aStoredPicture('rgb(9, 9, 9)')] })
-    await harbour.request('DELETE', `/v1/items/${second.id}`, { token: manager })
+    await testServer.request('DELETE', `/v1/items/${second.id}`, { token: manager })
 
     expect(await undo(ofOther.importId)).toMatchObject({
       status: 409,
       body: { data: { reason: 'importTouched', touched: { ids: [second.id, other.id] } } },
     })
-    await harbour.db.many(
+    await testServer.db.many(
       'UPDATE menu_imports SET "undoneAt" = "importedAt" WHERE "id" = ? RETURNING "id"',
       ofOther.importId,
     )
@@ -199,9 +199,9 @@ describe('undoing an import', () => {
 
   it("is refused for another venue's as if there were none", async () => {
     const { importId } = await importItems([dish('Second')])
-    const token = await harbour.signIn('manager@receipts.demo')
+    const token = await testServer.signIn('manager@receipts.demo')
 
-    const answer = await harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+    const answer = await testServer.request('POST', '/v1/undoImport', { token, body: { importId } })
 
     expect(answer.status).toBe(404)
   })
@@ -223,15 +223,15 @@ async function importOptions(itemId: number): Promise<void> {
 
 async function aStoredPicture(colour: string): Promise<string> {
   const bytes = await aPicture({ colour }).png().toBuffer()
-  return (await upload(harbour, { token: manager, bytes })).body.file.location
+  return (await upload(testServer, { token: manager, bytes })).body.file.location
 }
 
 function undo(importId: number | null) {
-  return harbour.request<Refused>('POST', '/v1/undoImport', { token: manager, body: { importId } })
+  return testServer.request<Refused>('POST', '/v1/undoImport', { token: manager, body: { importId } })
 }
 
 async function call<T = object>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await harbour.request<T>(method, `/v1/${path}`, { token: manager, body })
+  const answer = await testServer.request<T>(method, `/v1/${path}`, { token: manager, body })
   if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }

@@ -3,40 +3,43 @@ import { undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
-import { recordEdit } from '#features/notifications/door/record-edit.ts'
-import { conflict, notFound } from '#kit/errors.ts'
-import type { Caller } from '#kit/call.ts'
-import { emit, placesFor, run, type Work } from '#kit/work.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
-import { guardLowestPrices, itemsPricedBy } from '../editing/door/locked-prices.ts'
-import type { Columns, PartRow } from '../editing/door/part-editor.ts'
-import { updatePart } from '../editing/door/save-part.ts'
-import { type ImportKind, importKinds } from './door/import-kinds.ts'
-import { chunksOf } from '#kit/in-chunks.ts'
-import { readStored } from '#kit/stored-json.ts'
+import { recordEdit } from '#features/notifications/public/record-edit.ts'
+import { conflict, notFound } from '#kit/errors/errors.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
+import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
+import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import { updatePart } from '../editing/public/save-part.ts'
+import { type ImportKind, importKinds } from './public/import-kinds.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { findImport, hasLaterImport, markUndone } from './kept-imports.ts'
 import { rowsById } from './rows-by-id.ts'
-import { type Touched, touchedSince } from './touched-since.ts'
+import { type Touched, changedSinceImport } from './changed-since-import.ts'
 
 /**
- * Undoes the last import of its venue and kind: what it made is deleted, what it changed is as before. Records that were changed, deleted
- * or filled since stay as they are, and the answer names them. Throws NotFound for a stranger's, Conflict when it is not the last, is too
- * old or was undone, or when all of its records were touched since.
+ * Undoes the last import of its venue and kind: deletes the records that it created and restores those that it changed. Records that were
+ * changed, deleted or filled since stay as they are, and the answer names them. Throws NotFound for another tenant's import, Conflict if
+ * it is not the last, is too old or was undone, or if all of its records were changed since.
  */
-export function* undoImport({ importId }: { importId: number }, { principal: user, now }: Caller): Work<UndoneImport> {
+export function* undoImport(
+  { importId }: { importId: number },
+  { principal: user, now }: Caller,
+): Transaction<UndoneImport> {
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
   const venue = yield* lockVenue(found.restaurantId)
-  // Somebody else may have undone it while the venue was theirs.
+  // It may have been undone while this transaction waited for the venue.
   const kept = (yield* findImport(importId)) ?? found
   if (kept.undoneAt !== null) throw conflict({ message: bulkErrors.importUndone, reason: 'importUndone' })
   if (kept.isForgotten) throw conflict({ message: bulkErrors.importForgotten, reason: 'importForgotten' })
   if (yield* hasLaterImport(kept)) throw conflict({ message: bulkErrors.importNotLast, reason: 'importNotLast' })
 
   const kind: ImportKind<BulkKind> = importKinds[kept.kind]
-  const touched = yield* touchedSince(kind, kept.prior)
+  const touched = yield* changedSinceImport(kind, kept.prior)
   const prior = without(kept.prior, touched.ids)
   const [created, changed] = [prior.created.length, prior.changed.length]
   if (created + changed === 0) refuseTouched(touched)
@@ -76,7 +79,7 @@ type Restoring = {
   now: Date
 }
 
-function* restore({ kind, prior, rows, user, now }: Restoring): Work<void> {
+function* restore({ kind, prior, rows, user, now }: Restoring): Transaction<void> {
   for (const chunk of chunksOf(prior.created)) {
     yield* run(`DELETE FROM ${kind.table} WHERE "id" IN (${placesFor(chunk)})`, ...chunk)
   }
@@ -94,7 +97,7 @@ function refuseTouched({ ids, names }: Touched): never {
   })
 }
 
-function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { venue: EditedVenue }): Work<void> {
+function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { venue: EditedVenue }): Transaction<void> {
   const created = rows.get(prior.created[0] ?? 0)
   if (created) yield* kind.guardRemoval({ row: created, venue, user, now })
   const changed = rows.get(prior.changed[0]?.id ?? 0)
@@ -104,7 +107,9 @@ function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { ve
 
 type StoredOption = { _id: string; soldOut?: unknown }
 
-/** A group's options of before, each as sold out as it is now: that is no part of an import. Other columns stay as they are. */
+/**
+ * Returns a group's former options, each with its present sold-out state, which is no part of an import. Other columns stay as they are.
+ */
 function withSoldOutAsItIs(columns: Columns, row: PartRow): Columns {
   if (typeof columns.options !== 'string') return columns
   const current = 'options' in row && typeof row.options === 'string' ? row.options : '[]'

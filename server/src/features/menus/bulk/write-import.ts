@@ -1,17 +1,22 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
-import { updatedBy } from '#kit/records.ts'
-import { rowsOf, type SqlValue, type Work } from '#kit/work.ts'
-import type { Columns, PartRow } from '../editing/door/part-editor.ts'
-import { updatePart } from '../editing/door/save-part.ts'
-import type { ImportKind } from './door/import-kinds.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import { updatePart } from '../editing/public/save-part.ts'
+import type { ImportKind } from './public/import-kinds.ts'
 import type { PriorRecords } from './import-columns.ts'
 import type { ImportPlan } from './plan-import.ts'
 
 type WriteImport<Kind extends BulkKind> = { kind: ImportKind<Kind>; plan: ImportPlan; user: Principal; now: Date }
 
-/** Stores what an import makes and changes, new ones as the last of their siblings, and gives what undoing it needs. */
-export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: WriteImport<Kind>): Work<PriorRecords> {
+/** Stores the changes of an import, new records as the last of their siblings, and returns the data for undoing it. */
+export function* writeImport<Kind extends BulkKind>({
+  kind,
+  plan,
+  user,
+  now,
+}: WriteImport<Kind>): Transaction<PriorRecords> {
   const { table, siblings } = kind
   const places = new Places(plan.rows, siblings)
   const stamp = updatedBy(user, now)
@@ -32,7 +37,7 @@ export function* writeImport<Kind extends BulkKind>({ kind, plan, user, now }: W
   return { created, changed }
 }
 
-/** The next free place among those that share the columns of siblings. */
+/** The next free indexes among records that share the columns of siblings. */
 class Places {
   readonly #siblings: readonly string[]
   readonly #last = new Map<string, number>()
@@ -45,7 +50,7 @@ class Places {
     }
   }
 
-  /** Among those that have these values in the columns of siblings. */
+  /** Returns the next index among those that have these values in the columns of siblings. */
   next(values: readonly SqlValue[]): number {
     const key = keyOf(values)
     const place = (this.#last.get(key) ?? 0) + 1
@@ -53,7 +58,7 @@ class Places {
     return place
   }
 
-  /** Among the siblings of a row. */
+  /** Returns the next index among the siblings of a row. */
   nextTo(row: Columns): number {
     return this.next(this.#valuesOf(row))
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Screen } from '#testing/screen.ts'
 
 type Named = { id: number }
@@ -8,7 +8,7 @@ type Named = { id: number }
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const rounds = 5
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let screen: Screen
 let menu: Menu
@@ -17,9 +17,9 @@ let item: Item
 let made = 0
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  screen = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 })
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   item = await add<Item>('items', dish())
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('of many who delete one record at once', () => {
   it.each<[string, () => Promise<Named>]>([
@@ -132,7 +132,7 @@ describe('what is deleted while something is put into it', () => {
       for (const each of statuses) expect([200, 201, 400, 404, 409]).toContain(each)
       expect(await lostParts()).toEqual([])
       if ((await status('GET', `items/${item.id}`)) === 404) item = await add<Item>('items', dish())
-      await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { categoryId: category.id } })
+      await testServer.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { categoryId: category.id } })
       await status('PATCH', `category/${category.id}`, { menuId: menu.id })
       await emptyItem()
     }
@@ -156,10 +156,10 @@ describe('what is deleted while something is put into it', () => {
 })
 
 it('a stranger deletes nothing, and learns of nothing in the way', async () => {
-  const token = await harbour.signIn('manager@hotel.demo')
+  const token = await testServer.signIn('manager@hotel.demo')
 
   for (const path of [`menu/${menu.id}`, `category/${category.id}`, `items/${item.id}`]) {
-    const { status: code, body } = await harbour.request<{ data: object }>('DELETE', `/v1/${path}`, { token })
+    const { status: code, body } = await testServer.request<{ data: object }>('DELETE', `/v1/${path}`, { token })
     expect({ code, data: body.data }).toMatchObject({ code: 404, data: { reason: 'unknownId' } })
     expect(body.data).not.toHaveProperty('inTheWay')
   }
@@ -170,34 +170,34 @@ describe("a category of another venue's", () => {
     ['takes no new item', 'POST', () => 'items', () => ({ ...dish(), categoryId: 1 })],
     ['takes no item that is there', 'PATCH', () => `items/${item.id}`, () => ({ categoryId: 1 })],
   ])('%s, which names it', async (_what, method, path, body) => {
-    const { status: code, body: answer } = await harbour.request<{ data: object }>(method, `/v1/${path()}`, {
+    const { status: code, body: answer } = await testServer.request<{ data: object }>(method, `/v1/${path()}`, {
       token: admin,
       body: body(),
     })
 
-    const fields = { categoryId: 'This category does not exist in this menu.' }
+    const fields = { categoryId: 'This category doesn’t exist in this menu.' }
     expect({ code, data: answer.data }).toMatchObject({ code: 400, data: { fields } })
     expect((answer.data as { fields: object }).fields).toEqual(fields)
   })
 })
 
 async function add<T>(path: string, body: object): Promise<T> {
-  const answer = await harbour.request<T>('POST', `/v1/${path}`, { token: admin, body })
+  const answer = await testServer.request<T>('POST', `/v1/${path}`, { token: admin, body })
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
   return answer.body
 }
 
 async function status(method: string, path: string, body?: object): Promise<number> {
-  return (await harbour.request(method, `/v1/${path}`, { token: admin, body })).status
+  return (await testServer.request(method, `/v1/${path}`, { token: admin, body })).status
 }
 
 function removals(path: string, id: number): number {
   return screen.heard<Named>(`v1/${path} removed`).filter((record) => record.id === id).length
 }
 
-/** Parts whose parent is gone, stands at another venue, or whose category stands in another menu. */
+/** Returns the parts whose parent is gone or belongs to another venue, or whose category belongs to another menu. */
 function lostParts() {
-  return harbour.db.many(
+  return testServer.db.many(
     `SELECT 'category' AS "kind", c."id" FROM categories c LEFT JOIN menus m ON m."id" = c."menuId"
        WHERE m."id" IS NULL OR m."restaurantId" <> c."restaurantId"
      UNION ALL SELECT 'item', i."id" FROM items i LEFT JOIN menus m ON m."id" = i."menuId"
@@ -211,7 +211,7 @@ function lostParts() {
 
 async function emptyItem(): Promise<void> {
   for (const path of ['condiments', 'modifiers']) {
-    const { body } = await harbour.request<Named[]>('GET', `/v1/${path}?itemId=${item.id}&skipPaginate=true`, {
+    const { body } = await testServer.request<Named[]>('GET', `/v1/${path}?itemId=${item.id}&skipPaginate=true`, {
       token: admin,
     })
     for (const { id } of body) await status('DELETE', `${path}/${id}`)
@@ -226,7 +226,7 @@ function side() {
   return { itemId: item.id, name: aName(), price: 1, max: 1 }
 }
 
-/** No two of a parent may bear one name. */
+/** Siblings must have different names. */
 function aName() {
   made += 1
   return { en: `Part ${made}`, ar: 'جزء' }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { aBreadOf, always, openMenuDesk } from '#testing/menu-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { aBreadOf, always, openMenuFixture } from '#testing/menu-fixture.ts'
 import type { Screen } from '#testing/screen.ts'
 
-const desk = openMenuDesk()
+const desk = openMenuFixture()
 const { add, change, remove, list, addWinterMenu } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let screen: Screen
 let menu: Menu
@@ -15,8 +15,8 @@ let category: Category
 let item: Item
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
-  screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  ;({ testServer, admin } = desk)
+  screen = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
   ;({ menu, category, item } = await addWinterMenu())
   await add('v1/category', { menuId: menu.id, name: { en: 'Stews', ar: 'يخنات' }, ...always })
   await add('v1/modifiers', aBreadOf(item))
@@ -58,6 +58,6 @@ describe('deleting', () => {
     expect(await remove('v1/menu', menu.id)).toMatchObject({ status: 200, body: { name: { en: 'Winter' } } })
     await screen.caughtUp()
     expect(screen.heard('v1/menu removed')).toMatchObject([{ id: menu.id }])
-    expect(await harbour.request('GET', `/v1/menu/${menu.id}`, { token: admin })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', `/v1/menu/${menu.id}`, { token: admin })).toMatchObject({ status: 404 })
   })
 })

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { openMenuDesk, type Part, type Refused } from '#testing/menu-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { openMenuFixture, type Part, type Refused } from '#testing/menu-fixture.ts'
 
-const desk = openMenuDesk()
+const desk = openMenuFixture()
 const { list, firstOf } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
+  ;({ testServer, admin } = desk)
 })
 
 describe.each(['v1/menu', 'v1/category', 'v1/items', 'v1/condiments', 'v1/modifiers'])('%s', (path) => {
   it.each(staffRoles)('is edited by a %s as their rights say', async (role) => {
     const isAllVenues = can({ role }, 'venues:all')
-    const token = await harbour.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
+    const token = await testServer.signIn(`${role.toLowerCase()}@${isAllVenues ? 'brigade' : 'hotel'}.demo`)
 
-    const answer = await harbour.request<Refused>('PATCH', `/${path}/${(await firstOf(path, 1)).id}`, {
+    const answer = await testServer.request<Refused>('PATCH', `/${path}/${(await firstOf(path, 1)).id}`, {
       token,
       body: {},
     })
@@ -29,17 +29,20 @@ describe.each(['v1/menu', 'v1/category', 'v1/items', 'v1/condiments', 'v1/modifi
 
   it("is not edited by a stranger, nor by guests, machines or who isn't signed in", async () => {
     const { id } = await firstOf(path, 2)
-    const stranger = await harbour.signIn('manager@hotel.demo')
-    const guest = (await harbour.guestAt('Room 204')).token
+    const stranger = await testServer.signIn('manager@hotel.demo')
+    const guest = (await testServer.guestAt('Room 204')).token
     const ask = (method: string, token: string | undefined) =>
-      harbour.request(method, `/${path}/${id}`, { token, body: method === 'PATCH' ? { isActive: false } : undefined })
+      testServer.request(method, `/${path}/${id}`, {
+        token,
+        body: method === 'PATCH' ? { isActive: false } : undefined,
+      })
 
     expect((await ask('PATCH', stranger)).status).toBe(404)
     expect((await ask('DELETE', stranger)).status).toBe(404)
     expect((await ask('PATCH', guest)).status).toBe(403)
     expect((await ask('DELETE', 'brigade-demo-payments-2')).status).toBe(403)
     expect((await ask('PATCH', undefined)).status).toBe(401)
-    expect((await harbour.request('GET', `/${path}/${id}`, { token: admin })).body).toMatchObject({ isActive: true })
+    expect((await testServer.request('GET', `/${path}/${id}`, { token: admin })).body).toMatchObject({ isActive: true })
   })
 
   it('gives some fields of the records whose name is looked for', async () => {

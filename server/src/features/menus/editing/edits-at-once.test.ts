@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { anItemOf, openMenuDesk, soup, type Part, type Refused } from '#testing/menu-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { anItemOf, openMenuFixture, soup, type Part, type Refused } from '#testing/menu-fixture.ts'
 import { makeNamesakes } from '#testing/namesakes.ts'
 
 const menuEdit = { restaurantId: 2, gate: 'menuEdit', passphrase: 'brigade-menu' }
 
-const desk = openMenuDesk()
+const desk = openMenuFixture()
 const { add, change, remove, read, addWinterMenu } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let category: Category
 let item: Item
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
+  ;({ testServer, admin } = desk)
   ;({ category, item } = await addWinterMenu())
 })
 
@@ -23,7 +23,7 @@ describe('two people at once', () => {
   it('change one record: the second is told, and loses nothing', async () => {
     const { version } = await read<Item>('v1/items', item.id)
     const patch = (calory: number) =>
-      harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { calory, version } })
+      testServer.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { calory, version } })
 
     const answers = await Promise.all([401, 402, 403, 404].map(patch))
 
@@ -33,11 +33,11 @@ describe('two people at once', () => {
 
   it('and of one name are told apart: the second hears from whose account the change came', async () => {
     const emails = ['admin@brigade.demo', 'manager@restaurant.demo'] as const
-    const [adminId, managerId] = await makeNamesakes(harbour, emails)
-    const manager = await harbour.signIn(emails[1])
-    await harbour.request('POST', '/v1/passphrase/grant', { token: manager, body: menuEdit })
+    const [adminId, managerId] = await makeNamesakes(testServer, emails)
+    const manager = await testServer.signIn(emails[1])
+    await testServer.request('POST', '/v1/passphrase/grant', { token: manager, body: menuEdit })
     const patch = (token: string, calory: number, version: number) =>
-      harbour.request<Item & Refused>('PATCH', `/v1/items/${item.id}`, { token, body: { calory, version } })
+      testServer.request<Item & Refused>('PATCH', `/v1/items/${item.id}`, { token, body: { calory, version } })
     const { version } = await read<Item>('v1/items', item.id)
 
     const first = await patch(manager, 501, version)
@@ -68,7 +68,7 @@ describe('two people at once', () => {
       const body = { itemId: id, name: soup, price: 1, max: 1 }
       const [removed, added] = await Promise.all([
         remove('v1/items', id),
-        harbour.request<Refused>('POST', '/v1/condiments', { token: admin, body }),
+        testServer.request<Refused>('POST', '/v1/condiments', { token: admin, body }),
       ])
 
       expect([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Category, Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Gate } from '@brigade/domain/passphrases/passphrases.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Refused = { data: { reason?: string; gate?: Gate; permission?: string; fields?: object } }
 
@@ -10,7 +10,7 @@ const name = { en: 'Griddle', ar: 'صاج' }
 const needs = (gate: Gate) => ({ status: 403, body: { data: { reason: 'passphraseNeeded', gate } } })
 const passphrases = { menuEdit: 'brigade-menu', categoryMove: 'brigade-move', staffAccess: 'brigade-staff' }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let manager: string
 let orderTaker: string
@@ -21,11 +21,11 @@ let category: Category
 let item: Item
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  superManager = await harbour.signIn('supermanager@brigade.demo')
-  manager = await harbour.signIn('manager@hotel.demo')
-  orderTaker = await harbour.signIn('ordertaker@hotel.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  superManager = await testServer.signIn('supermanager@brigade.demo')
+  manager = await testServer.signIn('manager@hotel.demo')
+  orderTaker = await testServer.signIn('ordertaker@hotel.demo')
   const menus = await list<Menu>('v1/menu')
   from = menus.find(({ categoryCount }) => categoryCount > 1)!
   to = menus.find(({ id, hasCategories }) => hasCategories && id !== from.id)!
@@ -34,12 +34,12 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await harbour.db.many('DELETE FROM passphrase_grants')
+  await testServer.db.many('DELETE FROM passphrase_grants')
   await setVenue('isPassphrase', true)
   await setVenue('isPriceLocked', false)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('a category', () => {
   const newOne = () => ({ menuId: from.id, name, ...always })
@@ -177,7 +177,7 @@ describe('moving a category', () => {
 
   it('takes its items along, once, and is heard by the staff', async () => {
     await open(manager, 'categoryMove')
-    const screen = await harbour.connect(orderTaker)
+    const screen = await testServer.connect(orderTaker)
     const before = await list<Item>('v1/items', `&categoryId=${category.id}`)
     const last = Math.max(...(await list<Category>('v1/category', `&menuId=${to.id}`)).map(({ index }) => index))
 
@@ -204,7 +204,7 @@ describe('moving a category', () => {
   it('is refused when it has already moved, or would leave its venue', async () => {
     const other = (await list<Menu>('v1/menu')).find(({ id }) => id !== from.id && id !== to.id)!
     const strange = (
-      await harbour.request<Menu[]>('GET', '/v1/menu?skipPaginate=true&restaurantId=2', { token: admin })
+      await testServer.request<Menu[]>('GET', '/v1/menu?skipPaginate=true&restaurantId=2', { token: admin })
     ).body[0]!
 
     expect(await ask('POST', 'v1/bulkUpdateItems', admin, { ...move(), toMenuId: other.id })).toMatchObject({
@@ -215,30 +215,31 @@ describe('moving a category', () => {
       await ask('POST', 'v1/bulkUpdateItems', admin, { ...move(), fromMenuId: to.id, toMenuId: strange.id }),
     ).toMatchObject({
       status: 400,
-      body: { data: { fields: { toMenuId: 'This menu does not exist at this venue.' } } },
+      body: { data: { fields: { toMenuId: 'This menu doesn’t exist at this venue.' } } },
     })
     expect(await ask('POST', 'v1/bulkUpdateItems', admin, { ...move(), restaurantId: 2 })).toMatchObject({
       status: 400,
     })
-    const stranger = await harbour.signIn('manager@restaurant.demo')
+    const stranger = await testServer.signIn('manager@restaurant.demo')
     expect(await ask('POST', 'v1/bulkUpdateItems', stranger, move())).toMatchObject({ status: 400 })
   })
 })
 
 function ask<T = Refused>(method: string, path: string, token: string, body?: object) {
-  return harbour.request<T>(method, `/${path}`, { token, body })
+  return testServer.request<T>(method, `/${path}`, { token, body })
 }
 
 async function open(token: string, gate: Gate): Promise<void> {
   const body = { restaurantId: 1, gate, passphrase: passphrases[gate] }
-  const answer = await harbour.request('POST', '/v1/passphrase/grant', { token, body })
+  const answer = await testServer.request('POST', '/v1/passphrase/grant', { token, body })
   expect(answer.status).toBeLessThan(300)
 }
 
 async function list<T>(path: string, query = ''): Promise<T[]> {
-  return (await harbour.request<T[]>('GET', `/${path}?skipPaginate=true&restaurantId=1${query}`, { token: admin })).body
+  return (await testServer.request<T[]>('GET', `/${path}?skipPaginate=true&restaurantId=1${query}`, { token: admin }))
+    .body
 }
 
 async function setVenue(flag: string, value: boolean): Promise<void> {
-  await harbour.db.many(`UPDATE venues SET "${flag}" = ? WHERE "id" = 1`, value)
+  await testServer.db.many(`UPDATE venues SET "${flag}" = ? WHERE "id" = 1`, value)
 }

@@ -1,18 +1,18 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import { updatedBy } from '#kit/records.ts'
-import { many, type Work } from '#kit/work.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
 import { categoryColumns, itemColumns } from '../part-columns.ts'
-import { withChanged } from './door/field-versions.ts'
-import { insertPart } from './door/save-part.ts'
+import { withChanged } from './public/field-versions.ts'
+import { insertPart } from './public/save-part.ts'
 
 type GatherItems = { menuId: number; venueId: number; name: LocalDraft; user: Principal; now: Date }
 
 type Gathered = { id: number; version: number; fieldVersions: string }
 
-/** Puts the items that stand in a menu itself into a first category of it, in their order; where there are none, it makes none. */
-export function* gatherItems({ menuId, venueId, name, user, now }: GatherItems): Work<void> {
+/** Moves the items that are directly in a menu into a new first category, in their order; does nothing if there are none. */
+export function* gatherItems({ menuId, venueId, name, user, now }: GatherItems): Transaction<void> {
   const items = yield* many<Gathered>(
     'SELECT "id", "version", "fieldVersions" FROM items WHERE "menuId" = ? AND "categoryId" IS NULL',
     menuId,
@@ -20,7 +20,7 @@ export function* gatherItems({ menuId, venueId, name, user, now }: GatherItems):
   if (items.length === 0) return
   const category = categoryColumns.write({
     name: textOfDraft(name),
-    // As when a menu was without: whenever the menu itself can be had.
+    // The new category is available whenever the menu is, as it was without categories.
     daysAvailable: ['ALL'],
     hoursAvailable: ['ALL'],
     isActive: true,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 const name = { en: 'Extra', ar: 'إضافة' }
 const bread = { en: 'Bread', ar: 'خبز' }
 const size = { en: 'Size', ar: 'الحجم' }
 const needed = { status: 403, body: { data: { reason: 'passphraseNeeded', gate: 'menuEdit' } } }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let item: Item
 let side: Side
@@ -18,9 +18,9 @@ let required: Side
 let discounted: Item
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  await harbour.db.many(
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  await testServer.db.many(
     'UPDATE venues SET "isPriceLocked" = ?, "isPassphrase" = ?, "isPOSIntegrated" = ? WHERE "id" = 1',
     true,
     false,
@@ -29,16 +29,16 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await harbour.db.many('DELETE FROM passphrase_grants')
+  await testServer.db.many('DELETE FROM passphrase_grants')
   item = await made<Item>('v1/items', anItem())
   required = await made<Side>('v1/condiments', { itemId: item.id, name: bread, price: 4, max: 2 })
-  await harbour.db.many('UPDATE sides SET "min" = 1 WHERE "id" = ? RETURNING "id"', required.id)
+  await testServer.db.many('UPDATE sides SET "min" = 1 WHERE "id" = ? RETURNING "id"', required.id)
   discounted = await made<Item>('v1/items', { ...anItem(), ...monday })
   side = await made<Side>('v1/condiments', { itemId: item.id, name, price: 3, max: 2 })
   group = await made<ModifierGroup>('v1/modifiers', { itemId: item.id, groupName: size, modifiersList: [option(5)] })
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 const option = (price: number, differences: object = {}) => ({ name, price, ...differences })
 
@@ -102,49 +102,49 @@ const priced: [string, () => [method: string, path: string, body: object]][] = [
 describe('where prices are locked', () => {
   describe.each(['manager@hotel.demo', 'ordertaker@hotel.demo'])('%s', (email) => {
     it.each(priced)('gives the passphrase for %s', async (_what, ofCall) => {
-      const token = await harbour.signIn(email)
+      const token = await testServer.signIn(email)
       const [method, path, body] = ofCall()
 
-      expect(await harbour.request(method, `/${path}`, { token, body })).toMatchObject(needed)
+      expect(await testServer.request(method, `/${path}`, { token, body })).toMatchObject(needed)
       await open(token)
-      expect((await harbour.request(method, `/${path}`, { token, body })).status).toBeLessThan(300)
+      expect((await testServer.request(method, `/${path}`, { token, body })).status).toBeLessThan(300)
     })
   })
 
   it.each(priced)('%s is free to super managers', async (_what, ofCall) => {
-    const token = await harbour.signIn('supermanager@brigade.demo')
+    const token = await testServer.signIn('supermanager@brigade.demo')
     const [method, path, body] = ofCall()
 
-    expect((await harbour.request(method, `/${path}`, { token, body })).status).toBeLessThan(300)
+    expect((await testServer.request(method, `/${path}`, { token, body })).status).toBeLessThan(300)
   })
 
   it.each(priced)('%s is refused to waiters, to strangers and without signing in', async (_what, ofCall) => {
     const [method, path, body] = ofCall()
-    const waiter = await harbour.signIn('waiter@hotel.demo')
-    const stranger = await harbour.signIn('manager@restaurant.demo')
+    const waiter = await testServer.signIn('waiter@hotel.demo')
+    const stranger = await testServer.signIn('manager@restaurant.demo')
 
-    expect((await harbour.request(method, `/${path}`, { token: waiter, body })).status).toBe(403)
-    expect([400, 404]).toContain((await harbour.request(method, `/${path}`, { token: stranger, body })).status)
-    expect((await harbour.request(method, `/${path}`, { body })).status).toBe(401)
+    expect((await testServer.request(method, `/${path}`, { token: waiter, body })).status).toBe(403)
+    expect([400, 404]).toContain((await testServer.request(method, `/${path}`, { token: stranger, body })).status)
+    expect((await testServer.request(method, `/${path}`, { body })).status).toBe(401)
   })
 
   it('gives the passphrase for an undo that lowers prices, and undoes nothing without it', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
+    const token = await testServer.signIn('manager@hotel.demo')
     const raised = { id: item.id, menuId: item.menuId, price: 30 }
     const importId = await imported('v1/bulkItems', raised)
-    const undo = () => harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+    const undo = () => testServer.request('POST', '/v1/undoImport', { token, body: { importId } })
 
     expect(await undo()).toMatchObject(needed)
-    expect((await harbour.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 30 })
+    expect((await testServer.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 30 })
     await open(token)
     expect((await undo()).status).toBe(200)
-    expect((await harbour.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 19.5 })
+    expect((await testServer.request('GET', `/v1/items/${item.id}`, { token })).body).toMatchObject({ price: 19.5 })
   })
 
   it('gives the passphrase for an undo that asks for fewer of a required side', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
+    const token = await testServer.signIn('manager@hotel.demo')
     const importId = await imported('v1/bulkCondiments', { id: required.id, itemId: item.id, min: 2 })
-    const undo = () => harbour.request('POST', '/v1/undoImport', { token, body: { importId } })
+    const undo = () => testServer.request('POST', '/v1/undoImport', { token, body: { importId } })
 
     expect(await undo()).toMatchObject(needed)
     await open(token)
@@ -152,7 +152,7 @@ describe('where prices are locked', () => {
   })
 
   it('what changes no price is free', async () => {
-    const token = await harbour.signIn('manager@hotel.demo')
+    const token = await testServer.signIn('manager@hotel.demo')
     const renamed = { ...kept(), name: { en: 'Large', ar: 'كبير' } }
     const calls: [string, object][] = [
       [`v1/items/${item.id}`, { calory: 300, price: item.price }],
@@ -163,20 +163,20 @@ describe('where prices are locked', () => {
     ]
 
     for (const [path, body] of calls) {
-      expect(await harbour.request('PATCH', `/${path}`, { token, body })).toMatchObject({ status: 200 })
+      expect(await testServer.request('PATCH', `/${path}`, { token, body })).toMatchObject({ status: 200 })
     }
     const empty = { itemId: item.id, groupName: { en: 'Choose Your Milk', ar: 'اختر نوع الحليب' } }
-    expect((await harbour.request('POST', '/v1/modifiers', { token: admin, body: empty })).status).toBe(201)
+    expect((await testServer.request('POST', '/v1/modifiers', { token: admin, body: empty })).status).toBe(201)
   })
 })
 
 describe('the admin', () => {
   it('is told the old and the new price', async () => {
-    const token = await harbour.signIn('supermanager@brigade.demo')
+    const token = await testServer.signIn('supermanager@brigade.demo')
     const told = async (path: string, body: object) => {
-      expect(await harbour.request('PATCH', `/${path}`, { token, body })).toMatchObject({ status: 200 })
+      expect(await testServer.request('PATCH', `/${path}`, { token, body })).toMatchObject({ status: 200 })
       const query = '/v1/admin-notifications?$sort[id]=-1&$limit=1'
-      const { body: page } = await harbour.request<{ data: AdminNotification[] }>('GET', query, { token: admin })
+      const { body: page } = await testServer.request<{ data: AdminNotification[] }>('GET', query, { token: admin })
       return page.data[0]?.message
     }
 
@@ -196,18 +196,18 @@ function kept() {
 
 async function open(token: string): Promise<void> {
   const body = { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' }
-  expect((await harbour.request('POST', '/v1/passphrase/grant', { token, body })).status).toBeLessThan(300)
+  expect((await testServer.request('POST', '/v1/passphrase/grant', { token, body })).status).toBeLessThan(300)
 }
 
 async function imported(path: string, record: object): Promise<number | null> {
   const body = { list: [record] }
-  const answer = await harbour.request<BulkResult>('POST', `/${path}`, { token: admin, body })
+  const answer = await testServer.request<BulkResult>('POST', `/${path}`, { token: admin, body })
   expect(answer).toMatchObject({ status: 200, body: { changed: 1 } })
   return answer.body.importId
 }
 
 async function made<T>(path: string, body: object): Promise<T> {
-  const answer = await harbour.request<T>('POST', `/${path}`, { token: admin, body })
+  const answer = await testServer.request<T>('POST', `/${path}`, { token: admin, body })
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body
 }

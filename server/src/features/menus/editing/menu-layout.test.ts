@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Category, Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const name = { en: 'Sweets', ar: 'حلويات' }
@@ -8,21 +8,21 @@ const itemsOfItsOwn = {
   status: 400,
   body: {
     data: {
-      fields: { hasCategories: 'This menu has items of its own still: they would stand in no category.' },
+      fields: { hasCategories: 'This menu still has items without a category.' },
     },
   },
 }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  await harbour.db.many('UPDATE venues SET "isPOSIntegrated" = ? WHERE "id" = 1', false)
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  await testServer.db.many('UPDATE venues SET "isPOSIntegrated" = ? WHERE "id" = 1', false)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('a menu gets categories only while no items stand in it directly', async () => {
   const menu = (await send<Menu>('POST', 'v1/menu', { restaurantId: 1, name, ...always, hasCategories: false })).body
@@ -37,7 +37,7 @@ it('a menu gets categories only while no items stand in it directly', async () =
     body: { data: { fields: { 'list.0.hasCategories': expect.any(String) } } },
   })
   expect(await send('PATCH', `v1/menu/${menu.id}`, { isActive: false })).toMatchObject({ status: 200 })
-  await harbour.request('DELETE', `/v1/items/${item.id}`, { token: admin })
+  await testServer.request('DELETE', `/v1/items/${item.id}`, { token: admin })
   expect(await send('PATCH', `v1/menu/${menu.id}`, on)).toMatchObject({ status: 200 })
 })
 
@@ -87,10 +87,10 @@ it('moves the items of a menu into a category for those whom the passphrase let 
     await send<Menu>('POST', 'v1/menu', { restaurantId: 1, name: named('Pool'), ...always, hasCategories: false })
   ).body
   await send('POST', 'v1/items', { menuId: menu.id, name, description: name, ...always, price: 5 })
-  const manager = await harbour.signIn('manager@hotel.demo')
-  const stranger = await harbour.signIn('manager@restaurant.demo')
+  const manager = await testServer.signIn('manager@hotel.demo')
+  const stranger = await testServer.signIn('manager@restaurant.demo')
   const change = { hasCategories: true, itemsInto: name }
-  const as = (token?: string) => harbour.request('PATCH', `/v1/menu/${menu.id}`, { token, body: change })
+  const as = (token?: string) => testServer.request('PATCH', `/v1/menu/${menu.id}`, { token, body: change })
 
   expect(await as()).toMatchObject({ status: 401 })
   expect(await as(stranger)).toMatchObject({ status: 404 })
@@ -98,7 +98,7 @@ it('moves the items of a menu into a category for those whom the passphrase let 
     status: 403,
     body: { data: { reason: 'passphraseNeeded', gate: 'menuEdit' } },
   })
-  await harbour.request('POST', '/v1/passphrase/grant', {
+  await testServer.request('POST', '/v1/passphrase/grant', {
     token: manager,
     body: { restaurantId: 1, gate: 'menuEdit', passphrase: 'brigade-menu' },
   })
@@ -126,13 +126,13 @@ function named(en: string) {
   return { en, ar: `${en} ar` }
 }
 
-/** The menu itself, or what stands in it. */
+/** Returns the menu itself, or the parts in it. */
 async function list<T>(path: 'menu' | 'category' | 'items', { id }: { id: number }): Promise<T[]> {
   const of = path === 'menu' ? 'id' : 'menuId'
   const address = `/v1/${path}?restaurantId=1&skipPaginate=true&$sort[index]=1&${of}=${id}`
-  return (await harbour.request<T[]>('GET', address, { token: admin })).body
+  return (await testServer.request<T[]>('GET', address, { token: admin })).body
 }
 
 function send<T>(method: string, path: string, body: object) {
-  return harbour.request<T>(method, `/${path}`, { token: admin, body })
+  return testServer.request<T>(method, `/${path}`, { token: admin, body })
 }

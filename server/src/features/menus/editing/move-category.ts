@@ -1,20 +1,25 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { BadRequest } from '@feathersjs/errors'
+import { moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { categoriesPath } from '@brigade/domain/menus/menus.api.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { MoveCategory } from '@brigade/domain/menus/menus.writes.ts'
-import { badRequest, conflict, type Refusal } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import { badRequest, conflict, type Refusal } from '#kit/errors/errors.ts'
+import type { Call } from '#kit/context/call.ts'
+import { emit, one, type Transaction } from '#kit/database/transaction.ts'
+import { categoryReader } from '../part-readers.ts'
+import { recordOf } from '../read-parts.ts'
 import { textOf } from '../stored-values.ts'
-import { categoryEditor } from './door/category-editor.ts'
-import { lockVenue } from './door/edited-venue.ts'
-import { type Patched, patchPart } from './door/edit-part.ts'
+import { categoryEditor } from './public/category-editor.ts'
+import { lockVenue } from './public/edited-venue.ts'
+import { patchPart } from './public/edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
 /**
- * Moves a category to another menu of its venue: its items first, with their parts, then itself, in one transaction. Done again it
- * changes nothing. Throws Conflict when the category has already moved to a third menu, Forbidden without the passphrase. (spec 2, §4)
+ * Moves a category to another menu of its venue: its items first, with their parts, then itself, in one transaction. A repetition
+ * changes nothing. Throws Conflict if the category has already moved to a third menu, Forbidden without the passphrase. (spec 2, §4)
  */
-export function* moveCategory({ move, user, now }: { move: MoveCategory; user: Principal; now: Date }): Work<Patched> {
+export function* moveCategory(move: MoveCategory, call: Call): Transaction<MoveCategory> {
+  const { principal: user, app } = call
   const { categoryId, fromMenuId, toMenuId, restaurantId } = move
   const venueId = yield* venueOfParent('categories', {
     field: 'categoryId',
@@ -32,11 +37,16 @@ export function* moveCategory({ move, user, now }: { move: MoveCategory; user: P
     const extras = { menuId: category.menuId, menu: textOf(category.name).en }
     throw conflict({ message: menuErrors.categoryMoved, reason: 'categoryMoved', extras })
   }
-  return yield* namingTarget(patchPart(categoryEditor, { id: categoryId, change: { menuId: toMenuId }, user, now }))
+  const moving = patchPart(categoryEditor, { id: categoryId, change: { menuId: toMenuId } }, call)
+  const { row, isChanged } = yield* namingTarget(moving)
+  if (!isChanged) return move
+  yield* emit(categoriesPath, 'patched', yield* recordOf(categoryReader(app.db), row, user))
+  yield* emit(moveCategoryPath, 'created', move)
+  return move
 }
 
-/** Only where the category goes is asked for: whatever is wrong with the category there is wrong with that. */
-function* namingTarget<T>(moving: Work<T>): Work<T> {
+/** Reports every problem as one of `toMenuId`: the target menu is the only thing that the person chooses. */
+function* namingTarget<T>(moving: Transaction<T>): Transaction<T> {
   try {
     return yield* moving
   } catch (error) {

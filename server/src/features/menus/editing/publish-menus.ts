@@ -1,7 +1,7 @@
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import { publishEvents } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
+import type { App } from '#kit/context/context.ts'
 import { menusTopic } from '../menus-topic.ts'
 
 const paths = [
@@ -14,7 +14,7 @@ const paths = [
   moveCategoryPath,
 ] as const
 
-/** Tells those of a venue's staff who read menus of every change. */
+/** Publishes every change of menus to the venue's staff who read them. */
 export function publishMenus(app: App): void {
   for (const path of paths) publishEvents(app, path, menusTopic)
 }

@@ -1,12 +1,12 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
-import { many, placesFor, type Work } from '#kit/work.ts'
+import { many, placesFor, type Transaction } from '#kit/database/transaction.ts'
 
 /**
- * What is wrong with the options of a recommendation: those that the venue does not have, main ones of another dialog, and finer ones of
- * no main one that is chosen.
+ * Returns the problems with the options of a recommendation: options that the venue does not have, main options of another dialog, and
+ * sub-options whose main option is not chosen.
  */
-export function* problemsOfRecommendations(draft: ItemDraft, venueId: number): Work<MenuProblems> {
+export function* problemsOfRecommendations(draft: ItemDraft, venueId: number): Transaction<MenuProblems> {
   const { recommendationCategory, mainOptionId = [], subOptionId = [] } = draft
   const mains = yield* optionsOf<{ id: number; dialog: string }>('main_options', { ids: mainOptionId, venueId })
   const subs = yield* optionsOf<{ id: number; mainOptionId: number }>('sub_options', { ids: subOptionId, venueId })
@@ -23,7 +23,7 @@ export function* problemsOfRecommendations(draft: ItemDraft, venueId: number): W
 function* optionsOf<Option>(
   table: 'main_options' | 'sub_options',
   { ids, venueId }: { ids: readonly number[]; venueId: number },
-): Work<Option[]> {
+): Transaction<Option[]> {
   if (ids.length === 0) return []
   return yield* many<Option>(
     `SELECT * FROM ${table} WHERE "restaurantId" = ? AND "id" IN (${placesFor(ids)})`,

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item, Side } from '@brigade/domain/menus/menus.schema.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { always, anItemOf, openMenuDesk, soup, type Refused } from '#testing/menu-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { always, anItemOf, openMenuFixture, soup, type Refused } from '#testing/menu-fixture.ts'
 
-const desk = openMenuDesk()
+const desk = openMenuFixture()
 const { change, list, addWinterMenu } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let category: Category
 let item: Item
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
+  ;({ testServer, admin } = desk)
   ;({ category, item } = await addWinterMenu())
 })
 
@@ -39,7 +39,7 @@ describe('what is refused', () => {
       'a category of no menu',
       'v1/category',
       () => ({ menuId: 999_999, name: soup, ...always }),
-      { menuId: 'This menu does not exist at this venue.' },
+      { menuId: 'This menu doesn’t exist at this venue.' },
     ],
     [
       'an item with blank words and half a discount',
@@ -53,9 +53,9 @@ describe('what is refused', () => {
       }),
       {
         'name.en': 'Name in EN is required!',
-        'name.de': 'Name in DE must not be blank!',
+        'name.de': 'Name in DE can’t be blank.',
         'description.ar': 'Description in AR is required!',
-        price: 'At most 2 decimals in USD!',
+        price: 'Use at most 2 decimals for USD.',
         discountedPrice: 'Please input price!',
         appliedDaysForDiscountedPrice: 'Please Select an option!',
         appliedHoursForDiscountedPrice: 'Please Select an option!',
@@ -71,7 +71,7 @@ describe('what is refused', () => {
       'an item in a category of another menu',
       'v1/items',
       () => ({ ...anItemOf(category), categoryId: 1 }),
-      { categoryId: 'This category does not exist in this menu.' },
+      { categoryId: 'This category doesn’t exist in this menu.' },
     ],
     [
       'half a recommendation',
@@ -84,15 +84,15 @@ describe('what is refused', () => {
       'v1/items',
       () => ({ ...anItemOf(category), recommendationCategory: 'starter', mainOptionId: [1], subOptionId: [1] }),
       {
-        mainOptionId: 'This option does not exist at this venue.',
-        subOptionId: 'This option does not exist at this venue.',
+        mainOptionId: 'This option doesn’t exist at this venue.',
+        subOptionId: 'This option doesn’t exist at this venue.',
       },
     ],
     [
       'a side without a price, from two on',
       'v1/condiments',
       () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, min: 2, max: 1 }),
-      { price: 'Please input price!', min: 'Min value is locked!', max: 'Max value must not be below the min value!' },
+      { price: 'Please input price!', min: 'Min value is locked.', max: 'Max value can’t be below the min value.' },
     ],
     [
       'an item with a tag that is none, half a calory and too long a key',
@@ -100,21 +100,21 @@ describe('what is refused', () => {
       () => ({ ...anItemOf(category), tag: 'Bestseller', calory: 0.5, posItemId: '7'.repeat(61) }),
       {
         tag: 'Please select Tag!',
-        calory: 'Calories must be a whole number, at most 100000!',
-        posItemId: 'Maximum 60 characters allowed!',
+        calory: 'Calories must be a whole number, at most 100000.',
+        posItemId: 'Use at most 60 characters.',
       },
     ],
     [
       'a side that may be had more often than it can be',
       'v1/condiments',
       () => ({ itemId: item.id, name: { ...soup, en: 'Bread' }, price: 1, max: 1000 }),
-      { max: 'Max value must be a whole number, at most 999!' },
+      { max: 'Max value must be a whole number, at most 999.' },
     ],
     [
       'an image that is a script',
       'v1/items',
       () => ({ ...anItemOf(category), images: ['javascript:alert(1)'] }),
-      { 'images.0': 'This does not have the right form.' },
+      { 'images.0': 'This has the wrong format.' },
     ],
     [
       'a day that is none',
@@ -130,11 +130,11 @@ describe('what is refused', () => {
         'modifiersList.0.name.en': 'Name in EN is required!',
         'modifiersList.0.name.ar': 'Name in AR is required!',
         'modifiersList.0.price': 'Please input price!',
-        'modifiersList.1._id': 'No two options may have the same id!',
+        'modifiersList.1._id': 'Each option needs its own id.',
       },
     ],
   ])('%s, by name', async (_what, path, body, fields) => {
-    const answer = await harbour.request<Refused>('POST', `/${path}`, { token: admin, body: body() })
+    const answer = await testServer.request<Refused>('POST', `/${path}`, { token: admin, body: body() })
 
     expect(answer.status).toBe(400)
     expect(answer.body.data.fields).toEqual(fields)
@@ -145,20 +145,20 @@ describe('what is refused', () => {
       ({ itemsCount }) => itemsCount > 0,
     )
 
-    const answer = await harbour.request<Refused>('POST', '/v1/items', { token: admin, body: anItemOf(ofHotel!) })
+    const answer = await testServer.request<Refused>('POST', '/v1/items', { token: admin, body: anItemOf(ofHotel!) })
 
     expect(answer.body.data.fields).toEqual({ posItemId: 'Please Enter Item POS ID' })
     const unseen = { ...anItemOf(ofHotel!), posItemId: '\u200B\u202E' }
-    const second = await harbour.request<Refused>('POST', '/v1/items', { token: admin, body: unseen })
+    const second = await testServer.request<Refused>('POST', '/v1/items', { token: admin, body: unseen })
     expect(second.body.data.fields).toEqual({ posItemId: 'Please Enter Item POS ID' })
     expect((await change<Item>('v1/items', item.id, { posItemId: ' 10\u200B07\u202E' })).posItemId).toBe('1007')
   })
 
   it('nothing for what was wrong before, elsewhere in the record', async () => {
-    await harbour.db.many('UPDATE items SET "description" = ? WHERE "id" = ?', '{"en":"Hot"}', item.id)
+    await testServer.db.many('UPDATE items SET "description" = ? WHERE "id" = ?', '{"en":"Hot"}', item.id)
 
     expect((await change<Item>('v1/items', item.id, { tag: 'Specials' })).tag).toBe('Specials')
-    const answer = await harbour.request<Refused>('PATCH', `/v1/items/${item.id}`, {
+    const answer = await testServer.request<Refused>('PATCH', `/v1/items/${item.id}`, {
       token: admin,
       body: { description: { en: 'Hot and red' } },
     })
@@ -169,16 +169,16 @@ describe('what is refused', () => {
     const [side] = await list<Side>('v1/condiments', `&itemId=${item.id}`)
 
     expect(
-      await harbour.request('PATCH', `/v1/condiments/${side!.id}`, { token: admin, body: { itemId: 1 } }),
-    ).toMatchObject({ status: 400, body: { data: { fields: { itemId: 'This can not be moved.' } } } })
+      await testServer.request('PATCH', `/v1/condiments/${side!.id}`, { token: admin, body: { itemId: 1 } }),
+    ).toMatchObject({ status: 400, body: { data: { fields: { itemId: 'This can’t be moved.' } } } })
     expect(
-      await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { restaurantId: 1 } }),
+      await testServer.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { restaurantId: 1 } }),
     ).toMatchObject({ status: 400 })
-    expect(await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { menuId: 1 } })).toMatchObject(
-      {
-        status: 400,
-        body: { data: { fields: { menuId: 'This menu does not exist at this venue.' } } },
-      },
-    )
+    expect(
+      await testServer.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { menuId: 1 } }),
+    ).toMatchObject({
+      status: 400,
+      body: { data: { fields: { menuId: 'This menu doesn’t exist at this venue.' } } },
+    })
   })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Refused = { message: string; data: { fields?: Record<string, string> } }
 
 const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
-const taken = 'This name is there already!'
+const taken = 'This name is already in use.'
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let menu: Menu
 let other: Menu
@@ -16,8 +16,8 @@ let stews: Category
 let leek: Item
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
   menu = await add<Menu>('menu', { restaurantId: 2, name: named('Winter'), ...always })
   other = await add<Menu>('menu', { restaurantId: 2, name: named('Spring'), ...always })
   soups = await add<Category>('category', { menuId: menu.id, name: named('Soups'), ...always })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   leek = await add<Item>('items', dish('Leek', soups))
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('an English name that stands there already', () => {
   it.each<[string, string, () => object]>([
@@ -66,7 +66,7 @@ describe('an English name that stands there already', () => {
 
     const fields = await refused('PATCH', `items/${pea.id}`, { name: { en: 'LEEK' }, price: -1 })
 
-    expect(fields).toEqual({ 'name.en': taken, price: 'Price must be at least 0!' })
+    expect(fields).toEqual({ 'name.en': taken, price: 'Enter a price of 0 or more.' })
   })
 
   it('is refused for one that is moved there, be it with its category', async () => {
@@ -75,7 +75,7 @@ describe('an English name that stands there already', () => {
 
     await add<Category>('category', { menuId: other.id, name: named('soups'), ...always })
     const move = { restaurantId: 2, categoryId: soups.id, fromMenuId: menu.id, toMenuId: other.id }
-    expect(await harbour.request('POST', '/v1/bulkUpdateItems', { token: admin, body: move })).toMatchObject({
+    expect(await testServer.request('POST', '/v1/bulkUpdateItems', { token: admin, body: move })).toMatchObject({
       status: 400,
       body: { message: taken, data: { reason: 'nameTaken', fields: { toMenuId: taken } } },
     })
@@ -83,7 +83,7 @@ describe('an English name that stands there already', () => {
   })
 
   it('is free elsewhere, and for the record itself', async () => {
-    const renamed = await harbour.request('PATCH', `/v1/items/${leek.id}`, {
+    const renamed = await testServer.request('PATCH', `/v1/items/${leek.id}`, {
       token: admin,
       body: { name: { en: 'LEEK', ar: 'كراث' } },
     })
@@ -92,7 +92,7 @@ describe('an English name that stands there already', () => {
   })
 
   it('keeps nobody from changing the rest of records that bear it from before', async () => {
-    const [row] = await harbour.db.many<{ id: number }>(
+    const [row] = await testServer.db.many<{ id: number }>(
       'UPDATE items SET "name" = ? WHERE "categoryId" = ? AND "name" LIKE ? RETURNING "id"',
       JSON.stringify(named('LEEK')),
       soups.id,
@@ -100,7 +100,7 @@ describe('an English name that stands there already', () => {
     )
 
     const body = { name: { de: 'Lauch' }, price: 3 }
-    expect(await harbour.request('PATCH', `/v1/items/${row!.id}`, { token: admin, body })).toMatchObject({
+    expect(await testServer.request('PATCH', `/v1/items/${row!.id}`, { token: admin, body })).toMatchObject({
       status: 200,
       body: { name: { en: 'LEEK', de: 'Lauch' }, price: 3 },
     })
@@ -108,7 +108,7 @@ describe('an English name that stands there already', () => {
 
   it('goes to one of those who want it at once', async () => {
     const wanting = [1, 2, 3, 4].map(() =>
-      harbour.request('POST', '/v1/items', { token: admin, body: dish('Once', soups) }),
+      testServer.request('POST', '/v1/items', { token: admin, body: dish('Once', soups) }),
     )
 
     const statuses = (await Promise.all(wanting)).map(({ status }) => status)
@@ -118,17 +118,17 @@ describe('an English name that stands there already', () => {
 })
 
 async function add<T>(path: string, body: object): Promise<T> {
-  const answer = await harbour.request<T>('POST', `/v1/${path}`, { token: admin, body })
+  const answer = await testServer.request<T>('POST', `/v1/${path}`, { token: admin, body })
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
   return answer.body
 }
 
 async function read<T>(path: string): Promise<T> {
-  return (await harbour.request<T>('GET', `/v1/${path}`, { token: admin })).body
+  return (await testServer.request<T>('GET', `/v1/${path}`, { token: admin })).body
 }
 
 async function refused(method: string, path: string, body: object) {
-  const answer = await harbour.request<Refused>(method, `/v1/${path}`, { token: admin, body })
+  const answer = await testServer.request<Refused>(method, `/v1/${path}`, { token: admin, body })
   expect(answer.status).toBe(400)
   return answer.body.data.fields
 }

@@ -1,26 +1,26 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
-import { many, type Work } from '#kit/work.ts'
+import { many, type Transaction } from '#kit/database/transaction.ts'
 import { textOf } from '../stored-values.ts'
-import type { Columns, PartEditor, PartRow } from './door/part-editor.ts'
-import { sharing } from './door/save-part.ts'
+import type { Columns, PartEditor, PartRow } from './public/part-editor.ts'
+import { sharing } from './public/save-part.ts'
 
 type Place = {
-  /** The record as it is; none when it is new. */
+  /** The stored row; undefined for a new record. */
   row: PartRow | undefined
-  /** All its columns as they are to be. */
+  /** All its columns after the change. */
   columns: Columns
 }
 
 /**
- * What is wrong with an English name that another record of the same parent bears, as in imports: exports, imports and people find
- * records by it. A record that keeps its name and its place keeps them, though there may be another from before.
+ * Returns the problem of an English name that another record of the same parent has, as in imports: exports, imports and people
+ * find records by it. A record whose name and place do not change may keep a duplicate from before.
  */
 export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
   { table, texts, siblings }: Pick<PartEditor<Row, Draft>, 'table' | 'texts' | 'siblings'>,
   { row, columns }: Place,
-): Work<MenuProblems> {
-  // Each kind has a name, its first text, which is a column of the same name.
+): Transaction<MenuProblems> {
+  // Each kind has a name: its first text, in a column of the same name.
   const field: string = texts[0]!
   const nameOf = (record: Readonly<Record<string, unknown>>) => plainName(textOf(String(record[field])))
   const name = nameOf(columns)

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminNotificationsPath } from '@brigade/domain/notifications/notifications.api.ts'
 import type { Category, Item, Menu, ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
-import type { Harbour } from '#testing/harbour.ts'
-import { always, anItemOf, aBreadOf, openMenuDesk, soup } from '#testing/menu-desk.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { always, anItemOf, aBreadOf, openMenuFixture, soup } from '#testing/menu-fixture.ts'
 import type { Screen } from '#testing/screen.ts'
 
-const desk = openMenuDesk()
+const desk = openMenuFixture()
 const { add, change, read, firstOf, addWinterMenu } = desk
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let screen: Screen
 let menu: Menu
@@ -16,8 +16,8 @@ let category: Category
 let item: Item
 
 beforeAll(async () => {
-  ;({ harbour, admin } = desk)
-  screen = await harbour.connect(await harbour.signIn('waiter@restaurant.demo'))
+  ;({ testServer, admin } = desk)
+  screen = await testServer.connect(await testServer.signIn('waiter@restaurant.demo'))
 })
 
 describe('a menu from nothing', () => {
@@ -60,7 +60,7 @@ describe('a menu from nothing', () => {
   })
 
   it('has what guests see at once', async () => {
-    const { body } = await harbour.request<Item>('GET', `/v1/items/${item.id}`, { token: 'brigade-demo-payments-2' })
+    const { body } = await testServer.request<Item>('GET', `/v1/items/${item.id}`, { token: 'brigade-demo-payments-2' })
 
     expect(body).toMatchObject({ name: soup, updatedBy: null })
   })
@@ -94,7 +94,10 @@ describe('a change', () => {
     const { version } = await read<Item>('v1/items', item.id)
     await change('v1/items', item.id, { calory: 300, ecoTag: 'farm' })
 
-    const answer = await harbour.request('PATCH', `/v1/items/${item.id}`, { token: admin, body: { price: 1, version } })
+    const answer = await testServer.request('PATCH', `/v1/items/${item.id}`, {
+      token: admin,
+      body: { price: 1, version },
+    })
 
     const current = await read<Item>('v1/items', item.id)
     expect(answer).toMatchObject({
@@ -107,8 +110,8 @@ describe('a change', () => {
 
   it('is not kept back by a new place in the list, or by what is sold out', async () => {
     const { version } = await read<Item>('v1/items', item.id)
-    await harbour.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: item.id, for: 'hour' } })
-    await harbour.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: item.id, for: 'back' } })
+    await testServer.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: item.id, for: 'hour' } })
+    await testServer.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: item.id, for: 'back' } })
 
     const changed = await change<Item>('v1/items', item.id, { prepareTime: 20, version })
 
@@ -129,7 +132,7 @@ describe('a change', () => {
   it('of a group keeps the ids and languages of its options, and what is sold out', async () => {
     const group = await add<ModifierGroup>('v1/modifiers', aBreadOf(item))
     const [white] = group.modifiersList
-    await harbour.request('POST', '/v1/sold-out', {
+    await testServer.request('POST', '/v1/sold-out', {
       token: admin,
       body: { kind: 'option', id: group.id, optionId: white!._id, for: 'open' },
     })
@@ -162,12 +165,12 @@ describe('a change', () => {
 
 it('is heard by the staff of the venue and of all venues, by no stranger, guest or machine', async () => {
   const [ofAll, stranger, guest, machine] = await Promise.all([
-    harbour.connect(await harbour.signIn('organization@brigade.demo')),
-    harbour.connect(await harbour.signIn('manager@restaurant.demo')),
-    harbour.connect((await harbour.guestAt('Room 204')).token),
-    harbour.connect('brigade-demo-payments-1'),
+    testServer.connect(await testServer.signIn('organization@brigade.demo')),
+    testServer.connect(await testServer.signIn('manager@restaurant.demo')),
+    testServer.connect((await testServer.guestAt('Room 204')).token),
+    testServer.connect('brigade-demo-payments-1'),
   ])
-  const own = await harbour.connect(await harbour.signIn('finance@hotel.demo'))
+  const own = await testServer.connect(await testServer.signIn('finance@hotel.demo'))
   const { id } = await firstOf('v1/items', 1)
 
   await change('v1/items', id, { prepareTime: 33 })
@@ -179,12 +182,12 @@ it('is heard by the staff of the venue and of all venues, by no stranger, guest 
 })
 
 it("tells the admin of everybody's edits but their own", async () => {
-  const admins = await harbour.connect(admin)
-  const manager = await harbour.signIn('manager@restaurant.demo')
+  const admins = await testServer.connect(admin)
+  const manager = await testServer.signIn('manager@restaurant.demo')
   const { id } = await firstOf('v1/condiments', 2)
   await change('v1/condiments', id, { max: 4 })
 
-  await harbour.request('PATCH', `/v1/condiments/${id}`, { token: manager, body: { max: 5 } })
+  await testServer.request('PATCH', `/v1/condiments/${id}`, { token: manager, body: { max: 5 } })
 
   await admins.caughtUp()
   expect(admins.heard(`${adminNotificationsPath} created`)).toMatchObject([
@@ -193,7 +196,7 @@ it("tells the admin of everybody's edits but their own", async () => {
 })
 
 async function catalogueVersion(venueId: number): Promise<number> {
-  const row = await harbour.db.one<{ version: number }>(
+  const row = await testServer.db.one<{ version: number }>(
     'SELECT "catalogueVersion" AS "version" FROM venues WHERE "id" = ?',
     venueId,
   )

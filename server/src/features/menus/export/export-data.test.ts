@@ -9,24 +9,24 @@ import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
 import { rowsOfCells } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Category, Item, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let venue: Venue
 let menu: Menu
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
   venue = await get<Venue>('restaurant/1')
   menu = (await get<Menu[]>('menu?restaurantId=1&skipPaginate=true')).toSorted(
     (a, b) => b.itemsCount - a.itemsCount,
   )[0]!
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('an export', () => {
   it('is an xlsx file under the name that was asked for', async () => {
@@ -119,7 +119,7 @@ describe('an export', () => {
     const evil = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(1)', "'=1", '_x0041_']
     const made = await Promise.all(
       evil.map((en) =>
-        harbour.request<Item>('POST', '/v1/category', {
+        testServer.request<Item>('POST', '/v1/category', {
           token: admin,
           body: { menuId: menu.id, name: { en, ar: en }, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] },
         }),
@@ -138,7 +138,7 @@ describe('an export', () => {
   })
 
   it('of thousands of items is written all the same', async () => {
-    const bare = await harbour.request<Menu>('POST', '/v1/menu', {
+    const bare = await testServer.request<Menu>('POST', '/v1/menu', {
       token: admin,
       body: {
         restaurantId: 2,
@@ -154,7 +154,7 @@ describe('an export', () => {
       description: { en: 'Warm', ar: 'دافئ' },
       price: index / 100,
     }))
-    await harbour.request('POST', '/v1/bulkItems', { token: admin, body: { list } })
+    await testServer.request('POST', '/v1/bulkItems', { token: admin, body: { list } })
 
     const cells = await cellsOf({ fileName: 'x', moduleName: 'items', menuId: bare.body.id })
 
@@ -166,29 +166,29 @@ describe('an export', () => {
 describe('who may export', () => {
   it('only an admin, over REST, and what is there', async () => {
     const body = { fileName: 'x', moduleName: 'items', menuId: menu.id }
-    const manager = await harbour.signIn('manager@hotel.demo')
-    const screen = await harbour.connect(admin)
+    const manager = await testServer.signIn('manager@hotel.demo')
+    const screen = await testServer.connect(admin)
 
-    expect((await harbour.request('POST', '/v1/exportData', { body })).status).toBe(401)
-    expect((await harbour.request('POST', '/v1/exportData', { token: manager, body })).status).toBe(403)
+    expect((await testServer.request('POST', '/v1/exportData', { body })).status).toBe(401)
+    expect((await testServer.request('POST', '/v1/exportData', { token: manager, body })).status).toBe(403)
     await expect(screen.client.service('v1/exportData').create(body)).rejects.toMatchObject({ code: 405 })
     for (const wrong of [{ menuId: undefined }, { menuId: 2_000_000 }, { restaurantId: 2 }, { moduleName: 'users' }]) {
-      const answer = await harbour.request('POST', '/v1/exportData', { token: admin, body: { ...body, ...wrong } })
+      const answer = await testServer.request('POST', '/v1/exportData', { token: admin, body: { ...body, ...wrong } })
       expect(answer).toMatchObject({ status: 400, body: { data: { fields: expect.any(Object) } } })
     }
   })
 })
 
 async function get<T>(path: string): Promise<T> {
-  return (await harbour.request<T>('GET', `/v1/${path}`, { token: admin })).body
+  return (await testServer.request<T>('GET', `/v1/${path}`, { token: admin })).body
 }
 
 async function dryRun(path: string, list: object[]) {
-  return (await harbour.request('POST', `/v1/${path}`, { token: admin, body: { list, dryRun: true } })).body
+  return (await testServer.request('POST', `/v1/${path}`, { token: admin, body: { list, dryRun: true } })).body
 }
 
 async function download(body: object) {
-  const response = await fetch(`${harbour.url}/v1/exportData`, {
+  const response = await fetch(`${testServer.url}/v1/exportData`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -7,16 +7,17 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkKnown } from '@brigade/domain/menus/bulk/bulk.plan.ts'
+import { kindRules } from '@brigade/domain/menus/bulk/bulk.rules.ts'
 import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { columnsOfSheet, rowsOfRecord } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { badRequest } from '#kit/errors.ts'
-import { chunksOf } from '#kit/in-chunks.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
-import { many, mapByTurns, one, type Work } from '#kit/work.ts'
-import { lockVenue } from '../editing/door/edited-venue.ts'
-import type { PartRow } from '../editing/door/part-editor.ts'
-import { type ImportKind, importKinds } from '../bulk/door/import-kinds.ts'
+import { many, mapYielding, one, type Transaction } from '#kit/database/transaction.ts'
+import { lockVenue } from '../editing/public/edited-venue.ts'
+import type { PartRow } from '../editing/public/part-editor.ts'
+import { type ImportKind, importKinds } from '../bulk/public/import-kinds.ts'
 import { textOf } from '../stored-values.ts'
 
 const kinds = {
@@ -28,30 +29,30 @@ const kinds = {
 } satisfies Record<ExportData['moduleName'], BulkKind>
 
 /**
- * The records of a venue, menu or item in the columns that an import reads. Throws BadRequest where the parent is missing or a stranger's.
- * The venue is held while they are read, so that they belong together.
+ * Returns the records of a venue, menu or item in the columns that an import reads. Throws BadRequest if the parent is missing or another
+ * tenant's. The venue is locked while they are read, so that they are consistent.
  */
-export function* exportData({ asked, user }: { asked: ExportData; user: Principal }): Work<Sheet<object>> {
+export function* exportData({ asked, user }: { asked: ExportData; user: Principal }): Transaction<Sheet<object>> {
   const kind: ImportKind<BulkKind> = importKinds[kinds[asked.moduleName]]
   const { parent, table } = kind
   const parentId = asked[parent]
   if (parentId === undefined) throw wrongField(parent, { sentence: 'This field is required.', code: 'required' })
   const venueId = yield* venueOf(kind, parentId)
-  const isStranger = venueId === undefined || !worksAt(user, venueId)
+  const isOtherTenant = venueId === undefined || !worksAt(user, venueId)
   const isMismatch = asked.restaurantId !== undefined && asked.restaurantId !== venueId
-  if (isStranger || isMismatch)
+  if (isOtherTenant || isMismatch)
     throw wrongField(parent, { sentence: menuErrors[kind.parentUnknown], code: kind.parentUnknown })
 
   const venue = yield* lockVenue(venueId)
   const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
-  const records = yield* mapByTurns(rows, (row) => kind.knownOf(row, venue))
-  const shown = yield* languagesOf(venueId, records)
+  const records = yield* mapYielding(rows, (row) => kind.knownOf(row, venue))
+  const shown = yield* languagesOf(kind.kind, { venueId, records })
   const columns = bulkColumns(kind.kind, { languages: shown, isPOSIntegrated: venue.isPOSIntegrated })
   const categories = kind.kind === 'items' ? yield* categoriesOf(parentId) : []
   return {
     fileName: asked.fileName,
     sheetName: kind.kind,
-    // What the import reads.
+    // The import reads this language.
     language: 'en',
     columns: columnsOfSheet(columns, categories).map(({ header, cell }, place) => ({
       header,
@@ -61,12 +62,12 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   }
 }
 
-/** Prices have all their decimals: 8.20 rather than 8.2. */
+/** Prices keep all their decimals: 8.20 rather than 8.2. */
 function drawn(cell: Cell, type: string | undefined, decimals: number): SheetCell {
   return type === 'price' && typeof cell === 'number' ? { amount: cell, decimals } : cell
 }
 
-/** As people read a menu: items by their category's place, those without one last. */
+/** Returns the order in which people read a menu: items by their category's place, those without one last. */
 function orderOf({ kind, parent, table }: ImportKind<BulkKind>): string {
   const ofParent = `WHERE ${table}."${parent}" = ? ORDER BY`
   const byPlace = `${table}."index", ${table}."id"`
@@ -75,13 +76,13 @@ function orderOf({ kind, parent, table }: ImportKind<BulkKind>): string {
     ${ofParent} CASE WHEN categories."id" IS NULL THEN 1 ELSE 0 END, categories."index", categories."id", ${byPlace}`
 }
 
-function* venueOf({ parentTable }: ImportKind<BulkKind>, id: number): Work<number | undefined> {
+function* venueOf({ parentTable }: ImportKind<BulkKind>, id: number): Transaction<number | undefined> {
   const column = parentTable === 'venues' ? 'id' : 'restaurantId'
   const row = yield* one<{ venueId: number }>(`SELECT "${column}" AS "venueId" FROM ${parentTable} WHERE "id" = ?`, id)
   return row?.venueId
 }
 
-function* categoriesOf(menuId: number): Work<{ id: number; name: LocalText }[]> {
+function* categoriesOf(menuId: number): Transaction<{ id: number; name: LocalText }[]> {
   const rows = yield* many<{ id: number; name: string }>(
     'SELECT "id", "name" FROM categories WHERE "menuId" = ?',
     menuId,
@@ -91,28 +92,26 @@ function* categoriesOf(menuId: number): Work<{ id: number; name: LocalText }[]> 
 
 type Flags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>
 
-/** Those of the venue, and any other in which something is written: nothing is lost on the way. */
-function* languagesOf(venueId: number, records: readonly BulkKnown<BulkKind>[]): Work<Language[]> {
+/** Returns the venue's languages, and all others that have texts: an export loses nothing. */
+function* languagesOf(
+  kind: BulkKind,
+  { venueId, records }: { venueId: number; records: readonly BulkKnown<BulkKind>[] },
+): Transaction<Language[]> {
   const flags = yield* one<Flags>(
     'SELECT "hasGerman", "hasItalian", "hasRussian", "hasFrench", "hasKurdish" FROM venues WHERE "id" = ?',
     venueId,
   )
   const ofVenue = flags ? contentLanguages(flags) : []
-  const texts = yield* mapByTurns(records, (record) => textsOf(record).flatMap((text) => Object.keys(text)))
+  const texts = yield* mapYielding(records, (record) => textsOf(kind, record).flatMap((text) => Object.keys(text)))
   const written = new Set(texts.flat())
   return languages.filter((language) => ofVenue.includes(language) || written.has(language))
 }
 
-function textsOf(record: BulkKnown<BulkKind>): object[] {
-  const {
-    name,
-    description,
-    groupName,
-    modifiersList = [],
-  } = record as Partial<BulkKnown<'items'> & BulkKnown<'modifiers'>>
-  return [name, description, groupName, ...modifiersList.map((option) => option.name)].filter(
-    (text) => text !== undefined,
-  )
+function textsOf(kind: BulkKind, record: BulkKnown<BulkKind>): object[] {
+  const texts: readonly string[] = kindRules[kind].texts
+  const own = Object.entries(record).flatMap(([field, text]) => (texts.includes(field) ? [text] : []))
+  const options = 'modifiersList' in record ? (record.modifiersList ?? []) : []
+  return [...own, ...options.map(({ name }) => name)].filter((text) => typeof text === 'object' && text !== null)
 }
 
 function wrongField(field: string, { sentence, code }: { sentence: string; code: string }) {

@@ -1,10 +1,10 @@
-import type { FileUse, FileUser } from '#features/files/door/file-uses.ts'
-import { one } from '#kit/work.ts'
+import type { FileUse, FileUser } from '#features/files/public/file-uses.ts'
+import { one } from '#kit/database/transaction.ts'
 import { textOf } from '../stored-values.ts'
 
 type Row = { kind: string; id: number; name: string }
 
-/** An item or category that shows the picture. The addresses of files hold nothing that would have to be escaped in JSON or in a pattern. */
+/** Finds an item or category that shows the picture. Addresses of files have no characters that need escaping in JSON or in a pattern. */
 export const findPictureUser: FileUse = function* ({ venueId, url }) {
   const pattern = `%"${url}"%`
   const row = yield* one<Row>(

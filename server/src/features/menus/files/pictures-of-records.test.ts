@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
 
 type Refusal = { data: { reason?: string; fields?: Record<string, string> } }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let colours = 0
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe.each(['items', 'category'])('pictures of %s', (kind) => {
   it('are those that were uploaded, and go when the record shows them no more', async () => {
@@ -34,7 +34,7 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
   it('stay, though the record has them from elsewhere, until it lets go of them', async () => {
     const record = await aRecord(kind)
     const own = ['/pictures/tea.png']
-    await harbour.db.many(
+    await testServer.db.many(
       `UPDATE ${kind === 'items' ? 'items' : 'categories'} SET "images" = ? WHERE "id" = ? RETURNING "id"`,
       JSON.stringify(own),
       record.id,
@@ -65,8 +65,8 @@ describe('a picture that was uploaded for no venue, by those of all', () => {
     const bytes = await aPicture({ colour: `rgb(${colours}, 9, 0)` })
       .png()
       .toBuffer()
-    const first = await upload(harbour, { token: admin, bytes, query: `folder=${folder}` })
-    const again = await upload(harbour, { token: admin, bytes, query: `folder=${folder}` })
+    const first = await upload(testServer, { token: admin, bytes, query: `folder=${folder}` })
+    const again = await upload(testServer, { token: admin, bytes, query: `folder=${folder}` })
     expect(first).toMatchObject({ status: 201, body: { file: { restaurantId: null, folder } } })
     return [first.body.file.location, again.body.file.location] as const
   }
@@ -77,7 +77,7 @@ describe('a picture that was uploaded for no venue, by those of all', () => {
 
     expect(await patch('category', id, { images: [picture, twin] })).toMatchObject({ status: 200 })
     expect(await isThere(picture)).toBe(true)
-    const { body } = await harbour.request<Item[]>('GET', '/v1/items?restaurantId=2&skipPaginate=true', {
+    const { body } = await testServer.request<Item[]>('GET', '/v1/items?restaurantId=2&skipPaginate=true', {
       token: admin,
     })
     expect(await patch('items', body[0]!.id, { images: [picture] })).toMatchObject({
@@ -92,9 +92,9 @@ describe('a picture that was uploaded for no venue, by those of all', () => {
   it('is deleted by those of all venues alone, and by nobody once it is shown', async () => {
     const [picture, twin] = await uploaded('item-images')
     const { id } = await aRecord('items')
-    const manager = await harbour.signIn('manager@hotel.demo')
+    const manager = await testServer.signIn('manager@hotel.demo')
     const remove = (url: string, token: string) =>
-      harbour.request('POST', '/v1/file/delete', { token, body: { data: { url } } })
+      testServer.request('POST', '/v1/file/delete', { token, body: { data: { url } } })
 
     expect(await remove(picture, manager)).toMatchObject({ status: 404 })
     expect(await remove(picture, admin)).toMatchObject({ status: 200 })
@@ -118,23 +118,30 @@ it('goes with the item that alone showed it', async () => {
     prepareTime,
     posItemId: '7',
   }
-  const made = await harbour.request<Item>('POST', '/v1/items', { token: admin, body: { ...body, images: [picture] } })
+  const made = await testServer.request<Item>('POST', '/v1/items', {
+    token: admin,
+    body: { ...body, images: [picture] },
+  })
   expect(made).toMatchObject({ status: 201, body: { images: [picture] } })
 
-  await harbour.request('DELETE', `/v1/items/${made.body.id}`, { token: admin })
+  await testServer.request('DELETE', `/v1/items/${made.body.id}`, { token: admin })
 
   await untilGone(picture)
 })
 
 async function aRecord(kind: string): Promise<Item & Category> {
-  const { body } = await harbour.request<(Item & Category)[]>('GET', `/v1/${kind}?restaurantId=1&skipPaginate=true`, {
-    token: admin,
-  })
+  const { body } = await testServer.request<(Item & Category)[]>(
+    'GET',
+    `/v1/${kind}?restaurantId=1&skipPaginate=true`,
+    {
+      token: admin,
+    },
+  )
   return body[0]!
 }
 
 function patch(kind: string, id: number, body: object) {
-  return harbour.request<Refusal & Item>('PATCH', `/v1/${kind}/${id}`, { token: admin, body })
+  return testServer.request<Refusal & Item>('PATCH', `/v1/${kind}/${id}`, { token: admin, body })
 }
 
 async function aStoredPicture(venueId = 1): Promise<string> {
@@ -143,18 +150,20 @@ async function aStoredPicture(venueId = 1): Promise<string> {
     .png()
     .toBuffer()
   const query = `folder=item-images&restaurantId=${venueId}`
-  return (await upload(harbour, { token: admin, bytes, query })).body.file.location
+  return (await upload(testServer, { token: admin, bytes, query })).body.file.location
 }
 
-/** What is shown no more is let go of after the answer, and its bytes are removed by a job. */
+/**
+ * Waits until a picture's bytes are gone: an unused picture is released after the answer, and a job removes its bytes.
+ */
 async function untilGone(url: string): Promise<void> {
   const isLeft = async () => {
-    await harbour.app.jobs.runDue()
+    await testServer.app.jobs.runDue()
     return isThere(url)
   }
   await expect.poll(isLeft).toBe(false)
 }
 
 async function isThere(url: string): Promise<boolean> {
-  return (await harbour.request('GET', url)).status === 200
+  return (await testServer.request('GET', url)).status === 200
 }

@@ -7,22 +7,22 @@ import {
   subOptionSchema,
 } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { compile } from '#kit/validation.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { compile } from '#kit/validation/validation.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Refused = { data: { fields?: Record<string, string> } }
 
-let harbour: Harbour
+let testServer: TestServer
 let admin: string
 let manager: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  manager = await harbour.signIn('manager@hotel.demo')
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  manager = await testServer.signIn('manager@hotel.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('preset names of groups', () => {
   it('are twenty-four to begin with, the same for everybody', async () => {
@@ -36,13 +36,13 @@ describe('preset names of groups', () => {
   it('are added, changed and deleted by admins alone', async () => {
     const name = { en: 'Choose Your Spoon', ar: 'اختر ملعقتك' }
     const write = (method: string, path: string, token: string, body?: object) =>
-      harbour.request<GroupName>(method, `/v1/group-names${path}`, { token, body })
+      testServer.request<GroupName>(method, `/v1/group-names${path}`, { token, body })
 
     expect((await write('POST', '', manager, { name })).status).toBe(403)
     const added = await write('POST', '', admin, { name })
     expect(added).toMatchObject({ status: 201, body: { name, index: 25 } })
     const { id } = added.body
-    const taken = { status: 400, body: { data: { fields: { 'name.en': 'This name is there already!' } } } }
+    const taken = { status: 400, body: { data: { fields: { 'name.en': 'This name is already in use.' } } } }
     expect(await write('POST', '', admin, { name: { ...name, en: 'choose your SPOON ' } })).toMatchObject(taken)
     expect(await write('PATCH', `/${id}`, admin, { name: { en: 'Size' } })).toMatchObject(taken)
     expect(await write('PATCH', `/${id}`, admin, { name: { de: 'Löffel' } })).toMatchObject({
@@ -62,7 +62,7 @@ describe('preset names of groups', () => {
 describe('the order of preset names', () => {
   const names = async () => (await list<GroupName>('v1/group-names', admin)).map(({ name }) => name.en)
   const move = (id: number, index: unknown, token = admin) =>
-    harbour.request<GroupName>('PATCH', `/v1/group-names/${id}`, { token, body: { index } })
+    testServer.request<GroupName>('PATCH', `/v1/group-names/${id}`, { token, body: { index } })
 
   it('is changed one by one, the others making room', async () => {
     const before = await list<GroupName>('v1/group-names', admin)
@@ -78,10 +78,10 @@ describe('the order of preset names', () => {
 
   it('has no gap where one was deleted', async () => {
     const name = { en: 'For a moment', ar: 'للحظة' }
-    const { body } = await harbour.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name } })
+    const { body } = await testServer.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name } })
     await move(body.id, 2)
 
-    await harbour.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })
+    await testServer.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })
 
     const indexes = (await list<GroupName>('v1/group-names', admin)).map(({ index }) => index)
     expect(indexes).toEqual(indexes.map((_, position) => position + 1))
@@ -89,13 +89,13 @@ describe('the order of preset names', () => {
 
   it('is whole when several admins move, add and delete at once', async () => {
     const add = (en: string) =>
-      harbour.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name: { en, ar: 'معًا' } } })
+      testServer.request<GroupName>('POST', '/v1/group-names', { token: admin, body: { name: { en, ar: 'معًا' } } })
     const spares = await Promise.all(['Spare 1', 'Spare 2', 'Spare 3'].map(add))
 
     const before = await list<GroupName>('v1/group-names', admin)
     const answers = await Promise.all([
       ...before.slice(0, 8).map(({ id }, position) => move(id, 20 - position * 2)),
-      ...spares.map(({ body }) => harbour.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })),
+      ...spares.map(({ body }) => testServer.request('DELETE', `/v1/group-names/${body.id}`, { token: admin })),
       ...['New 1', 'New 2'].map(add),
     ])
 
@@ -103,7 +103,7 @@ describe('the order of preset names', () => {
     const after = await list<GroupName>('v1/group-names', admin)
     expect(after.map(({ index }) => index)).toEqual(after.map((_, position) => position + 1))
     for (const { id, name } of after) {
-      if (name.en.startsWith('New')) await harbour.request('DELETE', `/v1/group-names/${id}`, { token: admin })
+      if (name.en.startsWith('New')) await testServer.request('DELETE', `/v1/group-names/${id}`, { token: admin })
     }
   })
 
@@ -134,28 +134,31 @@ describe('options of recommendations', () => {
   })
 
   it("of strangers are refused, and an item takes its venue's", async () => {
-    expect(await harbour.request('GET', '/v1/recom-main-option?restaurantId=2', { token: manager })).toMatchObject({
+    expect(await testServer.request('GET', '/v1/recom-main-option?restaurantId=2', { token: manager })).toMatchObject({
       status: 403,
     })
     const [main] = await list<MainOption>('v1/recom-main-option', admin, '&restaurantId=1&dialog=starter')
     const [sub] = await list<SubOption>('v1/recom-sub-option', admin, `&mainOptionId=${main!.id}`)
     const body = { recommendationCategory: 'starter', mainOptionId: [main!.id], subOptionId: [sub!.id] }
 
-    expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body })).toMatchObject({ status: 200, body })
+    expect(await testServer.request('PATCH', '/v1/items/1', { token: admin, body })).toMatchObject({
+      status: 200,
+      body,
+    })
     const [dessert] = await list<MainOption>('v1/recom-main-option', admin, '&restaurantId=1&dialog=dessert')
     const wrong = { recommendationCategory: 'dessert', mainOptionId: [dessert!.id, main!.id], subOptionId: [sub!.id] }
     const others = [wrong, { ...wrong, mainOptionId: [dessert!.id] }].map((each) =>
-      harbour.request<Refused>('PATCH', '/v1/items/1', { token: admin, body: each }),
+      testServer.request<Refused>('PATCH', '/v1/items/1', { token: admin, body: each }),
     )
     expect((await Promise.all(others)).map((answer) => [answer.status, answer.body.data.fields])).toEqual([
-      [400, { mainOptionId: 'This option belongs to another category!' }],
-      [400, { subOptionId: 'This option belongs to another main option!' }],
+      [400, { mainOptionId: 'This option belongs to another category.' }],
+      [400, { subOptionId: 'This option belongs to another main option.' }],
     ])
     const none = { recommendationCategory: 'none', mainOptionId: [], subOptionId: [] }
-    expect(await harbour.request('PATCH', '/v1/items/1', { token: admin, body: none })).toMatchObject({ body: none })
+    expect(await testServer.request('PATCH', '/v1/items/1', { token: admin, body: none })).toMatchObject({ body: none })
   })
 })
 
 async function list<T>(path: string, token: string, query = ''): Promise<T[]> {
-  return (await harbour.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token })).body
+  return (await testServer.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token })).body
 }

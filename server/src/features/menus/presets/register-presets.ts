@@ -1,17 +1,17 @@
 import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import type { App, CallParams } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
-import { listPage } from '#kit/list-page.ts'
-import { filtered } from '#kit/list-query.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { App, CallParams } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { filtered } from '#kit/lists/list-query.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartQuery } from '../read-parts.ts'
-import { groupNameColumns, type GroupNameRow } from './door/list-group-names.ts'
-import { addGroupName, changeGroupName, removeGroupName } from './write-group-name.ts'
+import { groupNameColumns, type GroupNameRow } from './public/list-group-names.ts'
+import { addGroupName, changeGroupName, removeGroupName, repeatedGroupName } from './write-group-name.ts'
 
-/** Registers what menus are made with: preset names of groups, and the options of recommendations. */
+/** Registers the presets for menus: preset names of groups, and the options of recommendations. */
 export function registerPresets(app: App): void {
   const { db } = app
 
@@ -24,9 +24,9 @@ export function registerPresets(app: App): void {
         toRecords: (rows) => rows.map((row) => groupNameColumns.read(row)),
       }),
 
-    create: ({ name = {} }) => db.write(() => addGroupName(name)),
-    patch: (id, change) => db.write(() => changeGroupName(id, change)),
-    remove: (id) => db.write(() => removeGroupName(id)),
+    create: { transaction: addGroupName, repeat: repeatedGroupName },
+    patch: { transaction: changeGroupName },
+    remove: { transaction: removeGroupName },
   })
 
   useService(app, mainOptionsPath, { find: listOptions(app, 'main_options', mainOptionOf) })
@@ -39,7 +39,7 @@ type RowOf<Option> = Omit<Option, 'name'> & { name: string }
 const mainOptionOf = (row: RowOf<MainOption>): MainOption => ({ ...row, name: textOf(row.name) })
 const subOptionOf = (row: RowOf<SubOption>): SubOption => ({ ...row, name: textOf(row.name) })
 
-/** The options of one kind of the caller's venues, in their order. */
+/** Returns the options of one kind of the caller's venues, in their order. */
 function listOptions<Row, T>({ db }: App, table: 'main_options' | 'sub_options', recordOf: OptionOf<Row, T>) {
   return ({ query, user, paginate }: CallParams<PartQuery>) => {
     const { $sort: _sort, $limit: _limit, $skip: _skip, restaurantId, ...filters } = query

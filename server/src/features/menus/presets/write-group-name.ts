@@ -1,14 +1,16 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
-import type { ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { recordUnknown } from '#kit/errors.ts'
-import { one, run, type Work } from '#kit/work.ts'
+import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
+import { recordUnknown } from '#kit/errors/errors.ts'
+import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { refuse } from '../refuse.ts'
-import { groupNameColumns, type GroupNameRow, listGroupNames } from './door/list-group-names.ts'
+import { groupNameColumns, type GroupNameRow, listGroupNames } from './public/list-group-names.ts'
 
-/** Adds a preset name, the last. Throws BadRequest for a name that lacks English or Arabic, is too long, or taken. */
-export function* addGroupName(name: LocalDraft): Work<GroupName> {
+/**
+ * Adds a preset name as the last one. Throws BadRequest for a name that lacks English or Arabic, is too long, or taken.
+ */
+export function* addGroupName({ name = {} }: Pick<AddGroupName, 'name'>): Transaction<GroupName> {
   yield* lockGroupNames()
   refuse({ ...(yield* problemsOfTaken(name)), ...problemsOfName('name', name) })
   const row = yield* one<GroupNameRow>(
@@ -19,8 +21,14 @@ export function* addGroupName(name: LocalDraft): Work<GroupName> {
   return groupNameColumns.read(row!)
 }
 
-/** Changes a preset name, by language, or its place among the others; groups that bear it keep theirs. */
-export function* changeGroupName(id: number, { name: change = {}, index }: ChangeGroupName): Work<GroupName> {
+/** Returns the preset name that a repeated call has made before. */
+export function* repeatedGroupName(id: number): Transaction<GroupName | undefined> {
+  const row = yield* one<GroupNameRow>('SELECT * FROM group_names WHERE "id" = ?', id)
+  return row && groupNameColumns.read(row)
+}
+
+/** Changes a preset name, by language, or its place among the others; groups with that name keep theirs. */
+export function* changeGroupName(id: number, { name: change = {}, index }: ChangeGroupName): Transaction<GroupName> {
   yield* lockGroupNames()
   const current = yield* findGroupName(id)
   const name = mergeText(current.name, change)
@@ -31,8 +39,8 @@ export function* changeGroupName(id: number, { name: change = {}, index }: Chang
   return yield* findGroupName(id)
 }
 
-/** Puts a name at a place from one on, the last at most; all others make room. */
-function* moveGroupName(id: number, place: number): Work<void> {
+/** Moves a name to a place, counted from one, at most to the end; the others make room. */
+function* moveGroupName(id: number, place: number): Transaction<void> {
   const others = (yield* listGroupNames()).filter((each) => each.id !== id)
   const ids = others.map((each) => each.id).toSpliced(place - 1, 0, id)
   for (const [position, each] of ids.entries()) {
@@ -40,8 +48,8 @@ function* moveGroupName(id: number, place: number): Work<void> {
   }
 }
 
-/** Deletes a preset name, and closes the gap. Throws NotFound for the second who tries. */
-export function* removeGroupName(id: number): Work<GroupName> {
+/** Deletes a preset name, and closes the gap. Throws NotFound if it was deleted before. */
+export function* removeGroupName(id: number): Transaction<GroupName> {
   yield* lockGroupNames()
   const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING *', id)
   if (!row) missing()
@@ -49,21 +57,22 @@ export function* removeGroupName(id: number): Work<GroupName> {
   return groupNameColumns.read(row)
 }
 
-/** Of those who write at once, each waits for the one before: all names are one list without gaps, and none may be there twice. */
-function* lockGroupNames(): Work<void> {
+/** Serialises writers: the names form one gapless list without duplicates. */
+function* lockGroupNames(): Transaction<void> {
   yield* run('UPDATE group_names SET "index" = "index"')
 }
 
-/** People who must choose from the names could not tell two of one name apart. */
-function* problemsOfTaken(name: LocalDraft): Work<MenuProblems> {
+/**
+ * Returns the problem of a name that is taken: people choose from these names and could not distinguish two equal ones.
+ */
+function* problemsOfTaken(name: LocalDraft): Transaction<MenuProblems> {
   const isTaken =
     plainName(name) !== '' && (yield* listGroupNames()).some((each) => plainName(each.name) === plainName(name))
   return isTaken ? { 'name.en': menuProblem('nameTaken') } : {}
 }
 
-function* findGroupName(id: number): Work<GroupName> {
-  const row = yield* one<GroupNameRow>('SELECT * FROM group_names WHERE "id" = ?', id)
-  return groupNameColumns.read(row ?? missing())
+function* findGroupName(id: number): Transaction<GroupName> {
+  return (yield* repeatedGroupName(id)) ?? missing()
 }
 
 function missing(): never {

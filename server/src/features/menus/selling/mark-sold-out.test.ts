@@ -5,13 +5,13 @@ import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.sche
 import type { SoldOutSpan } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { type SoldOutPart, soldOutPartSchema } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import { compile } from '#kit/validation.ts'
-import { demoSeed, noon } from '#testing/harbour.ts'
+import { compile } from '#kit/validation/validation.ts'
+import { demoSeed, noon } from '#testing/test-server.ts'
 import { startTestApp, type TestApp } from '#testing/with-app.ts'
 
 type Refused = { data: { reason?: string; fields?: object } }
 
-/** Its key does not end with the day. */
+/** A machine's key, which does not expire with the day. */
 const machine = 'brigade-demo-payments-1'
 
 let now = noon

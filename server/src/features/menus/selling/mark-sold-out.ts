@@ -1,30 +1,34 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
-import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import type { Item, ModifierGroup, ModifierOption, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
-import { badRequest, notFound } from '#kit/errors.ts'
-import { run, type Work } from '#kit/work.ts'
-import { lockVenueOf, rowOf } from '../editing/door/edit-part.ts'
-import { raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import type { Call } from '#kit/context/call.ts'
+import type { Database } from '#kit/database/database.ts'
+import { badRequest, notFound } from '#kit/errors/errors.ts'
+import { emit, run, type Transaction } from '#kit/database/transaction.ts'
+import { lockVenueOf, rowOf } from '../editing/public/edit-part.ts'
+import { raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import type { GroupRow, ItemRow, SideRow } from '../part-columns.ts'
+import { groupReader, itemReader, sideReader } from '../part-readers.ts'
+import { type PartReader, recordOf } from '../read-parts.ts'
 import { optionsOf, soldOutOf } from '../stored-values.ts'
-import type { PartTable } from '../visible-parts.ts'
 
-const tableOfSoldOut = {
-  item: 'items',
-  side: 'sides',
-  option: 'modifier_groups',
-} as const satisfies Record<MarkSoldOut['kind'], PartTable>
+type SoldRow = ItemRow & SideRow & GroupRow
 
-type Marking = { mark: MarkSoldOut; user: Principal; now: Date }
+type Marked = Item | Side | ModifierGroup
+
+const readers = {
+  item: itemReader,
+  side: sideReader,
+  option: groupReader,
+} as const satisfies Record<MarkSoldOut['kind'], (db: Database) => PartReader<SoldRow, Marked>>
 
 /**
- * Marks an item, a side or an option as sold out for a while, or as back. Everyday work of the floor and the kitchen: no passphrase,
- * no word to the admin. Answers whether that changed anything. Throws NotFound for a stranger's and for an option that the group does
- * not have.
+ * Marks an item, a side or an option as sold out for a while, or as available again. This is an everyday task on the floor and in
+ * the kitchen: it needs no passphrase, and the admin is not notified. Throws NotFound for another tenant's part and for an option
+ * that the group does not have.
  */
-export function* markSoldOut({ mark, user, now }: Marking): Work<boolean> {
+export function* markSoldOut(mark: MarkSoldOut, { principal: user, now, app }: Call): Transaction<Marked> {
   const isOption = mark.kind === 'option'
   if (isOption !== (mark.optionId !== undefined)) {
     throw badRequest({
@@ -34,12 +38,13 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<boolean> {
       codes: { optionId: 'optionUnknown' },
     })
   }
-  const table = tableOfSoldOut[mark.kind]
+  const reader: PartReader<SoldRow, Marked> = readers[mark.kind](app.db)
+  const { table, path } = reader
   const venue = yield* lockVenueOf(table, { id: mark.id, user })
   const soldOut = soldOutFor(mark.for, { now, timeZone: venue.timeZone })
-  const row = yield* rowOf<ItemRow & SideRow & GroupRow>(table, mark.id)
+  const row = yield* rowOf<SoldRow>(table, mark.id)
   const stood = isOption ? optionOf(row, mark.optionId!).soldOut : soldOutOf(row)
-  if (isSame(stood, soldOut)) return false
+  if (isSame(stood, soldOut)) return yield* recordOf(reader, row, user)
   const [column, value] = isOption
     ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
@@ -50,7 +55,9 @@ export function* markSoldOut({ mark, user, now }: Marking): Work<boolean> {
     mark.id,
   )
   yield* raiseCatalogueVersion(venue.id)
-  return true
+  const record = yield* recordOf(reader, yield* rowOf<SoldRow>(table, mark.id), user)
+  yield* emit(path, 'patched', record)
+  return record
 }
 
 function isSame(one: SoldOut, other: SoldOut): boolean {

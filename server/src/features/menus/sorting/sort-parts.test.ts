@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Part = { id: number; index: number; menuId?: number; categoryId?: number | null; itemId?: number }
 
@@ -12,15 +12,15 @@ const paths: Record<SortKind, string> = {
   modifiers: 'v1/modifiers',
 }
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  manager = await harbour.signIn('manager@hotel.demo')
+  testServer = await startTestServer()
+  manager = await testServer.signIn('manager@hotel.demo')
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
   ['menus', null, undefined],
@@ -30,7 +30,7 @@ it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
   ['sides', 'itemId', undefined],
   ['modifiers', 'itemId', undefined],
 ])('puts %s of one %s into a new order, in one call that all hear', async (kind, by, parent) => {
-  const screen = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
+  const screen = await testServer.connect(await testServer.signIn('waiter@hotel.demo'))
   const all = await list(paths[kind])
   const parentId = by === null ? 1 : crowded(all, by)
   const mine = by === null ? all : all.filter((part) => part[by] === parentId)
@@ -48,7 +48,7 @@ it.each<[SortKind, keyof Part | null, SortOrder['parent']]>([
 })
 
 it('tells nobody of an order that stands so already, and changes no version', async () => {
-  const screen = await harbour.connect(await harbour.signIn('waiter@hotel.demo'))
+  const screen = await testServer.connect(await testServer.signIn('waiter@hotel.demo'))
   const before = await list('v1/menu')
   const ids = before.map(({ id }) => id)
 
@@ -86,7 +86,7 @@ it('refuses one twice, and what belongs to strangers', async () => {
 it('sorts a long list', async () => {
   const [category] = await list('v1/category')
   for (let count = 0; count < 450; count += 1) {
-    await harbour.db.many(
+    await testServer.db.many(
       `INSERT INTO items ("restaurantId", "menuId", "categoryId", "name", "description", "index", "price",
          "appliedDaysForDiscountedPrice", "appliedHoursForDiscountedPrice", "daysAvailable", "hoursAvailable", "images")
        VALUES (1, ?, ?, '{"en":"Copy","ar":"نسخة"}', '{"en":"","ar":""}', ?, 100, '[]', '[]', '["ALL"]', '["ALL"]', '[]')`,
@@ -109,9 +109,9 @@ function crowded(parts: Part[], by: keyof Part): number {
 }
 
 function sort(order: Partial<SortOrder>) {
-  return harbour.request('POST', '/v1/sortOrder', { token: manager, body: order })
+  return testServer.request('POST', '/v1/sortOrder', { token: manager, body: order })
 }
 
 async function list(path: string, query = ''): Promise<Part[]> {
-  return (await harbour.request<Part[]>('GET', `/${path}?skipPaginate=true${query}`, { token: manager })).body
+  return (await testServer.request<Part[]>('GET', `/${path}?skipPaginate=true${query}`, { token: manager })).body
 }

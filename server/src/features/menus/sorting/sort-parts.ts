@@ -3,15 +3,15 @@ import { sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
-import { recordEdit } from '#features/notifications/door/record-edit.ts'
-import type { Caller } from '#kit/call.ts'
-import { conflict, recordUnknown } from '#kit/errors.ts'
-import { emit, many, one, run, type Work } from '#kit/work.ts'
-import { lockVenue, raiseCatalogueVersion } from '../editing/door/edited-venue.ts'
+import { recordEdit } from '#features/notifications/public/record-edit.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict, recordUnknown } from '#kit/errors/errors.ts'
+import { emit, many, one, run, type Transaction } from '#kit/database/transaction.ts'
+import { lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
-/** What is sorted: the records of `table` that share a value in `by`, which is the id of a record of `above`. */
+/** The sorted records: those of `table` that share a value in `by`, which is the id of a record of `above`. */
 type Sorting = { table: PartTable; by: string; above: PartTable | 'venues'; entity: EditedEntity }
 
 const inMenu: Sorting = { table: 'items', by: 'menuId', above: 'menus', entity: 'menu' }
@@ -25,13 +25,13 @@ const sortings: Record<SortKind, Sorting> = {
   modifiers: { table: 'modifier_groups', by: 'itemId', above: 'items', entity: 'item' },
 }
 
-export type Sorted = SortOrder & { restaurantId: number }
+export type SortedAtVenue = SortOrder & { restaurantId: number }
 
 /**
- * Gives all records of one parent a new order. Throws Conflict with the order as it stands when the ids are not exactly those that
- * stand there: somebody added or deleted one meanwhile. The edit is noted as one of the parent. The order that stands already is no edit.
+ * Gives all records of one parent a new order. Throws Conflict with the current order if the ids are not exactly those of the parent,
+ * because a colleague added or deleted one in between. The edit is noted as one of the parent. An unchanged order is no edit.
  */
-export function* sortParts(order: SortOrder, { principal: user, now }: Caller): Work<Sorted> {
+export function* sortParts(order: SortOrder, { principal: user, now }: Caller): Transaction<SortedAtVenue> {
   const { table, by, above, entity } = order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
   const parent = yield* findParent(above, order.parentId, user)
   yield* lockVenue(parent.restaurantId)
@@ -61,7 +61,7 @@ function* findParent(
   above: Sorting['above'],
   id: number,
   user: Principal,
-): Work<{ restaurantId: number; name: string }> {
+): Transaction<{ restaurantId: number; name: string }> {
   const column = above === 'venues' ? 'id' : 'restaurantId'
   const row = yield* one<{ restaurantId: number; name: string }>(
     `SELECT "${column}" AS "restaurantId", "name" FROM ${above} WHERE "id" = ?`,
@@ -77,11 +77,11 @@ function assertSame(standing: readonly number[], ids: readonly number[]): void {
   throw conflict({ message: menuErrors.sortMoved, reason: 'sortMoved', extras: { ids: standing } })
 }
 
-/** Rows in one statement: few statements for the database, and few parameters in each. */
+/** Number of rows in one statement: few statements for the database, and few parameters in each. */
 const rowsAStatement = 200
 
-/** A place in the list is no field of a form: it makes a new version, and nobody's form stale. */
-function* setIndexes(table: PartTable, ids: readonly number[]): Work<void> {
+/** Stores new places. A place is no field of a form: the record gets a new version, but no open form becomes stale. */
+function* setIndexes(table: PartTable, ids: readonly number[]): Transaction<void> {
   for (let start = 0; start < ids.length; start += rowsAStatement) {
     const part = ids.slice(start, start + rowsAStatement)
     const values = part.map(() => '(CAST(? AS integer), CAST(? AS integer))').join(', ')

@@ -1,10 +1,13 @@
-import { encodingsIn } from '#kit/accepted-encodings.ts'
-import type { Context } from '#kit/context.ts'
+import { encodingsIn } from '#kit/http/accepted-encodings.ts'
+import type { Context } from '#kit/context/context.ts'
 import type { ReadyMenu } from './ready-menu.ts'
 
-/** After hook: the bytes that are ready, over REST in an encoding that the client takes, or a 304 for one who has them. */
+/**
+ * Sends the prepared bytes in an after hook: over REST in an encoding that the client accepts, or a 304 for a client that
+ * has them.
+ */
 export async function answerWholeMenu(context: Context): Promise<void> {
-  // What the service's method gave.
+  // The result of the service's method.
   const menu: ReadyMenu = context.result
   if (context.params.provider !== 'rest') {
     context.result = await menu.bytes('identity')

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import type { Stretch } from './whole-parts.ts'
 
-/** A piece of the menu as bytes, compressed once when somebody asks for it. */
+/** A piece of the menu as bytes, compressed once, at the first request for it. */
 export type Piece = { bytes: Buffer; digest: Buffer; deflated(): Promise<Buffer> }
 
-/** Items as a piece, kept as long as the same items stand together. */
+/** A run of items and its piece, which is reused while the run has the same items. */
 type Run = { items: readonly string[]; piece: Piece }
 
-/** The pieces of a venue's menu; those that did not change are taken over from the menu before. */
+/** The pieces of a venue's menu; unchanged ones are reused from the menu before. */
 export class Pieces {
   #runs = new Map<number, Run>()
   #between = new Map<string, Piece>()
@@ -61,10 +61,13 @@ function pieceOf(text: string): Piece {
   }
 }
 
-/** Below this, deflate's own preparations cost more than they save. */
+/** Minimum size: below it, compressing costs more than it saves. */
 const worthDeflating = 200
 
-/** A piece of a deflate stream that ends on a whole byte and refers to nothing before it, so that such pieces may follow each other. */
+/**
+ * Returns a piece of a deflate stream that ends on a whole byte and refers to nothing before it, so that such pieces may be
+ * concatenated.
+ */
 function deflatedPiece(bytes: Buffer): Promise<Buffer> {
   if (bytes.length >= worthDeflating) {
     return promisify(deflateRaw)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
@@ -76,7 +79,7 @@ function deflatedPiece(bytes: Buffer): Promise<Buffer> {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** Pieces as one gzip file (RFC 1952). */
+/** Joins pieces to one gzip file (RFC 1952). */
 export async function gzipOf(pieces: readonly Piece[]): Promise<Buffer> {
   const deflated = await Promise.all(pieces.map((piece) => piece.deflated()))
   const trailer = Buffer.alloc(8)

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Encoding } from '#kit/accepted-encodings.ts'
+import type { Encoding } from '#kit/http/accepted-encodings.ts'
 import { gzipOf, type Piece } from './pieces.ts'
 
 /** A venue's menu, ready to be sent. */
 export type ReadyMenu = {
   version: number
   etag: string
-  /** The best of the encodings that a client takes, of those that need not be waited for long. */
+  /** Returns the best encoding that a client accepts, among those that are available quickly. */
   encodingOf(taken: ReadonlySet<Encoding>): Encoding
   bytes(encoding: Encoding): Promise<Buffer>
 }
 
-/** Brotli takes a menu as a whole: above this, it is not made for a menu that may be another soon. */
+/**
+ * Size limit for Brotli, which compresses a menu as a whole: it is not worth the time for a large menu that may change
+ * soon.
+ */
 const largeBytes = 512 * 1024
 const readsBeforeBrotli = 10
 
-/** Puts a menu together from its pieces, as late as it is asked for. */
+/** Builds a menu from its pieces, lazily. */
 export function readyMenu(version: number, pieces: readonly Piece[]): ReadyMenu {
   const hash = createHash('sha1')
   for (const { digest } of pieces) hash.update(digest)

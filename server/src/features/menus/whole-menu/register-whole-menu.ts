@@ -1,19 +1,19 @@
 import { wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { QueryOf } from '@brigade/domain/services.ts'
-import type { App, CallParams } from '#kit/context.ts'
-import { useMethods } from '#kit/contract.ts'
-import { askedVenue } from '../asked-venue.ts'
+import type { App, CallParams } from '#kit/context/context.ts'
+import { useMethods } from '#kit/contracts/contract.ts'
+import { requestedVenue } from '../requested-venue.ts'
 import { answerWholeMenu } from './answer-whole-menu.ts'
 import { WholeMenus } from './whole-menus.ts'
 
-/** Registers the call that guests read a venue's whole menu with. */
+/** Registers the call by which guests read a venue's whole menu. */
 export function registerWholeMenu(app: App): void {
   const menus = new WholeMenus(app.db)
 
   useMethods(app, wholeMenuPath, {
-    // The menu as bytes; the hook below takes those that the caller reads.
+    // Returns the menu as bytes; the hook below sends those that the caller accepts.
     find: ({ query, user }: CallParams<QueryOf<typeof wholeMenuPath, 'find'>>) =>
-      menus.get(askedVenue(query.restaurantId, user)),
+      menus.get(requestedVenue(query.restaurantId, user)),
   })
   app.service(wholeMenuPath).hooks({ after: { find: [answerWholeMenu] } })
 }

@@ -3,22 +3,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { type WholeItem, type WholeMenu, wholeMenuSchema } from '@brigade/domain/menus/menus.whole-menu.ts'
-import { compile } from '#kit/validation.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
+import { compile } from '#kit/validation/validation.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-let harbour: Harbour
+let testServer: TestServer
 let guest: string
 let admin: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  admin = await harbour.signIn('admin@brigade.demo')
-  guest = (await harbour.guestAt('Room 204')).token
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  guest = (await testServer.guestAt('Room 204')).token
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('is what a guest finds part by part, in the same order', async () => {
   const whole = await read(guest)
@@ -108,8 +108,8 @@ it('is another after each change, with what is sold out and without what is swit
   const before = await read(guest)
   const tag = (await raw({ token: guest })).headers.etag
   const [first, second] = itemsOf(before)
-  await harbour.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: first!.id, for: 'open' } })
-  await harbour.request('PATCH', `/v1/items/${second!.id}`, { token: admin, body: { isActive: false } })
+  await testServer.request('POST', '/v1/sold-out', { token: admin, body: { kind: 'item', id: first!.id, for: 'open' } })
+  await testServer.request('PATCH', `/v1/items/${second!.id}`, { token: admin, body: { isActive: false } })
 
   const after = await read(guest)
 
@@ -124,19 +124,21 @@ it('is another after each change, with what is sold out and without what is swit
 })
 
 it('is the same record over the socket', async () => {
-  const { client } = await harbour.connect(guest)
+  const { client } = await testServer.connect(guest)
 
   expect(await client.service('v1/whole-menu').find({ query: { restaurantId: 1 } })).toEqual(await read(guest))
 })
 
 it('is of the own venue, or of one that is asked for by who may', async () => {
   expect((await read(admin, '?restaurantId=3')).restaurantId).toBe(3)
-  expect(await harbour.request('GET', '/v1/whole-menu?restaurantId=2', { token: guest })).toMatchObject({ status: 403 })
-  expect(await harbour.request('GET', '/v1/whole-menu', { token: admin })).toMatchObject({ status: 400 })
-  expect(await harbour.request('GET', '/v1/whole-menu?restaurantId=99', { token: admin })).toMatchObject({
+  expect(await testServer.request('GET', '/v1/whole-menu?restaurantId=2', { token: guest })).toMatchObject({
+    status: 403,
+  })
+  expect(await testServer.request('GET', '/v1/whole-menu', { token: admin })).toMatchObject({ status: 400 })
+  expect(await testServer.request('GET', '/v1/whole-menu?restaurantId=99', { token: admin })).toMatchObject({
     status: 404,
   })
-  expect(await harbour.request('GET', '/v1/whole-menu')).toMatchObject({ status: 401 })
+  expect(await testServer.request('GET', '/v1/whole-menu')).toMatchObject({ status: 401 })
 })
 
 function itemsOf({ menus }: WholeMenu): WholeItem[] {
@@ -144,24 +146,28 @@ function itemsOf({ menus }: WholeMenu): WholeItem[] {
 }
 
 async function read(token: string, query = ''): Promise<WholeMenu> {
-  return (await harbour.request<WholeMenu>('GET', `/v1/whole-menu${query}`, { token })).body
+  return (await testServer.request<WholeMenu>('GET', `/v1/whole-menu${query}`, { token })).body
 }
 
-/** Not by `fetch`, which unpacks what it gets. */
+/** Sends a request without `fetch`, which decompresses answers. */
 function raw({ token, ...headers }: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    get(`${harbour.url}/v1/whole-menu`, { headers: { ...headers, authorization: `Bearer ${token}` } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    }).on('error', reject)
+    get(
+      `${testServer.url}/v1/whole-menu`,
+      { headers: { ...headers, authorization: `Bearer ${token}` } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      },
+    ).on('error', reject)
   })
 }
 
 async function list<T>(path: string, query = ''): Promise<T[]> {
-  return (await harbour.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token: guest })).body
+  return (await testServer.request<T[]>('GET', `/${path}?skipPaginate=true${query}`, { token: guest })).body
 }
 
 function byNumber(a: number, b: number): number {

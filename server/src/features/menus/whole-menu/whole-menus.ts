@@ -1,7 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { Database } from '#kit/database.ts'
-import { notFound } from '#kit/errors.ts'
-import { one, type Work } from '#kit/work.ts'
+import type { Database } from '#kit/database/database.ts'
+import { notFound } from '#kit/errors/errors.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import { type Changes, readChanges } from '../read-changes.ts'
 import { textColumns } from './part-texts.ts'
 import { Pieces } from './pieces.ts'
@@ -10,13 +10,15 @@ import { WholeParts } from './whole-parts.ts'
 
 type VenueVersion = { catalogueVersion: number; currency: Currency }
 
-/** What a menu is put together from, updated in place from one version to the next. */
+/** The parts of a built menu, updated in place from one version to the next. */
 type Made = { parts: WholeParts; pieces: Pieces; menu: ReadyMenu }
 
-/** Some megabytes each, of large menus. */
+/** Maximum number of cached menus: large ones have some megabytes each. */
 const menusKept = 20
 
-/** The whole menus of venues as bytes, made once for a version of the menu; of the one before, only what changed is made again. */
+/**
+ * The whole menus of venues as bytes, built once for each version of the menu; unchanged parts are reused from the version before.
+ */
 export class WholeMenus {
   readonly #db: Database
   readonly #kept = new Map<number, { version: number; made: Promise<Made> }>()
@@ -28,7 +30,7 @@ export class WholeMenus {
   /** Throws NotFound for a venue that does not exist. */
   async get(venueId: number): Promise<ReadyMenu> {
     const now = await this.#db.read(() => versionOf(venueId))
-    if (!now) throw notFound({ message: 'There is no such venue.', reason: 'venueUnknown' })
+    if (!now) throw notFound({ message: 'This venue doesn’t exist.', reason: 'venueUnknown' })
     const kept = this.#kept.get(venueId)
     const isCurrent = kept !== undefined && kept.version >= now.catalogueVersion
     const made = isCurrent ? kept.made : this.#make(venueId, kept?.made)
@@ -41,14 +43,14 @@ export class WholeMenus {
 
   #make(venueId: number, before: Promise<Made> | undefined): Promise<Made> {
     const made = this.#update(venueId, before)
-    // One that could not be made is made again, from nothing, for the next who asks.
+    // After a failure, the next request builds the menu from scratch.
     made.catch(() => {
       if (this.#kept.get(venueId)?.made === made) this.#kept.delete(venueId)
     })
     return made
   }
 
-  /** One after the other, since each goes on from what the one before has made. */
+  /** Updates run one after the other, since each continues from the result of the one before. */
   async #update(venueId: number, before: Promise<Made> | undefined): Promise<Made> {
     const base = await before?.catch(() => undefined)
     const { venue, changes, isFromBase } = await this.#db.read(() => readSince(venueId, base))
@@ -62,22 +64,22 @@ export class WholeMenus {
 
 type Read = { venue: VenueVersion; changes: Changes; isFromBase: boolean }
 
-/** Not to be run in a transaction that may be taken back. */
-function* readSince(venueId: number, base: Made | undefined): Work<Read> {
+/** Reads the changes since a built menu. Must not run in a transaction that may be rolled back. */
+function* readSince(venueId: number, base: Made | undefined): Transaction<Read> {
   for (;;) {
     const venue = yield* versionOf(venueId)
     if (!venue) throw new Error(`Venue ${venueId} is gone while its menu is read`)
-    // Other prices in every text.
+    // Another currency changes the prices in every text.
     const isFromBase = base?.parts.currency === venue.currency && base.menu.version <= venue.catalogueVersion
     const since = isFromBase ? base?.menu.version : undefined
     const changes = yield* readChanges({ venueId, columns: textColumns, since })
     const after = yield* versionOf(venueId)
-    // Each statement sees what is committed by then: only if nothing was, they belong together.
+    // Each statement sees what is committed by then: the changes are consistent only if nothing was committed in between.
     if (after?.catalogueVersion === venue.catalogueVersion) return { venue, changes, isFromBase }
   }
 }
 
-/** The version of what a venue sells now; undefined for a venue that does not exist. */
-function* versionOf(venueId: number): Work<VenueVersion | undefined> {
+/** Returns the version of a venue's catalogue; undefined for a venue that does not exist. */
+function* versionOf(venueId: number): Transaction<VenueVersion | undefined> {
   return yield* one<VenueVersion>('SELECT "catalogueVersion", "currency" FROM venues WHERE "id" = ?', venueId)
 }

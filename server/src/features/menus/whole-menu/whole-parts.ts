@@ -1,23 +1,23 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
 import type { Changes, PartChanges } from '../read-changes.ts'
-import { PartIndex, updateIndex } from '../part-index.ts'
+import { PartLookup, updateLookup } from '../part-lookup.ts'
 import { categoryHead, groupText, itemHead, itemText, menuHead, sideText } from './part-texts.ts'
 
 type Head = { id: number; index: number; head: string }
 type CategoryHead = Head & { menuId: number }
 type ItemHead = CategoryHead & { categoryId: number | null }
 
-/** A stretch of the menu's text: what stands between items, or some items that follow each other. */
+/** A stretch of the menu's text: text between items, or some items in a row. */
 export type Stretch = { between: string } | { items: readonly string[]; firstId: number }
 
-/** The texts that a venue's whole menu is put together from; after a change only those of what changed are made again. */
+/** The texts of a venue's whole menu; after a change only those of changed parts are built again. */
 export class WholeParts {
   readonly currency: Currency
   readonly #menus = new Map<number, Head>()
   readonly #categories = new Map<number, CategoryHead>()
   readonly #items = new Map<number, ItemHead>()
-  readonly #sides = new PartIndex<string>()
-  readonly #groups = new PartIndex<string>()
+  readonly #sides = new PartLookup<string>()
+  readonly #groups = new PartLookup<string>()
   readonly #itemTexts = new Map<number, string>()
 
   constructor(currency: Currency) {
@@ -41,13 +41,13 @@ export class WholeParts {
     const stale = [
       ...items.gone,
       ...items.rows.map(({ id }) => id),
-      ...updateIndex(this.#sides, sides, (row) => sideText(row, currency)),
-      ...updateIndex(this.#groups, groups, (row) => groupText(row, currency)),
+      ...updateLookup(this.#sides, sides, (row) => sideText(row, currency)),
+      ...updateLookup(this.#groups, groups, (row) => groupText(row, currency)),
     ]
     for (const id of stale) this.#itemTexts.delete(id)
   }
 
-  /** The whole text from its beginning to its end. */
+  /** Returns the whole text from its beginning to its end. */
   *stretches(venueId: number, version: number): Generator<Stretch> {
     const categories = Map.groupBy(this.#categories.values(), ({ menuId }) => menuId)
     const items = [...this.#items.values()]
@@ -69,8 +69,8 @@ export class WholeParts {
   }
 
   /**
-   * Items that follow each other, some two dozen at a time. Where one run ends and the next begins is for their ids to say, so that an
-   * item that comes or goes leaves the other runs as they were.
+   * Returns runs of consecutive items, about two dozen each. Their ids determine where a run ends, so that an added or removed item
+   * leaves the other runs unchanged.
    */
   *#runs(items: readonly ItemHead[]): Generator<Stretch> {
     let run: { items: string[]; firstId: number } | undefined
@@ -98,14 +98,14 @@ export class WholeParts {
   }
 }
 
-/** Enough to compress well, and few enough to be compressed again at once. */
+/** Enough items to compress well, and few enough to be compressed again quickly. */
 const itemsARun = 24
 
 function comma(place: number): string {
   return place === 0 ? '' : ','
 }
 
-function valuesOf(parts: PartIndex<string>, itemId: number): string[] {
+function valuesOf(parts: PartLookup<string>, itemId: number): string[] {
   return parts.of(itemId).map(({ value }) => value)
 }
 

@@ -1,42 +1,42 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Harbour, noon, startHarbour } from '#testing/harbour.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
 const path = '/v1/notifications'
 const admin = 'admin@brigade.demo'
 
-/** Enough for a message to the staff of the hotel. */
+/** The minimal body of a message to the staff of the hotel. */
 export const told = { restaurantId: 1, title: 'Pool closed', message: 'Until tomorrow.' }
 
-/** The demo's hotel, to whose staff nothing was written yet; each test begins at noon. */
+/** Starts the demo's hotel without notifications to its staff; each test begins at noon. */
 export function openMessages() {
   let now = noon
-  let harbour: Harbour
+  let testServer: TestServer
 
   beforeAll(async () => {
-    harbour = await startHarbour({}, { now: () => now })
+    testServer = await startTestServer({}, { now: () => now })
   })
 
   beforeEach(async () => {
     now = noon
-    await harbour.db.write(function* () {
+    await testServer.db.write(function* () {
       yield* run('DELETE FROM staff_notifications')
       yield* run('DELETE FROM jobs')
     })
   })
 
-  afterAll(() => harbour.close())
+  afterAll(() => testServer.close())
 
   const send = async <T>(method: string, address: string, { email, body }: { email: string; body?: object }) =>
-    harbour.request<T>(method, address, { token: await harbour.signIn(email), body })
+    testServer.request<T>(method, address, { token: await testServer.signIn(email), body })
 
   return {
-    get harbour() {
-      return harbour
+    get testServer() {
+      return testServer
     },
-    /** What the server's clock shows from now on. */
+    /** Sets the server's clock. */
     setClock: (instant: string) => (now = new Date(instant)),
     write: (body: object = told, email = admin) => send<StaffNotification>('POST', path, { email, body }),
     change: (id: number, body: object, email = admin) =>

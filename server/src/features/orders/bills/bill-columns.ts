@@ -4,19 +4,19 @@ import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { tableOf } from '@brigade/domain/kit/table-keys.ts'
-import { defaulted, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Summed = 'orderIds' | keyof BillSums
 
 type Kept = {
   currency: Currency
-  /** How many orders guests placed in the minute that began then. */
+  /** Number of orders that guests placed in the minute that began then. */
   minuteBeganAt: string
   ordersInMinute: number
 }
 
-/** How bills are stored. Their sums are of their orders. */
+/** Storage of bills. Their sums are computed from their orders. */
 export const billColumns = columnsOf<Omit<Bill, Summed>, Kept>()(
   'bills',
   {
@@ -38,7 +38,7 @@ export const billColumns = columnsOf<Omit<Bill, Summed>, Kept>()(
 
 export type BillRow = RowOf<typeof billColumns>
 
-/** What a bill needs to know of an order that stands on it. */
+/** The columns of an order that its bill needs. */
 export const billedColumns = [
   'id',
   'status',
@@ -50,10 +50,10 @@ export const billedColumns = [
   ...paidAmounts,
 ] as const satisfies (keyof Order)[]
 
-/** The same as it is stored. */
+/** An order on a bill, as it is stored. */
 export type BilledRow = BilledOrder & Pick<Order, 'id'>
 
-/** The bill on the wire, summed over its orders. */
+/** Returns the bill on the wire, summed over its orders. */
 export function billOver(orders: readonly BilledRow[], row: BillRow): Bill {
   const sums = billSumsOf(orders)
   return {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { noon } from '#testing/harbour.ts'
+import { noon } from '#testing/test-server.ts'
 import { type RaceCourse, type Scene, startRaceCourse } from '#testing/race-course.ts'
 import { closeBillsByNight } from './close-by-night.ts'
 
-/** What goes on at a table beside the moves of its orders. `moved` is one of these, that fits where the order stands. */
+/** Actions at a table beside the moves of its orders. `moved` is a move that fits the state of the order. */
 const acts = ['moved', 'undo', 'update', 'merge', 'pay', 'tip', 'wish', 'keep', 'place', 'closeBill', 'night'] as const
 
 type Act = (typeof acts)[number]
 
-/** While the kitchen has it, and when the table could pay: what is so between them is as at one of the two. */
+/** The start states: in the kitchen, and when the table could pay; the states in between behave like one of these. */
 const statuses = ['inprogress', 'delivered'] as const satisfies OrderStatus[]
 
 type Start = (typeof statuses)[number]
@@ -35,15 +35,15 @@ const racers: Record<Act, Racer> = {
   pay: ({ order }) => course.patch(machine, order.id, { amountPaidOnline: paid }),
   tip: ({ order }) => course.patch(course.waiter, order.id, { tipAmount: tip }),
   wish: ({ order, guest }) =>
-    course.harbour.request('POST', '/v1/waiter', {
+    course.testServer.request('POST', '/v1/waiter', {
       token: guest.token,
       body: { requestType: 'orderCancellation', orderId: order.id },
     }),
   keep: ({ order }) => course.post(course.taker, 'keep/order', order.id),
-  place: ({ guest }) => course.harbour.place(guest.token, { cart: course.cartOf('new', 1), openTab: true }),
+  place: ({ guest }) => course.testServer.place(guest.token, { cart: course.cartOf('new', 1), openTab: true }),
   closeBill: ({ order }) => course.post(course.waiter, 'close/bill', order.billId),
   async night() {
-    await closeBillsByNight(course.harbour.app, nextNoon)
+    await closeBillsByNight(course.testServer.app, nextNoon)
     return { status: 200 }
   },
 }
@@ -56,11 +56,11 @@ beforeAll(async () => {
   course = await startRaceCourse()
 })
 
-afterAll(() => course.harbour.close())
+afterAll(() => course.testServer.close())
 
-/** On a bill of its own, which, where staff can close it, has no other order that is not finished. */
+/** Creates an order on a bill of its own, without other unfinished orders if staff can close it. */
 async function sceneAt(start: Start): Promise<Scene> {
-  await closeBillsByNight(course.harbour.app, nextNoon)
+  await closeBillsByNight(course.testServer.app, nextNoon)
   const scene = await course.sceneAt(start)
   if (start !== 'delivered') return scene
   const { body } = await course.patch(course.taker, scene.other.id, { status: 'cancelled', cancelReason: 'Sold out' })
@@ -85,9 +85,9 @@ describe.each(statuses)('at an order that is %s', (start) => {
   })
 })
 
-/** A table has one open bill at most, on which each order of its tab continues the one before. */
+/** Asserts that a table has at most one open bill, on which each order of its tab continues the one before. */
 async function assertOneBill({ order }: Scene): Promise<void> {
-  const { db } = course.harbour
+  const { db } = course.testServer
   const open = await db.many('SELECT "id" FROM bills WHERE "tableId" = ? AND "closedAt" IS NULL', order.tableId)
   expect(open.length).toBeLessThan(2)
   const tab = await db.many<{ id: number; continuationOf: number | null }>(

@@ -1,16 +1,15 @@
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { announce } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
 import { closeBill } from './close-bill.ts'
 import { closeBillsByNight, endEarlierNight } from './close-by-night.ts'
 import { readBill } from './find-bill.ts'
 import { listBills } from './list-bills.ts'
 
-/** Registers the two services of bills, and has the venues' nights close what is open from before. */
+/** Registers the two services of bills, and the closing of older open bills by the venues' nights. */
 export function registerBillServices(app: App): void {
-  const { db, clock, principals, followUps } = app
+  const { db, clock, principals, transactionHooks } = app
 
   useService(app, billsPath, {
     find: ({ query, user, paginate }) => listBills({ db, query, principal: user, isPaged: paginate !== false }),
@@ -18,17 +17,12 @@ export function registerBillServices(app: App): void {
     get: (id, { user }) => db.read(() => readBill(id, user)),
   })
 
-  useService(app, closeBillPath, {
-    create: async ({ id }, { user }) => {
-      const now = clock.now()
-      const { bill, announcements } = await db.write(() => closeBill({ id, principal: user, now, followUps }))
-      announce(app, announcements)
-      return bill
-    },
-  })
+  useService(app, closeBillPath, { create: { transaction: closeBill } })
 
-  // A closed bill ends the sitting of its guests, which they must feel at once.
+  // A closed bill ends the sitting of its guests, which must take effect at once.
   app.service(billsPath).on('patched', ({ tableId }: Bill) => principals.evict({ tableId }))
-  followUps.add('tables:guestComes', (comes) => endEarlierNight({ ...comes, followUps }))
+  transactionHooks.add('tables:guestComes', ({ tableId, now }) =>
+    endEarlierNight(tableId, { principal: null, now, app }),
+  )
   app.schedule('bills of the night', '7 * * * *', () => closeBillsByNight(app, clock.now()))
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { toldBy } from '#testing/told-by.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { publishedBy } from '#testing/published-by.ts'
 import { withoutClock } from '#testing/without-clock.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { closeBillsByNight } from './close-by-night.ts'
-import { openBillDesk } from './testing/bill-desk.ts'
+import { openBillFixture } from './testing/bill-fixture.ts'
 
-const desk = openBillDesk()
+const desk = openBillFixture()
 const { sessionAt, order, finish, patch, read, list, close } = desk
 const machine = 'brigade-demo-payments-1'
 const hourMs = 3_600_000
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let waiter: string
 let room: string
 let guest: Guest
 
 beforeEach(() => {
-  ;({ harbour, manager, waiter, room, guest } = desk.sitting())
+  ;({ testServer, manager, waiter, room, guest } = desk.sitting())
 })
 
 describe('the bill of a table', () => {
@@ -56,7 +56,7 @@ describe('the bill of a table', () => {
   })
 
   it('is told to the screens of its venue when it is opened and when it is closed', async () => {
-    const screen = await harbour.connect(waiter)
+    const screen = await testServer.connect(waiter)
     const opening = screen.next<Bill>('v1/bill created')
 
     const placed = await order(guest.token)
@@ -109,7 +109,7 @@ describe('the bill of a table', () => {
   })
 
   it('of another venue is neither found nor closed', async () => {
-    const stranger = await harbour.signIn('manager@restaurant.demo')
+    const stranger = await testServer.signIn('manager@restaurant.demo')
     const placed = await order(guest.token)
 
     expect(await read(stranger, placed.billId)).toMatchObject({ status: 404 })
@@ -122,33 +122,33 @@ describe('the bill of a table', () => {
 
 describe("the venue's night", () => {
   it.each([1, 2])('closes what is elsewhere, though the clock of venue %i can not be read', async (broken) => {
-    const [here, there] = [await order(guest.token), await order((await harbour.guestAt(desk.freeRoom())).token)]
+    const [here, there] = [await order(guest.token), await order((await testServer.guestAt(desk.freeRoom())).token)]
     await finish(here)
     await finish(there)
-    await harbour.db.write(() => run('UPDATE bills SET "restaurantId" = 2 WHERE "id" = ?', there.billId))
+    await testServer.db.write(() => run('UPDATE bills SET "restaurantId" = 2 WHERE "id" = ?', there.billId))
     const [own, other] = broken === 1 ? [here, there] : [there, here]
     const tomorrow = new Date(noon.getTime() + 24 * 3_600_000)
 
-    const told = await withoutClock(harbour.db, broken, () =>
-      toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow)),
+    const told = await withoutClock(testServer.db, broken, () =>
+      publishedBy(testServer.app, () => closeBillsByNight(testServer.app, tomorrow)),
     )
 
     expect(told.find(isOf(other))).toMatchObject({ record: { closedByKind: 'night' } })
     expect(told.find(isOf(own))).toBeUndefined()
-    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, tomorrow))
+    const later = await publishedBy(testServer.app, () => closeBillsByNight(testServer.app, tomorrow))
     expect(later.find(isOf(own))).toMatchObject({ record: { closedByKind: 'night' } })
   })
 
   it('logs how many bills of a venue it closed, and by which hour, so that a clock that was wrong is found', async () => {
-    await closeBillsByNight(harbour.app, new Date(noon.getTime() + 24 * hourMs))
+    await closeBillsByNight(testServer.app, new Date(noon.getTime() + 24 * hourMs))
     await finish(await order(await sessionAt(room)))
-    const logged = vi.spyOn(harbour.app.log, 'info')
+    const logged = vi.spyOn(testServer.app.log, 'info')
     const nights = () => logged.mock.calls.filter(([, what]) => what === 'The night closed bills')
 
-    await closeBillsByNight(harbour.app, noon)
+    await closeBillsByNight(testServer.app, noon)
     expect(nights()).toEqual([])
     const now = new Date(noon.getTime() + 24 * hourMs)
-    await closeBillsByNight(harbour.app, now)
+    await closeBillsByNight(testServer.app, now)
 
     expect(nights()).toEqual([[{ restaurantId: 1, bills: 1, now: now.toISOString() }, 'The night closed bills']])
     logged.mockRestore()
@@ -159,16 +159,16 @@ describe("the venue's night", () => {
     const morning = new Date('2026-03-05T05:01:00.000Z')
     desk.setClock(evening)
     await signInAgain()
-    const other = await harbour.guestAt(desk.freeRoom())
+    const other = await testServer.guestAt(desk.freeRoom())
     const [eaten, cooked] = [await order(await sessionAt(room)), await order(other.token)]
     await finish(eaten)
 
-    const before = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, evening))
+    const before = await publishedBy(testServer.app, () => closeBillsByNight(testServer.app, evening))
     desk.setClock(night)
-    const atNight = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, night))
+    const atNight = await publishedBy(testServer.app, () => closeBillsByNight(testServer.app, night))
     const added = await order(waiter, { tableId: other.tableId })
     desk.setClock(morning)
-    const later = await toldBy(harbour.app, () => closeBillsByNight(harbour.app, morning))
+    const later = await publishedBy(testServer.app, () => closeBillsByNight(testServer.app, morning))
 
     expect(before.find(isOf(eaten))).toBeUndefined()
     expect(atNight.find(isOf(eaten))).toMatchObject({ record: { closedByKind: 'night', closedBy: null } })
@@ -191,9 +191,9 @@ describe("the venue's night", () => {
 
 describe('an open tab', () => {
   beforeAll(() =>
-    desk.sitting().harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true)),
+    desk.sitting().testServer.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', true)),
   )
-  afterAll(() => harbour.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false)))
+  afterAll(() => testServer.db.write(() => run('UPDATE venues SET "isOpenTableOption" = ? WHERE "id" = 1', false)))
 
   const onTab = () => order(guest.token, { openTab: true })
 
@@ -237,5 +237,5 @@ function isOf({ billId }: Order) {
 }
 
 async function follow(id: number): Promise<Order> {
-  return (await harbour.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
+  return (await testServer.request<Order>('GET', `/v1/order/${id}`, { token: manager })).body
 }

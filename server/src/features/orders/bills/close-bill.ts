@@ -1,27 +1,24 @@
-import { doneBy, type Principal } from '@brigade/domain/access/principal.ts'
+import { doneBy, type StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { billErrors } from '@brigade/domain/orders/bills.errors.ts'
-import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import type { Bill, CloseBill } from '@brigade/domain/orders/bills.schema.ts'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import { conflict } from '#kit/errors.ts'
-import type { Announcement, FollowUps } from '#kit/follow-ups.ts'
-import type { Work } from '#kit/work.ts'
+import type { Call } from '#kit/context/call.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { billOver, type BillRow } from './bill-columns.ts'
 import { endBill } from './end-bill.ts'
 import { billedOrders, findBill } from './find-bill.ts'
-import { holdBill } from './hold-bill.ts'
-import { newsOfClosed } from './news-of-closed.ts'
-
-export type CloseBill = { id: number; principal: Principal; now: Date; followUps: FollowUps }
-
-export type Closed = { bill: Bill; announcements: Announcement[] }
+import { lockBill } from './lock-bill.ts'
+import { publishClosed } from './publish-bill.ts'
 
 /**
- * Closes a bill, which ends the sitting of the guests at its table: the next order there opens another. Throws NotFound for a
- * stranger, Conflict when it is closed already, or while orders of it are not finished, naming them. (product, Orders)
+ * Closes a bill, which ends the sitting of the guests at its table: the next order there opens another. Throws NotFound for
+ * another tenant's, Conflict if it is closed already, or while orders of it are not finished, naming them. (product, Orders)
  */
-export function* closeBill({ id, principal, now, followUps }: CloseBill): Work<Closed> {
+export function* closeBill({ id }: CloseBill, call: Call<StaffPrincipal>): Transaction<Bill> {
+  const { principal, now } = call
   const found = yield* findBill(id, principal)
-  if (!(yield* holdBill(id))) refuseClosed(yield* findBill(id, principal))
+  if (!(yield* lockBill(id))) refuseClosed(yield* findBill(id, principal))
   const orders = yield* billedOrders(id)
   const unfinished = orders.filter(({ status }) => (openStatuses as readonly string[]).includes(status))
   if (unfinished.length > 0) {
@@ -32,7 +29,8 @@ export function* closeBill({ id, principal, now, followUps }: CloseBill): Work<C
   const closed = yield* endBill({ id: found.id, closedBy, closedByKind: 'staff', closedById, at })
   if (!closed) throw new Error(`Bill ${id} was closed while it was held`)
   const bill = billOver(orders, closed)
-  return { bill, announcements: yield* newsOfClosed(bill, { principal, now, followUps }) }
+  yield* publishClosed(bill, call)
+  return bill
 }
 
 function refuseClosed({ closedAt, closedBy }: BillRow): never {

@@ -1,11 +1,11 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { run, type Work } from '#kit/work.ts'
+import { run, type Transaction } from '#kit/database/transaction.ts'
 import { billColumns, type BillRow } from './bill-columns.ts'
 
 export type EndBill = Pick<Bill, 'closedBy' | 'closedByKind' | 'closedById'> & { id: number; at: string }
 
-/** Closes a bill, and with it the sitting at its table. Undefined when somebody has closed it already. */
-export function* endBill({ id, closedBy, closedByKind, closedById, at }: EndBill): Work<BillRow | undefined> {
+/** Closes a bill, and with it the sitting at its table. Returns undefined if it was closed already. */
+export function* endBill({ id, closedBy, closedByKind, closedById, at }: EndBill): Transaction<BillRow | undefined> {
   const [closed] = yield* billColumns.update(
     { closedAt: at, closedBy, closedByKind, closedById, updatedAt: at },
     { where: '"id" = ? AND "closedAt" IS NULL', params: [id] },

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import { cutOff } from '#testing/cut-off.ts'
-import { type Guest, type Harbour, noon } from '#testing/harbour.ts'
-import { checkAgain } from '#kit/rooms.ts'
-import { openBillDesk } from './testing/bill-desk.ts'
+import { type Guest, type TestServer, noon } from '#testing/test-server.ts'
+import { checkAgain } from '#kit/sockets/rooms.ts'
+import { openBillFixture } from './testing/bill-fixture.ts'
 
-const desk = openBillDesk()
+const desk = openBillFixture()
 const { sessionAt, order, finish, read, list, close } = desk
 const hourMs = 3_600_000
 
-let harbour: Harbour
+let testServer: TestServer
 let manager: string
 let itemId: number
 let room: string
 let guest: Guest
 
 beforeEach(() => {
-  ;({ harbour, manager, itemId, room, guest } = desk.sitting())
+  ;({ testServer, manager, itemId, room, guest } = desk.sitting())
 })
 
 describe("a guest's session", () => {
@@ -26,7 +26,7 @@ describe("a guest's session", () => {
     await finish(earlier)
     await close(manager, earlier.billId)
     const [one, two] = [await sessionAt(room), await sessionAt(room)]
-    const screen = await harbour.connect(two)
+    const screen = await testServer.connect(two)
     const heard = screen.next<Order>('v1/order created')
 
     expect((await orders(one)).body.total).toBe(0)
@@ -34,7 +34,7 @@ describe("a guest's session", () => {
 
     expect((await heard).id).toBe(placed.id)
     expect((await orders(two)).body.data.map(({ id }) => id)).toEqual([placed.id])
-    expect(await harbour.request('GET', `/v1/order/${earlier.id}`, { token: two })).toMatchObject({ status: 404 })
+    expect(await testServer.request('GET', `/v1/order/${earlier.id}`, { token: two })).toMatchObject({ status: 404 })
     expect((await list(two)).body.data.map(({ id }) => id)).toEqual([placed.billId])
     expect(await read(two, earlier.billId)).toMatchObject({ status: 404 })
     await screen.close()
@@ -45,12 +45,12 @@ describe("a guest's session", () => {
     await finish(placed)
     await close(manager, placed.billId)
 
-    const refused = await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
+    const refused = await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })
     desk.setClock(new Date(noon.getTime() + 2 * hourMs - 1))
     const readable = await read(guest.token, placed.billId)
     desk.setClock(new Date(noon.getTime() + 2 * hourMs))
     const later = await read(guest.token, placed.billId)
-    const fresh = await harbour.place(await sessionAt(room), { cart: [{ itemId, itemQty: 1 }] })
+    const fresh = await testServer.place(await sessionAt(room), { cart: [{ itemId, itemQty: 1 }] })
 
     expect(refused).toMatchObject({ status: 403, body: { data: { reason: 'sittingOver' } } })
     expect(readable).toMatchObject({ status: 200, body: { orderIds: [placed.id] } })
@@ -61,16 +61,16 @@ describe("a guest's session", () => {
 
   it('hears nothing of the next sitting, and is cut off when its time is over', async () => {
     const placed = await order(guest.token)
-    const screen = await harbour.connect(guest.token)
+    const screen = await testServer.connect(guest.token)
     await finish(placed)
     await close(manager, placed.billId)
-    const staff = await harbour.connect(manager)
+    const staff = await testServer.connect(manager)
 
     await order(await sessionAt(room))
     await Promise.all([screen.caughtUp(), staff.caughtUp()])
     desk.setClock(new Date(noon.getTime() + 2 * hourMs))
     const isCut = cutOff(screen)
-    await checkAgain(harbour.app, harbour.app.io)
+    await checkAgain(testServer.app, testServer.app.io)
     await isCut
 
     expect(staff.heard('v1/order created')).toHaveLength(1)
@@ -80,5 +80,5 @@ describe("a guest's session", () => {
 })
 
 function orders(token: string) {
-  return harbour.request<Paged<Order>>('GET', '/v1/order', { token })
+  return testServer.request<Paged<Order>>('GET', '/v1/order', { token })
 }

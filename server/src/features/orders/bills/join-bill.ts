@@ -1,11 +1,11 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { isOfEarlierNight } from '@brigade/domain/orders/bills.rules.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
-import { aheadOf } from '#kit/clock.ts'
-import { tooManyRequests } from '#kit/errors.ts'
-import { sittingOver } from '#features/tables/door/sees-at-table.ts'
-import { one, type Work } from '#kit/work.ts'
-import type { SellingVenue } from '#features/tables/door/selling-venue.ts'
+import { aheadOf } from '#kit/settings/clock.ts'
+import { tooManyRequests } from '#kit/errors/errors.ts'
+import { sittingOver } from '#features/tables/public/sees-at-table.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
+import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { BillRow } from './bill-columns.ts'
 import { closeByNight } from './close-by-night.ts'
 
@@ -14,7 +14,7 @@ export type JoinBill = { tableId: number; venue: SellingVenue; principal: Princi
 export type Joined = {
   bill: OpenBill
   isNew: boolean
-  /** The table's bill of an earlier night, which nobody had closed. */
+  /** The table's bill of an earlier night, which was still open. */
   closed: BillRow | null
 }
 
@@ -25,11 +25,11 @@ const columns = '"id", "tableId", "sitting", "openedAt", "minuteBeganAt", "order
 const minuteMs = 60_000
 
 /**
- * The open bill of a table, for an order to stand on; the table's first order opens it. It is held until the commit, so that of
- * orders at once one opens it, and nobody closes it meanwhile. Throws Forbidden for a guest of an earlier sitting, TooManyRequests
- * for one more order of guests than the venue takes from a table in a minute. (product, Orders)
+ * Returns the open bill of a table for a new order; the table's first order opens it. It is locked until the commit: concurrent
+ * orders open only one, and it can't be closed in between. Throws Forbidden for a guest of an earlier sitting, TooManyRequests if
+ * guests place more orders at the table in a minute than the venue accepts. (product, Orders)
  */
-export function* joinBill(joining: JoinBill): Work<Joined> {
+export function* joinBill(joining: JoinBill): Transaction<Joined> {
   const joined = yield* findOrOpen(joining)
   const { principal, venue, now } = joining
   if (principal.kind !== 'guest') return joined
@@ -38,7 +38,7 @@ export function* joinBill(joining: JoinBill): Work<Joined> {
   return joined
 }
 
-function* findOrOpen(joining: JoinBill): Work<Joined> {
+function* findOrOpen(joining: JoinBill): Transaction<Joined> {
   const { venue, now } = joining
   const open = yield* holdOpenBill(joining)
   if (!open) return { bill: yield* openBill(joining), isNew: true, closed: null }
@@ -47,8 +47,8 @@ function* findOrOpen(joining: JoinBill): Work<Joined> {
   return { bill: yield* openBill(joining), isNew: true, closed }
 }
 
-/** Counts the order of a guest. Writing the row, also as it is, holds it until the commit, on either database. */
-function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | undefined> {
+/** Counts a guest's order. Writing the row, even unchanged, locks it until the commit, on either database. */
+function* holdOpenBill({ tableId, principal, now }: JoinBill): Transaction<OpenBill | undefined> {
   const minuteAgo = new Date(now.getTime() - minuteMs).toISOString()
   // A minute that began while the clock was ahead is over.
   const ahead = aheadOf(now).toISOString()
@@ -66,8 +66,8 @@ function* holdOpenBill({ tableId, principal, now }: JoinBill): Work<OpenBill | u
   )
 }
 
-/** Of two at once, one inserts, and the other waits for it and gets its row. */
-function* openBill({ tableId, venue, principal, now }: JoinBill): Work<OpenBill> {
+/** Opens a bill. If two first orders race, one inserts, and the other waits for it and gets its row. */
+function* openBill({ tableId, venue, principal, now }: JoinBill): Transaction<OpenBill> {
   const at = now.toISOString()
   const bill = yield* one<OpenBill>(
     `INSERT INTO bills
@@ -86,7 +86,7 @@ function* openBill({ tableId, venue, principal, now }: JoinBill): Work<OpenBill>
   return bill
 }
 
-/** Staff and machines may place as many as they like. */
+/** Returns how much an order counts for the limit: staff and machines may place any number of orders. */
 function countedOf({ kind }: Principal): 0 | 1 {
   return kind === 'guest' ? 1 : 0
 }

@@ -2,17 +2,20 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Bill, BillListQuery } from '@brigade/domain/orders/bills.schema.ts'
 import type { Knex } from 'knex'
-import type { Database } from '#kit/database.ts'
-import { listPage } from '#kit/list-page.ts'
-import { filtered, refuseUnfilteredSort } from '#kit/list-query.ts'
-import { withinSitting } from '#features/tables/door/sees-at-table.ts'
-import { withinVenues } from '#features/venues/door/within-venues.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import type { Database } from '#kit/database/database.ts'
+import { listPage } from '#kit/lists/list-page.ts'
+import { filtered, refuseUnfilteredSort } from '#kit/lists/list-query.ts'
+import { withinSitting } from '#features/tables/public/sees-at-table.ts'
+import { withinVenues } from '#features/venues/public/within-venues.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { billedColumns, type BilledRow, billOver, type BillRow } from './bill-columns.ts'
 
 export type ListBills = { db: Database; query: BillListQuery; principal: Principal; isPaged: boolean }
 
-/** Bills of the caller's venues with the sums of their orders, newest first unless sorted otherwise; guests have one. (product, Orders) */
+/**
+ * Returns the bills of the caller's venues with the sums of their orders, newest first unless sorted otherwise; guests have one. (product,
+ * Orders)
+ */
 export async function listBills({ db, query, principal, isPaged }: ListBills): Promise<Paged<Bill> | Bill[]> {
   const { $sort = { openedAt: -1 }, $limit, $skip, restaurantId, isOpen, ...filters } = query
   const venueIds = scopedVenueIds(principal, restaurantId)
@@ -30,7 +33,7 @@ export async function listBills({ db, query, principal, isPaged }: ListBills): P
   })
 }
 
-/** Found first, in the index of those that are open: databases would else read the bills in the order of the page, and few are open. */
+/** Finds open bills in their index first: otherwise databases would read all bills in the order of the page, and few are open. */
 function amongOpen(db: Database, rows: Knex.QueryBuilder): Knex.QueryBuilder {
   return db.build.withMaterialized('open_bills', rows.whereNull('closedAt')).from('open_bills')
 }

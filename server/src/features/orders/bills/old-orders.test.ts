@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import { run } from '#kit/work.ts'
+import { run } from '#kit/database/transaction.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
+import { fillPastOrders } from '#testing/fill-past-orders.ts'
 import { openMigration } from '#testing/open-migration.ts'
 import { down, up } from '../../../../migrations/20261122060000_bills.ts'
 import * as requestsOfSittings from '../../../../migrations/20261123050000_requests_of_sittings.ts'
-import type { OrderRow } from '../order-columns.ts'
+import type { OrderRow } from '../records/order-columns.ts'
 import type { BillRow } from './bill-columns.ts'
 
 const dayMs = 86_400_000
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await down(migration.connection)
   await up(migration.connection)
   await requestsOfSittings.up(migration.connection)
+  await fillPastOrders(migration.connection)
 })
 
 it('puts every order from before on the bill of its table, with its requests', async () => {

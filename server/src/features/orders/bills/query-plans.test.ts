@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aGuest, aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
-import type { Database } from '#kit/database.ts'
-import { FollowUps } from '#kit/follow-ups.ts'
-import { run } from '#kit/work.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import type { Database } from '#kit/database/database.ts'
+import { run } from '#kit/database/transaction.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { freshDatabase, type FreshDatabase } from '#testing/fresh-database.ts'
 import { quietApp } from '#testing/quiet-app.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
-import { findSellingVenue } from '#features/tables/door/selling-venue.ts'
+import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
 import { listOrders } from '../list-orders.ts'
 import { closeBill } from './close-bill.ts'
 import { closeBillsByNight } from './close-by-night.ts'
@@ -19,7 +18,6 @@ import { lastOnTab, relinkTab } from '../open-tab.ts'
 const now = new Date('2026-03-04T12:00:00.000Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const manager = aStaffPrincipal()
-const followUps = new FollowUps()
 const admin = aStaffPrincipal({ role: 'admin', restaurantId: [] })
 
 let fresh: FreshDatabase
@@ -54,13 +52,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the orders of a bill': (db) =>
     listOrders({ db, query: { billId: 1, $sort: { id: 1 } }, principal: manager, isPaged: false }),
   'the last order of a tab': (db) => db.read(() => lastOnTab({ billId: 1 })),
-  'the orders of a tab': (db) => db.write(() => relinkTab({ billId: 1, principal: manager, now })),
+  'the orders of a tab': (db) => db.write(() => relinkTab(1, { principal: manager, now })),
   'the bill that is closed': async (db) => {
     const open = await fresh.db.one<{ id: number }>(
       'SELECT "id" FROM bills WHERE "restaurantId" = 1 AND "closedAt" IS NULL',
     )
     await fresh.db.write(() => run('UPDATE orders SET "status" = ? WHERE "billId" = ?', 'completed', open!.id))
-    await db.write(() => closeBill({ id: open!.id, principal: manager, now, followUps }))
+    await db.write(() => closeBill({ id: open!.id }, { principal: manager, now, app: quietApp(db) }))
   },
 }
 

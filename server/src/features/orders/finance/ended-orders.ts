@@ -5,25 +5,25 @@ import { problemsOfDays } from '@brigade/domain/orders/finance.rules.ts'
 import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { FinanceFilter } from '@brigade/domain/orders/finance.schema.ts'
 import type { Knex } from 'knex'
-import { withinVenueIds } from '#kit/list-records.ts'
-import type { Database } from '#kit/database.ts'
-import { refuseFields } from '#kit/errors.ts'
-import { countOf, filtered } from '#kit/list-query.ts'
-import { takeTurns } from '#kit/long-turns.ts'
-import { scopedVenueIds } from '#kit/venue-scope.ts'
+import { withinVenueIds } from '#kit/lists/list-records.ts'
+import type { Database } from '#kit/database/database.ts'
+import { refuseFields } from '#kit/errors/errors.ts'
+import { countOf, filtered } from '#kit/lists/list-query.ts'
+import { eventLoopTurns } from '#kit/database/yield-to-event-loop.ts'
+import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
 export type AskFinance = { db: Database; filter: FinanceFilter; principal: Principal }
 
-/** A venue whose books are asked for. */
+/** A venue whose orders finance reads. */
 export type BookedVenue = { id: number; name: string; timeZone: string; nightHour: number }
 
-/** Which orders are asked for: those that ended on some business days of these venues. */
+/** The query for ended orders: those that ended on some business days of these venues. */
 export type EndedOrders = { db: Database; filter: FinanceFilter; venues: readonly BookedVenue[] }
 
 /** All that was paid for an order. */
 export const paidSql = `(${paidAmounts.map((name) => `"${name}"`).join(' + ')})`
 
-/** The orders that are asked for. Throws BadRequest for wrong days, and Forbidden for a stranger's venue. */
+/** Returns the query for ended orders. Throws BadRequest for wrong days, and Forbidden for another tenant's venue. */
 export async function endedOrders({ db, filter, principal }: AskFinance): Promise<EndedOrders> {
   refuseFields(problemsOfDays(filter), financeErrors)
   const venueIds = scopedVenueIds(principal, filter.restaurantId)
@@ -34,26 +34,26 @@ export async function endedOrders({ db, filter, principal }: AskFinance): Promis
   return { db, filter, venues }
 }
 
-/** A year of a large venue takes so long that others need their turn: it is read by weeks. */
+/** Number of days read at a time: a query over a year of a large venue would make others wait. */
 const aWeek = 7
 
-/** The days that are asked for, so many at a time, with a turn for others in between. */
+/** Returns the days of a query in pieces of at most this many, and yields to other work in between. */
 export async function* piecesOf({ filter }: EndedOrders, daysAtMost = aWeek): AsyncGenerator<DayRange> {
-  const turns = takeTurns()
+  const turns = eventLoopTurns()
   for (const days of piecesOfDays(filter, daysAtMost)) {
     if (turns.isOver()) await turns.next()
     yield days
   }
 }
 
-/** How many orders are asked for. */
+/** Returns the number of ended orders and payments of a query. */
 export async function countEnded(asked: EndedOrders): Promise<number> {
   let count = 0
   for await (const week of piecesOf(asked)) count += await countOf(asked.db, endedWithin(asked, week))
   return count
 }
 
-/** The `id` and `endedAt` of those that ended on these days. */
+/** Returns the `id` and `endedAt` of those that ended on these days. */
 export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuilder {
   const { db, filter } = asked
   const completed = completedWithin(asked, days, ['id', 'completedAT as endedAt', ...orderAmounts])
@@ -66,12 +66,12 @@ export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuild
 
 const orderAmounts = [...paidAmounts, 'orderPrice', 'tipAmount'] as const
 
-/** Columns of those that were completed on these days, without those that went into others. */
+/** Returns columns of those that were completed on these days, without merged ones. */
 export function completedWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
   return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) => rows.select(columns).where('status', 'completed'))
 }
 
-/** Columns of those that were cancelled on these days and paid before. */
+/** Returns columns of those that were cancelled on these days and had been paid. */
 export function cancelledWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
   return rowsWithin(asked, { days, stamp: 'cancelAt' }, (rows) =>
     rows.select(columns).where('status', 'cancelled').whereRaw(`${paidSql} > 0`),
@@ -79,8 +79,8 @@ export function cancelledWithin(asked: EndedOrders, days: DayRange, columns: rea
 }
 
 /**
- * Columns of what was paid and given back on these days, for orders in every status and for none. What came along with another order is that
- * one's.
+ * Returns columns of what was paid and refunded on these days, for orders in every status and for none. Payments that a merge carried count
+ * for the target order only.
  */
 export function paymentsWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
   const { db, filter, venues } = asked
@@ -108,8 +108,8 @@ function rowsWithin(
 type Within = { venues: readonly BookedVenue[]; days: DayRange; stamp: 'completedAT' | 'cancelAt' | 'at' }
 
 /**
- * Venues of one calendar lie between the same instants. The rows of each calendar are found by themselves: with an `OR` of them databases
- * leave the index that has all columns of the sums.
+ * Venues with the same time zone and night hour have the same instants. The rows of each such group are queried separately: with an `OR` of
+ * them, databases don't use the index that has all columns of the sums.
  */
 function withinDays(rows: () => Knex.QueryBuilder, { venues, days, stamp }: Within): Knex.QueryBuilder {
   const calendars = Object.values(

@@ -6,14 +6,14 @@ import { businessDayAt, type DayRange, wallTimeAt } from '@brigade/domain/kit/ve
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import type { ExportOrders, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
-import { financeReportWords } from '@brigade/domain/orders/finance-report.words.ts'
+import { financeReportTranslations } from '@brigade/domain/orders/finance-report.translations.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
-import { paymentOfRow, type PaymentRow } from '../door/payment-columns.ts'
-import type { Database } from '#kit/database.ts'
-import { badRequest } from '#kit/errors.ts'
-import { chunksOf } from '#kit/in-chunks.ts'
+import { paymentOfRow, type PaymentRow } from '../records/public/payment-columns.ts'
+import type { Database } from '#kit/database/database.ts'
+import { badRequest } from '#kit/errors/errors.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
 import type { Sheet, SheetCell, SheetColumn } from '#kit/sheets/sheet.ts'
-import { languageOf } from '#features/auth/door/language-of.ts'
+import { languageOf } from '#features/auth/public/language-of.ts'
 import {
   type BookedVenue,
   countEnded,
@@ -27,22 +27,23 @@ import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.t
 
 type Export = { db: Database; body: ExportOrders; principal: Principal }
 
-/** A row is of an order, or of a payment for none. */
+/** A row about an order, or about a payment for none. */
 type Exported = { venue: BookedVenue } & (
   | { order: FinanceOrder; payment?: undefined }
   | { order?: undefined; payment: Payment }
 )
 
 /**
- * A spreadsheet of what ended on some business days of the caller's venues, in the caller's language, day by day, the oldest first; after each day's orders
- * stands what a payment provider received or refunded for none. Its rows are read while it is sent. Throws BadRequest for wrong days and for more rows than a spreadsheet takes. (product, Orders)
+ * Returns a spreadsheet of what ended on some business days of the caller's venues, in the caller's language, day by day, the oldest first;
+ * after each day's orders it lists what a payment provider received or refunded for none. Its rows are read while it is sent. Throws
+ * BadRequest for wrong days and for more rows than a spreadsheet holds. (product, Orders)
  */
 export async function exportOrders({ db, body, principal }: Export): Promise<Sheet<Exported>> {
   const { fileName, ...filter } = body
   const asked = await endedOrders({ db, filter, principal })
   if ((await countEnded(asked)) > financeLimits.mostRows) refuseRows()
   const language = await languageOf(db, principal)
-  const words = financeReportWords[language]
+  const words = financeReportTranslations[language]
   return { fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts: partsOf(asked) }
 }
 
@@ -70,7 +71,7 @@ async function* partsOf(asked: EndedOrders): AsyncGenerator<readonly Exported[]>
   }
 }
 
-/** What was received or refunded on a day for no order: it has no payment type, and nobody knows yet what has to go back of it. */
+/** Returns what was received or refunded on a day for no order: it has no payment type, and its refund due is not known yet. */
 async function unassignedOn(asked: EndedOrders, day: DayRange): Promise<PaymentRow[]> {
   const { db, filter } = asked
   if (filter.paymentType !== undefined || filter.isRefundDue) return []
@@ -91,7 +92,7 @@ function money(amount: number, currency: Currency): SheetCell {
   return { amount, decimals: decimalsOf(currency) }
 }
 
-type Words = (typeof financeReportWords)[InterfaceLanguage]
+type Words = (typeof financeReportTranslations)[InterfaceLanguage]
 
 function columnsIn({ columns, statuses, paymentTypes }: Words): SheetColumn<Exported>[] {
   return [

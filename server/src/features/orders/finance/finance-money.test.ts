@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CurrencyTotals, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import type { MoneyMoved, MoneyWay } from '@brigade/domain/orders/money-moved.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { run } from '#kit/work.ts'
-import { hotelEmails, openOrderDesk } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { hotelEmails, openOrderFixture } from '#testing/order-fixture.ts'
 
-const desk = openOrderDesk()
+const desk = openOrderFixture()
 const machine = 'brigade-demo-payments-1'
-/** Noon of the tests is on this day. */
+/** The day of the tests' noon. */
 const today = { from: '2026-03-04', to: '2026-03-04' }
 
 let finance: string
 let before: CurrencyTotals | undefined
 
 beforeEach(async () => {
-  finance = await desk.harbour.signIn(hotelEmails.finance)
+  finance = await desk.testServer.signIn(hotelEmails.finance)
   before = await sums(today)
 })
 
@@ -43,8 +43,8 @@ describe('the money of some days', () => {
   })
 
   it('counts once what came along with an order that was merged', async () => {
-    const { harbour, guest, itemId, manager } = desk
-    const other = (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
+    const { testServer, guest, itemId, manager } = desk
+    const other = (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1 }] })).body
     await act('pay', { kind: 'cash', amount: 30 })
     await desk.move(manager, { status: 'merged', mergedInto: other.id })
 
@@ -75,7 +75,7 @@ describe('the money of some days', () => {
     const day = { from: '2020-09-01', to: '2020-09-01' }
     await act('pay', { kind: 'cash', amount: 12 })
     await paidAt('2020-09-01T10:00:00.000Z')
-    const stranger = await desk.harbour.signIn('finance@restaurant.demo')
+    const stranger = await desk.testServer.signIn('finance@restaurant.demo')
 
     expect(await sums(day, stranger)).toBeUndefined()
     expect(await sums(day)).toBeDefined()
@@ -83,7 +83,7 @@ describe('the money of some days', () => {
 
   it('is all that was ever paid, less what went back, and stands on the orders', async () => {
     await act('pay', { kind: 'cash', amount: 33.3 })
-    const row = await desk.harbour.db.one<{ paid: number | string }>(
+    const row = await desk.testServer.db.one<{ paid: number | string }>(
       `SELECT sum("amountPaidOnline" + "amountPaidInCash" + "amountPaidByCard") AS "paid" FROM orders
        WHERE "restaurantId" = 1 AND "status" <> 'merged'`,
     )
@@ -96,18 +96,18 @@ describe('the money of some days', () => {
 })
 
 async function sums(filter: object, token = finance): Promise<CurrencyTotals | undefined> {
-  const answer = await desk.harbour.request<FinanceTotals>('POST', '/v1/orderTotals', { token, body: filter })
+  const answer = await desk.testServer.request<FinanceTotals>('POST', '/v1/orderTotals', { token, body: filter })
   return answer.body.totals[0]
 }
 
 async function act(name: 'pay' | 'refund' | 'undo', body: object): Promise<void> {
   const { manager, order } = desk
   const sent = { token: manager, body: { id: order.id, ...body } }
-  const answer = await desk.harbour.request<Order>('POST', `/v1/${name}/order`, sent)
+  const answer = await desk.testServer.request<Order>('POST', `/v1/${name}/order`, sent)
   expect(answer.status).toBe(200)
 }
 
-/** What a way has more of than before the test. */
+/** Returns how much the sums of a way have grown since before the test. */
 async function change(way: MoneyWay): Promise<Omit<MoneyMoved, 'way'>> {
   const [was, is] = [before, await sums(today)].map((totals) => totals?.money.find((moved) => moved.way === way))
   const more = (name: 'cameIn' | 'wentBack' | 'left') =>
@@ -116,5 +116,5 @@ async function change(way: MoneyWay): Promise<Omit<MoneyMoved, 'way'>> {
 }
 
 async function paidAt(instant: string): Promise<void> {
-  await desk.harbour.db.write(() => run('UPDATE payments SET "at" = ? WHERE "orderId" = ?', instant, desk.order.id))
+  await desk.testServer.db.write(() => run('UPDATE payments SET "at" = ? WHERE "orderId" = ?', instant, desk.order.id))
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 
 const days = { from: '2026-02-01', to: '2026-02-16' }
 
-let harbour: Harbour
+let testServer: TestServer
 let token: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  token = await harbour.signIn(hotelEmails.admin)
+  testServer = await startTestServer()
+  token = await testServer.signIn(hotelEmails.admin)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 it('has the same pages however few orders ended on its last days', async () => {
-  const { db } = harbour
+  const { db } = testServer
   const rows = await db.many<{ id: number }>(`SELECT "id" FROM orders WHERE "status" = 'completed'`)
-  // Most of them on the first of thirteen days, and fewer each day.
+  // Distributes them over thirteen days: most on the first, and fewer each day.
   const dayOf = (place: number) => 16 - Math.floor(Math.sqrt(place % 160))
   await db.write(function* () {
     for (const [place, { id }] of rows.entries()) {
@@ -38,6 +38,6 @@ it('has the same pages however few orders ended on its last days', async () => {
 
 async function list<Answer>(query: Record<string, string>): Promise<Answer> {
   const path = `/v1/finance-orders?${String(new URLSearchParams({ ...days, ...query }))}`
-  const { body } = await harbour.request<Answer>('GET', path, { token })
+  const { body } = await testServer.request<Answer>('GET', path, { token })
   return body
 }

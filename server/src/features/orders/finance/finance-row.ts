@@ -4,10 +4,10 @@ import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
 import { paidAmounts, type PaidAmounts, refundDueOf } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { readStored } from '#kit/stored-json.ts'
-import type { OrderRow } from '../order-columns.ts'
+import { readStored } from '#kit/database/stored-json.ts'
+import type { OrderRow } from '../records/order-columns.ts'
 
-/** What finance reads of an order; its lines stay where they are. */
+/** The columns of an order that finance reads; its lines are not read. */
 export const financeColumns = [
   'id',
   'restaurantId',
@@ -30,7 +30,7 @@ export const financeColumns = [
 
 export type FinanceRow = Pick<OrderRow, (typeof financeColumns)[number]>
 
-/** What finance is shown of a stored order. */
+/** Returns the finance view of a stored order. */
 export function financeOrderOf(row: FinanceRow): FinanceOrder {
   const { id, restaurantId, status, table, createdAt, completedAT, cancelAt, completedBy, paymentType, currency } = row
   return {
@@ -53,7 +53,7 @@ type Amounts = Pick<
   'placeHolderPrice' | 'serviceFee' | 'vatFee' | 'orderPrice' | 'tipAmount' | keyof PaidAmounts
 > & { refundDue: number }
 
-/** Amounts of one order, or the sums of many, as they go over the wire. */
+/** Returns the amounts of one order, or the sums of many, in their wire format. */
 export function wireAmounts(amounts: Amounts, currency: Currency) {
   const wire = (minor: number) => fromMinor(minor, currency)
   return {

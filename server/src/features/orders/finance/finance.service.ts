@@ -1,12 +1,12 @@
 import { exportOrdersPath, financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finance.api.ts'
-import type { App } from '#kit/context.ts'
-import { useService } from '#kit/contract.ts'
+import type { App } from '#kit/context/context.ts'
+import { useService } from '#kit/contracts/contract.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { exportOrders } from './export-orders.ts'
 import { listFinanceOrders } from './list-finance-orders.ts'
 import { sumOrders } from './sum-orders.ts'
 
-/** Registers what finance reads of orders: rows, sums and a spreadsheet. */
+/** Registers the services of finance: rows, sums and a spreadsheet. */
 export function registerFinanceServices(app: App): void {
   const { db } = app
 

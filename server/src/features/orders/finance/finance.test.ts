@@ -5,27 +5,27 @@ import type { Cell } from '@brigade/domain/kit/sheet-cells.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { CurrencyTotals, FinanceOrder, FinanceTotals } from '@brigade/domain/orders/finance.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { run } from '#kit/work.ts'
-import { type Harbour, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type TestServer, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
 import { readXlsx, shownInXlsx } from '#testing/read-xlsx.ts'
 import { speak } from '#testing/speak.ts'
 
 const year = { from: '2025-05-01', to: '2026-04-30' }
-/** Before the demo's first order. */
+/** A day before the demo's first order. */
 const quiet = { from: '2020-06-02', to: '2020-06-02' }
 
-let harbour: Harbour
+let testServer: TestServer
 let finance: string
 let admin: string
 
 beforeAll(async () => {
-  harbour = await startHarbour()
-  finance = await harbour.signIn(hotelEmails.finance)
-  admin = await harbour.signIn(hotelEmails.admin)
+  testServer = await startTestServer()
+  finance = await testServer.signIn(hotelEmails.finance)
+  admin = await testServer.signIn(hotelEmails.admin)
 })
 
-afterAll(() => harbour.close())
+afterAll(() => testServer.close())
 
 describe('the sums of some days', () => {
   it('are those of the orders listed, in all and by payment type', async () => {
@@ -110,9 +110,9 @@ describe('the sums of some days', () => {
     expect(await idsOn('2020-07-01')).toEqual([last])
     expect(await idsOn('2020-07-02')).toEqual([first])
 
-    await harbour.db.write(() => run('UPDATE venues SET "nightHour" = 0 WHERE "id" = 1'))
+    await testServer.db.write(() => run('UPDATE venues SET "nightHour" = 0 WHERE "id" = 1'))
     expect(await idsOn('2020-07-02')).toEqual([first, last])
-    await harbour.db.write(() => run('UPDATE venues SET "nightHour" = 3 WHERE "id" = 1'))
+    await testServer.db.write(() => run('UPDATE venues SET "nightHour" = 3 WHERE "id" = 1'))
   })
 })
 
@@ -134,7 +134,7 @@ describe('the list', () => {
 
   it('says of an order what the order itself says', async () => {
     const [row] = (await page(finance, year)).data
-    const { body } = await harbour.request<Order>('GET', `/v1/order/${row!.id}`, { token: finance })
+    const { body } = await testServer.request<Order>('GET', `/v1/order/${row!.id}`, { token: finance })
 
     expect(row).toMatchObject({
       table: body.table,
@@ -179,8 +179,8 @@ describe('the spreadsheet', () => {
 
   it('is in Arabic for who has Brigade in Arabic', async () => {
     await endedOn('2020-08-10T10:00:00.000Z', ['completed'])
-    await speak(harbour, { token: finance, language: 'ar' })
-    onTestFinished(() => speak(harbour, { token: finance, language: 'en' }))
+    await speak(testServer, { token: finance, language: 'ar' })
+    onTestFinished(() => speak(testServer, { token: finance, language: 'en' }))
 
     const { bytes } = await download(finance, { from: '2020-08-10', to: '2020-08-10', fileName: 'x' })
 
@@ -190,7 +190,7 @@ describe('the spreadsheet', () => {
   it('lets no name be a formula', async () => {
     const [id] = await endedOn('2020-09-01T10:00:00.000Z', ['completed'])
     const info = JSON.stringify({ lastname: '=HYPERLINK("http://x")' })
-    await harbour.db.write(() => run('UPDATE orders SET "paymentInfo" = ? WHERE "id" = ?', info, id!))
+    await testServer.db.write(() => run('UPDATE orders SET "paymentInfo" = ? WHERE "id" = ?', info, id!))
 
     const cells = readXlsx((await download(finance, { from: '2020-09-01', to: '2020-09-01', fileName: 'x' })).bytes)
 
@@ -199,7 +199,7 @@ describe('the spreadsheet', () => {
 
   it('has its headers where nothing was sold, and is given over REST only', async () => {
     const { bytes, headers } = await download(finance, { ...quiet, fileName: 'Nothing' })
-    const screen = await harbour.connect(finance)
+    const screen = await testServer.connect(finance)
 
     expect(readXlsx(bytes)).toHaveLength(1)
     expect(headers.get('content-disposition')).toContain('filename="Nothing.xlsx"')
@@ -211,14 +211,14 @@ describe('the spreadsheet', () => {
 
 describe('who may', () => {
   it.each(staffRoles)('is as the table of rights has it for %s', async (role) => {
-    const token = await harbour.signIn(hotelEmails[role])
+    const token = await testServer.signIn(hotelEmails[role])
     const status = can({ role }, 'finance:read') ? 200 : 403
 
     expect(await statuses(token, year)).toEqual([status, status, status])
   })
 
   it('is nobody who is not signed in, no guest and no machine', async () => {
-    const guest = await harbour.guestAt('Room 204')
+    const guest = await testServer.guestAt('Room 204')
 
     expect(await statuses(undefined, year)).toEqual([401, 401, 401])
     expect(await statuses(guest.token, year)).toEqual([403, 403, 403])
@@ -226,7 +226,7 @@ describe('who may', () => {
   })
 
   it('sees no other venue', async () => {
-    const stranger = await harbour.signIn('finance@restaurant.demo')
+    const stranger = await testServer.signIn('finance@restaurant.demo')
 
     expect(await statuses(stranger, { ...year, restaurantId: 1 })).toEqual([403, 403, 403])
     expect((await totals(stranger, year)).map(({ currency }) => currency)).toEqual(['USD'])
@@ -277,16 +277,16 @@ const amountsByHeader = {
 type Filter = object
 
 async function totals(token: string, body: Filter): Promise<CurrencyTotals[]> {
-  return (await harbour.request<FinanceTotals>('POST', '/v1/orderTotals', { token, body })).body.totals
+  return (await testServer.request<FinanceTotals>('POST', '/v1/orderTotals', { token, body })).body.totals
 }
 
 async function page(token: string, filter: Filter): Promise<Paged<FinanceOrder>> {
-  return (await harbour.request<Paged<FinanceOrder>>('GET', listPath(filter), { token })).body
+  return (await testServer.request<Paged<FinanceOrder>>('GET', listPath(filter), { token })).body
 }
 
 async function everyRow(token: string, filter: Filter): Promise<FinanceOrder[]> {
   const path = `${listPath(filter)}&skipPaginate=true`
-  return (await harbour.request<FinanceOrder[]>('GET', path, { token })).body
+  return (await testServer.request<FinanceOrder[]>('GET', path, { token })).body
 }
 
 function listPath(filter: Filter): string {
@@ -296,23 +296,23 @@ function listPath(filter: Filter): string {
 async function answers(token: string | undefined, filter: Filter) {
   const body = { ...filter, fileName: 'x' }
   return [
-    await harbour.request('GET', listPath(filter), { token }),
-    await harbour.request('POST', '/v1/orderTotals', { token, body: filter }),
-    await harbour.request('POST', '/v1/exportOrders', { token, body }),
+    await testServer.request('GET', listPath(filter), { token }),
+    await testServer.request('POST', '/v1/orderTotals', { token, body: filter }),
+    await testServer.request('POST', '/v1/exportOrders', { token, body }),
   ]
 }
 
 async function statuses(token: string | undefined, filter: Filter): Promise<number[]> {
   const { status } = await download(token, { ...filter, fileName: 'x' })
   return [
-    (await harbour.request('GET', listPath(filter), { token })).status,
-    (await harbour.request('POST', '/v1/orderTotals', { token, body: filter })).status,
+    (await testServer.request('GET', listPath(filter), { token })).status,
+    (await testServer.request('POST', '/v1/orderTotals', { token, body: filter })).status,
     status,
   ]
 }
 
 async function download(token: string | undefined, body: object) {
-  const response = await fetch(`${harbour.url}/v1/exportOrders`, {
+  const response = await fetch(`${testServer.url}/v1/exportOrders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
@@ -336,11 +336,11 @@ const taken = new Set<number>()
 
 /** Makes past orders of the hotel end at an instant, each in its status. */
 async function endedOn(instant: string, statusList: readonly string[]): Promise<number[]> {
-  const known = await harbour.db.many<{ id: number }>(
+  const known = await testServer.db.many<{ id: number }>(
     `SELECT "id" FROM orders WHERE "restaurantId" = 1 AND "status" = 'completed' ORDER BY "id" DESC LIMIT 30`,
   )
   const ids = known.map(({ id }) => id).filter((id) => !taken.has(id))
-  return harbour.db.write(function* () {
+  return testServer.db.write(function* () {
     const ended: number[] = []
     for (const [place, status] of statusList.entries()) {
       const id = ids[place]!
@@ -360,5 +360,5 @@ async function endedOn(instant: string, statusList: readonly string[]): Promise<
 }
 
 async function setPaid(id: number, minor: number): Promise<void> {
-  await harbour.db.write(() => run('UPDATE orders SET "amountPaidOnline" = ? WHERE "id" = ?', minor, id))
+  await testServer.db.write(() => run('UPDATE orders SET "amountPaidOnline" = ? WHERE "id" = ?', minor, id))
 }

@@ -2,13 +2,13 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
 import { pageLimits, type Paged } from '@brigade/domain/kit/paging.ts'
 import type { FinanceListQuery, FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { countEnded, endedOrders, endedWithin, type EndedOrders } from './ended-orders.ts'
 import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
 
 type ListFinanceOrders = { db: Database; query: FinanceListQuery; principal: Principal; isPaged: boolean }
 
-/** What ended on some business days of the caller's venues, the newest first, page by page or all of it. (product, Orders) */
+/** Returns what ended on some business days of the caller's venues, the newest first, as a page or all of it. (product, Orders) */
 export async function listFinanceOrders(input: ListFinanceOrders): Promise<Paged<FinanceOrder> | FinanceOrder[]> {
   const { db, query, principal, isPaged } = input
   const { $sort: _sort, $limit, $skip: skip = 0, ...filter } = query
@@ -37,10 +37,10 @@ async function page(asked: EndedOrders, { limit, skip }: Page): Promise<FinanceO
   return ids.flatMap((id) => byId.get(id) ?? []).map(financeOrderOf)
 }
 
-/** Days before the last one within which the newest are looked for, one after the other; then all days. */
+/** Days before the last one within which the newest orders are searched, one step after the other; then all days. */
 const looksBack = [0, 6]
 
-/** Sorts the orders of a few days if they fill the page: sorting all of a month of a thousand venues for twenty of them takes long. */
+/** Sorts the orders of a few days if they fill the page: sorting all of a month of a thousand venues for twenty of them is slow. */
 async function newestIds(asked: EndedOrders, { limit, skip }: Page): Promise<number[]> {
   const { db, filter } = asked
   const newest = endedWithin(asked, filter)

@@ -25,7 +25,7 @@ type Sums = Record<(typeof summed)[number], number>
 
 type PartSums = Sums & { currency: Currency; paymentType: Order['paymentType'] }
 
-/** What a kind of payment comes to, for orders and for none. */
+/** The sum of a kind of payment, for orders and for none. */
 type PartMoney = Pick<Payment, 'currency' | 'kind'> & { assigned: number; unassigned: number }
 
 const sumSql = [
@@ -38,8 +38,8 @@ const moneySql = `sum(CASE WHEN "orderId" IS NULL THEN 0 ELSE "amount" END) AS "
   sum(CASE WHEN "orderId" IS NULL THEN "amount" ELSE 0 END) AS "unassigned"`
 
 /**
- * Sums what was completed on some business days of the caller's venues, by currency and payment type. A merged order counts in the one
- * that took it over, of a cancelled one only what is due to be paid back. What came in and went back on these days is of all orders, and of none.
+ * Sums what was completed on some business days of the caller's venues, by currency and payment type. A merged order counts in the one that
+ * took it over; of a cancelled one only the refund due counts. The money received and refunded on these days covers all orders, and none.
  * (product, Orders)
  */
 export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {

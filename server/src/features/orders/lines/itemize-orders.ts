@@ -1,21 +1,27 @@
 import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import type { Database } from '#kit/database.ts'
-import { chunksOf, manyIn } from '#kit/in-chunks.ts'
-import { many, one, placesFor, run, type Work } from '#kit/work.ts'
-import { type OrderRow, soldLinesOf } from '../order-columns.ts'
+import type { Database } from '#kit/database/database.ts'
+import { chunksOf, manyIn } from '#kit/database/in-chunks.ts'
+import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
+import { type OrderRow, soldLinesOf } from '../records/order-columns.ts'
 import { lineColumns, type LineRow } from './line-columns.ts'
 
-/** No more of the log than this in one transaction, which holds the process up, and at one time: over 300 orders a second. */
+/**
+ * Limits the log entries in one transaction, which blocks the process, and the transactions of one run: together over 300 orders a
+ * second.
+ */
 const entriesATurn = 100
 const turnsATime = 1000
 
-/** Of two entries the later may be committed first: what is younger waits, longer than any transaction lasts. What came before an older one is there. */
+/**
+ * Log entries may be committed out of order: an entry waits until it is older than any transaction can last, so that all earlier ones are
+ * visible.
+ */
 const settledAfterMs = 60_000
 
 /**
- * Writes the lines of all orders as rows whose log has gone on since the last time, in transactions of their own: placing does not wait
- * for them. A merged or a cancelled order has none, its lines stand in another or were not sold.
+ * Writes the lines of all orders as rows whose log has grown since the last run, in transactions of their own: placing does not wait for
+ * them. A merged or a cancelled order has no rows: its lines are in another order or were not sold.
  */
 export async function itemizeOrders(db: Database, now: Date): Promise<void> {
   for (let turn = 0; turn < turnsATime; turn += 1) {
@@ -24,14 +30,14 @@ export async function itemizeOrders(db: Database, now: Date): Promise<void> {
   }
 }
 
-function* itemizeNext(now: Date): Work<boolean> {
-  // Written as it is, the row keeps everybody else waiting who would go on from it.
+function* itemizeNext(now: Date): Transaction<boolean> {
+  // Writing the row unchanged locks it against other processes that would continue from it.
   const reader = yield* one<{ lastEventId: number }>(
     `UPDATE log_readers SET "lastEventId" = "lastEventId" WHERE "name" = ? RETURNING "lastEventId"`,
     readerName,
   )
   if (!reader) throw new Error('Nobody knows how far the log was read')
-  // From the end, so that one which is dated ahead, by a clock that went wrong, holds nothing back that came after it.
+  // Searches from the end, so that an entry that a wrong clock has dated ahead does not block later ones.
   const lastSettled = yield* one<{ id: number }>(
     'SELECT "id" FROM order_events WHERE "id" > ? AND "at" <= ? ORDER BY "id" DESC LIMIT 1',
     reader.lastEventId,
@@ -54,7 +60,7 @@ const readerName = 'order lines'
 
 type Itemized = Pick<OrderRow, 'id' | 'restaurantId' | 'cart'> & { status: OrderStatus }
 
-function* writeLines(orderIds: readonly number[]): Work<void> {
+function* writeLines(orderIds: readonly number[]): Transaction<void> {
   const orders = yield* manyIn<Itemized>(
     'SELECT "id", "restaurantId", "status", "cart" FROM orders WHERE "id" IN',
     orderIds,
@@ -85,7 +91,7 @@ function* writeLines(orderIds: readonly number[]): Work<void> {
 
 const rowsAStatement = 50
 
-function* insertLines(rows: readonly LineRow[]): Work<void> {
+function* insertLines(rows: readonly LineRow[]): Transaction<void> {
   const { names } = lineColumns
   const values = `(${placesFor(names)})`
   yield* run(
@@ -94,7 +100,10 @@ function* insertLines(rows: readonly LineRow[]): Work<void> {
   )
 }
 
-/** A cart from before whose lines can't be read has been told of, and keeps the lines of no other order waiting. */
+/**
+ * Returns the lines of an order; none for an old cart with unreadable lines, which was reported before and must not block the lines of
+ * other orders.
+ */
 function linesIn({ status, cart }: Itemized): SoldLine[] {
   if (status === 'merged' || status === 'cancelled') return []
   try {

@@ -1,13 +1,13 @@
-import { plain } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { plain } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** A line of an order as a row, so that what was sold can be summed by item: `place` counts from 0, `total` is in minor units. */
+/** A line of an order as a row, so that sales can be summed by item: `place` counts from 0, `total` is in minor units. */
 type OrderLine = {
   orderId: number
   place: number
   restaurantId: number
   itemId: number
-  /** That of the item when the row was written; null where it has none, or is gone. */
+  /** The category of the item when the row was written; null if it had none, or was deleted. */
   categoryId: number | null
   menuId: number
   quantity: number

@@ -1,12 +1,12 @@
 import { buildApp } from '#app/build-app.ts'
 import { features } from '#app/features.ts'
-import type { App } from '#kit/context.ts'
-import { logTo } from '#kit/logger.ts'
-import type { PosDesk } from './pos-desk.ts'
+import type { App } from '#kit/context/context.ts'
+import { logTo } from '#kit/logging/logger.ts'
+import type { PosFixture } from './pos-fixture.ts'
 
-/** Another process on the same database, which takes jobs and has no screens. */
-export async function secondProcess(desk: PosDesk): Promise<App> {
-  const { app, db } = desk.harbour
+/** Starts another process on the same database, which runs jobs and has no screens. */
+export async function secondProcess(desk: PosFixture): Promise<App> {
+  const { app, db } = desk.testServer
   const settings = { ...app.settings, dataDir: app.get('dataDir'), allowsLocalTargets: true }
   const log = logTo({ write: () => undefined }, 'silent')
   return await buildApp({ settings, db, log, features, clock: { now: () => desk.now } })

@@ -1,11 +1,11 @@
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
-import type { Database } from '#kit/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import type { Database } from '#kit/database/database.ts'
 
-/** In days: pictures of papers are large, and nobody prints one again so long after. */
+/** Retention in days: images of papers are large, and are not reprinted after that. */
 export const printsKeptDays = 14
 
-/** Forgets prints of network printers that are long over, or that nobody has seen to. */
+/** Deletes old prints of network printers that have ended or were never resolved. */
 export async function forgetOldPrints(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'print_jobs',

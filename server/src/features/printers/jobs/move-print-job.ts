@@ -4,32 +4,28 @@ import type { MovePrintJob, PrintJob } from '@brigade/domain/printers/print-jobs
 import { duplicateOf } from '@brigade/domain/receipts/duplicate-of.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
 import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
-import { holdOrder } from '#features/orders/door/hold-orders.ts'
-import { logKitchenPrint } from '#features/orders/door/log-print.ts'
-import { readVenue } from '#features/venues/door/read-venue.ts'
+import { lockOrder } from '#features/orders/public/lock-orders.ts'
+import { logKitchenPrint } from '#features/orders/public/log-print.ts'
+import { readVenue } from '#features/venues/public/read-venue.ts'
 import { printerErrors } from '@brigade/domain/printers/printers.errors.ts'
-import { repeatReceipt, resumeReceipt } from '#features/receipts/door/printer-receipts.ts'
-import { conflict, refuseField } from '#kit/errors.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { findRecord, holdRecord, refuseStale, updatedBy } from '#kit/records.ts'
-import { run, type Work } from '#kit/work.ts'
+import { repeatReceipt, resumeReceipt } from '#features/receipts/public/printer-receipts.ts'
+import type { Caller } from '#kit/context/call.ts'
+import { conflict, refuseField } from '#kit/errors/errors.ts'
+import { findRecord, lockRecord, refuseStale, updatedBy } from '#kit/lists/records.ts'
+import { run, type Transaction } from '#kit/database/transaction.ts'
 import { printersAt } from '../printers-at.ts'
 import { printJobColumns, type PrintJobRow } from './print-job-columns.ts'
 import { wakePrinter } from './print-tickets.job.ts'
-import { tellReceipts } from './tell-receipts.ts'
-
-export type MovedPrint = { job: PrintJob; announcements: Announcement[] }
-
-export type MovePrintJobInput = { id: number; move: MovePrintJob; principal: Principal; now: Date }
+import { publishReceipts } from './publish-receipts.ts'
 
 /**
- * Has a print done again, at another printer too, says of an uncertain one that it has come out, or gives one up. An uncertain one that is done
- * again says that it is a duplicate, and who asked for it stands in the log of its order. Throws NotFound for a stranger's, BadRequest for a printer that is not there or turned off, Conflict where the print has moved on, and while something else prints
- * the same receipt.
+ * Retries a print, also at another printer, marks an uncertain one as printed, or gives one up. An uncertain print that is retried is
+ * marked as a duplicate, and the log of its order names who asked for it. Throws NotFound for another tenant's, BadRequest for a printer
+ * that does not exist or is turned off, Conflict if the print's state has changed, and while the same receipt is printed elsewhere.
  */
-export function* movePrintJob({ id, move, principal, now }: MovePrintJobInput): Work<MovedPrint> {
+export function* movePrintJob(id: number, move: MovePrintJob, { principal, now }: Caller): Transaction<PrintJob> {
   yield* holdOrderOf(id, principal)
-  const row = yield* holdRecord(printJobColumns, { id, principal, what: 'print job', by: 'what' })
+  const row = yield* lockRecord(printJobColumns, { id, principal, what: 'print job', by: 'what' })
   const before = printJobColumns.read(row)
   if (move.version !== undefined && move.version !== before.version)
     refuseStale({ message: printerErrors.printJobMoved, current: before, row })
@@ -47,24 +43,27 @@ export function* movePrintJob({ id, move, principal, now }: MovePrintJobInput): 
   const isRepeat = move.state === 'waiting' && before.state === 'uncertain'
   const repeated = isRepeat ? yield* repeat({ job: before, document, receiptPrintId, printerId, principal, now }) : null
   const [moved] = yield* printJobColumns.update(
-    { state: move.state, printerId, insteadOfId, reason, ...repeated?.changes, ...updatedBy(principal, now) },
+    { state: move.state, printerId, insteadOfId, reason, ...repeated, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
   )
   const job = printJobColumns.read(moved!)
-  if (job.state !== 'waiting') return { job, announcements: yield* tellReceipts([moved!], now) }
-  // Who presses has seen to the printer: it is tried at once.
+  if (job.state !== 'waiting') {
+    yield* publishReceipts([moved!], now)
+    return job
+  }
+  // The person has presumably fixed the printer: it is tried at once.
   yield* run('UPDATE printers SET "retryAt" = NULL WHERE "id" = ?', printerId)
   yield* wakePrinter({ printerId, restaurantId: job.restaurantId, key: `${id}:${job.version}`, now })
-  if (repeated) return { job, announcements: repeated.announcements }
-  return { job, announcements: receiptPrintId === null ? [] : yield* resumeReceipt({ printId: receiptPrintId, now }) }
+  if (!repeated && receiptPrintId !== null) yield* resumeReceipt({ printId: receiptPrintId, now })
+  return job
 }
 
-/** First the order, as everybody else does who holds both. */
-function* holdOrderOf(id: number, principal: Principal): Work<void> {
+/** Locks the order of a print first, as everywhere that locks both. */
+function* holdOrderOf(id: number, principal: Principal): Transaction<void> {
   const { orderId } = printJobColumns.read(
     yield* findRecord<PrintJobRow>(printJobColumns, { id, principal, what: 'print job' }),
   )
-  if (orderId !== null) yield* holdOrder(orderId)
+  if (orderId !== null) yield* lockOrder(orderId)
 }
 
 type Repeat = {
@@ -76,28 +75,22 @@ type Repeat = {
   now: Date
 }
 
-type Repeated = {
-  changes: { document: ReceiptDocument; receiptPrintId: number | null }
-  announcements: Announcement[]
-}
+type Repeated = { document: ReceiptDocument; receiptPrintId: number | null }
 
-/** What may have come out is a duplicate when it is printed again: the paper says so, and the log by whom. */
-function* repeat({ job, document, receiptPrintId: printId, printerId, principal, now }: Repeat): Work<Repeated> {
+/** Repeats a print. One that may have come out is printed as a duplicate: the paper says so, and the log names the person. */
+function* repeat({ job, document, receiptPrintId: printId, printerId, principal, now }: Repeat): Transaction<Repeated> {
   const venue = yield* readVenue(job.restaurantId)
   if (!venue) throw new Error(`Print ${job.id} is of a venue that is gone`)
   const printer = (yield* printersAt(job.restaurantId)).find(({ id }) => id === printerId)
   const marked = duplicateOf(document, printer?.languages ?? printedLanguagesOf(venue))
   if (job.what === 'kitchen' && job.orderId !== null) {
-    yield* logKitchenPrint({ row: yield* holdOrder(job.orderId), what: 'kitchen', principal, now })
+    yield* logKitchenPrint({ row: yield* lockOrder(job.orderId), what: 'kitchen', principal, now })
   }
-  const begun = printId === null ? undefined : yield* repeatReceipt({ printId, principal, now })
-  return {
-    changes: { document: marked, receiptPrintId: begun?.print.id ?? printId },
-    announcements: begun?.announcements ?? [],
-  }
+  const print = printId === null ? undefined : yield* repeatReceipt({ printId, principal, now })
+  return { document: marked, receiptPrintId: print?.id ?? printId }
 }
 
-function* refusePrinter(printerId: number, restaurantId: number): Work<void> {
+function* refusePrinter(printerId: number, restaurantId: number): Transaction<void> {
   const printer = (yield* printersAt(restaurantId)).find(({ id }) => id === printerId)
   if (!printer) refuseField({ printerId: 'printerUnknown' }, printerErrors)
   if (!printer.isActive) refuseField({ printerId: 'printerOff' }, printerErrors)

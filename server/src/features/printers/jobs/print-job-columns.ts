@@ -1,22 +1,23 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
+import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import { defaulted, json, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, json, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = {
-  /** What stands on paper, as it was when it was to be printed. */
+  /** The content of the paper, as of when it was to be printed. */
   document: ReceiptDocument
-  /** What caused it, at which printer: of each there is one. */
+  /** Its cause and printer: there is one print for each. */
   cause: string
-  /** The print of a receipt that it is, as receipts have it. */
+  /** The print of the receipt that it is, among receipts. */
   receiptPrintId: number | null
   updatedByKind: Doer['byKind'] | null
   updatedById: number | null
 }
 
-/** How prints are stored: with what stands on paper. */
-export const printJobColumns = columnsOf<PrintJob, Kept>()(
+/** Storage of prints, with the content of the paper. */
+export const printJobColumns = columnsOf<PrintJob, Kept>(printJobsPath)(
   'print_jobs',
   {
     id: defaulted(plain),

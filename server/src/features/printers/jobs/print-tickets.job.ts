@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import type { Work } from '#kit/work.ts'
-import { printWaiting } from './print-waiting.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { printWaiting, type WakePrinter } from './print-waiting.ts'
 
 /**
- * Prints what waits for a printer, in the order in which it was written down. It may be repeated: a print that was begun is begun by nobody else, and of one
- * that was cut off a person decides.
+ * Prints what waits for a printer, in the order in which it was queued. The job may be repeated: a print that was begun is not begun again,
+ * and a person decides about one that was cut off.
  */
 export const printTickets = defineJob({
   kind: 'printers:printTickets',
@@ -21,18 +21,8 @@ export const printTickets = defineJob({
   },
 })
 
-export type WakePrinter = {
-  printerId: number
-  restaurantId: number
-  /** What it is woken for: once for each. */
-  key: string
-  /** When, if not at once. */
-  runAt?: Date
-  now: Date
-}
-
-/** Has what waits for a printer printed. */
-export function* wakePrinter({ printerId, restaurantId, key, runAt, now }: WakePrinter): Work<void> {
+/** Enqueues the printing of what waits for a printer. */
+export function* wakePrinter({ printerId, restaurantId, key, runAt, now }: WakePrinter): Transaction<void> {
   const uniqueKey = `${printTickets.kind}:${printerId}:${key}`
   yield* enqueue(printTickets, { printerId }, { now, runAt, restaurantId, uniqueKey })
 }

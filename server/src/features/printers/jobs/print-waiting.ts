@@ -1,57 +1,61 @@
-import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import { announce } from '#kit/publish-events.ts'
-import type { App } from '#kit/context.ts'
+import type { App } from '#kit/context/context.ts'
 import { printDocument } from '../line/print-document.ts'
-import type { LineReason } from '../line/print-on-line.ts'
-import type { WakePrinter } from './print-tickets.job.ts'
-import { beginNext, endPrint, takePrinter, type ToldOutcome } from './printer-turn.ts'
+import type { LineReason } from '../line/printer-status.ts'
+import { beginNext, endPrint, takePrinter, type ReportedOutcome } from './printer-turn.ts'
+
+export type WakePrinter = {
+  printerId: number
+  restaurantId: number
+  /** The reason for waking it: once for each. */
+  key: string
+  /** When to wake it, if not at once. */
+  runAt?: Date
+  now: Date
+}
 
 type Wake = Omit<WakePrinter, 'now'>
 
 export type PrintWaiting = { printerId: number; app: App }
 
 /**
- * Prints what waits for a printer, one after the other, until nothing does or the printer can't be reached; gives which printers are to be looked at
- * again, and when. What becomes of each print is told after its commit. Where another process prints on the printer, that one does it.
+ * Prints what waits for a printer, one after the other, until nothing does or the printer can't be reached; returns which printers to check
+ * again, and when. Does nothing if another process is printing on the printer.
  */
 export async function printWaiting({ printerId, app }: PrintWaiting): Promise<Wake[]> {
   const { db, clock, printing } = app
   const leaseMs = leaseOf(printing.patience)
   const until = () => new Date(clock.now().getTime() + leaseMs)
-  const cutOff = await db.write(() => takePrinter({ printerId, now: clock.now(), until: until() }))
-  if (!cutOff) return []
-  announce(app, cutOff)
+  if (!(await db.write(() => takePrinter({ printerId, now: clock.now(), until: until() })))) return []
   const wakes: Wake[] = []
   for (;;) {
     const next = await db.write(() => beginNext({ printerId, now: clock.now(), until: until() }))
-    announce(app, next.told)
     wakes.push(...next.wakes)
     if (!next.begun) return wakes
     const { job, printer, document } = next.begun
-    announce(app, [{ path: printJobsPath, event: 'patched', record: job }])
     const outcome = await print(printer, document, app)
-    const ended = await db.write(() => endPrint({ job, outcome, now: clock.now() }))
-    announce(app, ended.told)
-    wakes.push(...ended.wakes)
+    wakes.push(...(await db.write(() => endPrint({ job, outcome, now: clock.now() }))))
   }
 }
 
-/** The log keeps all that is known of it, for the administrator. */
-async function print(printer: Printer, document: ReceiptDocument, { printing, log }: App): Promise<ToldOutcome> {
+/** Prints a document and logs all details, for the administrator. */
+async function print(printer: Printer, document: ReceiptDocument, { printing, log }: App): Promise<ReportedOutcome> {
   const outcome = await printDocument({ printer, document, ...printing })
   if (outcome.state !== 'printed') log.warn({ printer: printer.id, ...outcome }, 'Nothing certain was printed')
   return outcome.state === 'printed' ? outcome : { state: outcome.state, reason: toldReason(outcome.reason) }
 }
 
-/** A venue is told that no printer answers: whether something else does, or a port is closed, would tell what stands in the network. */
+/**
+ * Returns the reason that venues see. They learn only that no printer answers: whether another device answers, or a port is closed, would
+ * reveal what is in the network.
+ */
 function toldReason(reason: LineReason): PrintReason {
   return reason === 'refused' || reason === 'notPrinter' ? 'unreachable' : reason
 }
 
-/** Longer than any print takes: a process that holds a printer for longer is gone. */
+/** Returns a time longer than any print takes: a process that reserves a printer for longer is gone. */
 function leaseOf({ connectMs, statusMs, printMs }: App['printing']['patience']): number {
   return 2 * connectMs + statusMs + printMs + 10_000
 }

@@ -1,77 +1,79 @@
+// Decision 83: docs/decisions/0083-network-printers.md
+
 import type { PrintJob, PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { printJobsPath } from '@brigade/domain/printers/printers.api.ts'
 import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { activeOf } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import { aheadOf } from '#kit/clock.ts'
-import type { Announcement } from '#kit/follow-ups.ts'
-import { many, one, run, type Work } from '#kit/work.ts'
+import { aheadOf } from '#kit/settings/clock.ts'
+import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { printerColumns, type PrinterRow } from '../printer-columns.ts'
 import { printJobColumns } from './print-job-columns.ts'
-import { tellReceipts } from './tell-receipts.ts'
+import { publishReceipts } from './publish-receipts.ts'
 
-/** What became of a print, as venues are told. */
-export type ToldOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: PrintReason }
+/** The outcome of a print, as venues see it. */
+export type ReportedOutcome = { state: 'printed' } | { state: 'notPrinted' | 'uncertain'; reason: PrintReason }
 
 type Turn = {
   printerId: number
   now: Date
-  /** Until when the printer belongs to who takes it, unless they take it again. */
+  /** The time until which the printer is reserved for its process, unless that extends it. */
   until: Date
 }
 
 type Wake = { printerId: number; restaurantId: number; key: string; runAt?: Date }
 
-/** What is told of what a step did to prints, and which printers are to be looked at again. */
-export type TurnStep = { told: Announcement[]; wakes: Wake[] }
-
 type Begun = { job: PrintJob; printer: Printer; document: ReceiptDocument }
 
-/** What is kept of a printer beside its record. */
+/** The stored state of a printer, including its failures. */
 type Lane = PrinterRow & { failures: number; retryAt: string | null }
 
 /**
- * Takes a printer, on which one process prints at a time; undefined where another does. What somebody was printing who is gone may have come
- * out: told are such prints, which wait for a person.
+ * Reserves a printer, on which one process prints at a time; returns false if another has it. Prints of a process that is gone may have
+ * come out: they wait for a person.
  */
-export function* takePrinter({ printerId, now, until }: Turn): Work<Announcement[] | undefined> {
+export function* takePrinter({ printerId, now, until }: Turn): Transaction<boolean> {
   const taken = yield* run(
     'UPDATE printers SET "busyUntil" = ? WHERE "id" = ? AND ("busyUntil" IS NULL OR "busyUntil" <= ? OR "busyUntil" > ?)',
     until.toISOString(),
     printerId,
     now.toISOString(),
-    // Taken while the clock was ahead.
+    // It was reserved while the clock was ahead.
     aheadOf(until).toISOString(),
   )
-  if (taken === 0) return undefined
+  if (taken === 0) return false
   const begun = { where: `"printerId" = ? AND "state" = 'printing'`, params: [printerId] }
-  return (yield* move({ state: 'uncertain', reason: 'cutOff' }, begun, now)).told
+  yield* move({ state: 'uncertain', reason: 'cutOff' }, begun, now)
+  return true
 }
 
-/** Begins what has waited longest for a printer that is taken; where nothing does, or it is to be left alone for a while, gives it back. */
-export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { begun?: Begun }> {
+/**
+ * Begins what has waited longest for a reserved printer; releases the printer if nothing waits, or if it has to wait before the next try.
+ * Returns which printers to check again.
+ */
+export function* beginNext({ printerId, now, until }: Turn): Transaction<{ wakes: Wake[]; begun?: Begun }> {
   for (;;) {
     const lane = yield* one<Lane>('SELECT * FROM printers WHERE "id" = ?', printerId)
-    if (!lane) return { told: [], wakes: [] }
+    if (!lane) return { wakes: [] }
     const isFree = yield* run(
       `UPDATE printers SET "busyUntil" = NULL
        WHERE "id" = ? AND NOT EXISTS (SELECT 1 FROM print_jobs WHERE "printerId" = ? AND "state" = 'waiting')`,
       printerId,
       printerId,
     )
-    if (isFree > 0) return { told: [], wakes: [] }
+    if (isFree > 0) return { wakes: [] }
     if (lane.retryAt !== null && isStillToCome(lane.retryAt, now)) {
       yield* run('UPDATE printers SET "busyUntil" = NULL WHERE "id" = ?', printerId)
       const runAt = new Date(lane.retryAt)
       const { restaurantId } = lane
-      return { told: [], wakes: [{ printerId, restaurantId, runAt, key: `again:${runAt.toISOString()}` }] }
+      return { wakes: [{ printerId, restaurantId, runAt, key: `again:${runAt.toISOString()}` }] }
     }
     const printer = printerColumns.read(lane)
     if (!printer.isActive) {
-      const step = (yield* handOver({ printer, now, reason: 'printerOff' })) ?? (yield* giveUp(printer, now))
+      const wakes = yield* handOver({ printer, now, reason: 'printerOff' })
+      if (!wakes) yield* giveUp(printer, now)
       yield* run('UPDATE printers SET "busyUntil" = NULL WHERE "id" = ?', printerId)
-      return step
+      return { wakes: wakes ?? [] }
     }
     yield* run('UPDATE printers SET "busyUntil" = ? WHERE "id" = ?', until.toISOString(), printerId)
     const [row] = yield* printJobColumns.update(
@@ -81,41 +83,49 @@ export function* beginNext({ printerId, now, until }: Turn): Work<TurnStep & { b
         params: [printerId],
       },
     )
-    // Somebody has given it up meanwhile.
+    // It was given up in between.
     if (!row) continue
     const { document } = printJobColumns.readKept(row)
-    return { told: [], wakes: [], begun: { job: printJobColumns.read(row), printer, document } }
+    return { wakes: [], begun: { job: printJobColumns.read(row), printer, document } }
   }
 }
 
 /**
- * Writes down what became of a print that was begun. One of which nothing came out waits for the next try; after some of them that reached
- * nobody all that waits for the printer goes to the one that stands in for it, and without such a one it has failed.
+ * Stores the outcome of a print that was begun. One of which nothing came out waits for the next try; after some tries without a connection
+ * all that waits for the printer moves to its fallback, and fails if there is none. Returns which printers to check again.
  */
-export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: ToldOutcome; now: Date }): Work<TurnStep> {
+export function* endPrint({
+  job,
+  outcome,
+  now,
+}: {
+  job: PrintJob
+  outcome: ReportedOutcome
+  now: Date
+}): Transaction<Wake[]> {
   const { id, printerId } = job
   const begun = { where: `"id" = ? AND "state" = 'printing'`, params: [id] }
   const lane = yield* one<Lane>('SELECT * FROM printers WHERE "id" = ?', printerId)
   if (outcome.state === 'printed') {
     yield* run('UPDATE printers SET "failures" = 0, "retryAt" = NULL WHERE "id" = ?', printerId)
-    return { told: (yield* move({ state: 'printed', reason: null }, begun, now)).told, wakes: [] }
+    yield* move({ state: 'printed', reason: null }, begun, now)
+    return []
   }
   const { reason } = outcome
-  if (!lane)
-    return {
-      told: (yield* move({ state: outcome.state === 'uncertain' ? 'uncertain' : 'failed', reason }, begun, now)).told,
-      wakes: [],
-    }
-  // The printer is not to blame, and the next may be shorter.
-  if (reason === 'tooLong') return { told: (yield* move({ state: 'failed', reason }, begun, now)).told, wakes: [] }
+  // A print that is too long is not the printer's fault, and the next one may be shorter.
+  if (!lane || reason === 'tooLong') {
+    yield* move({ state: !lane && outcome.state === 'uncertain' ? 'uncertain' : 'failed', reason }, begun, now)
+    return []
+  }
 
   const failures = lane.failures + 1
   const wait = waitAfter(failures, now)
   if (outcome.state === 'uncertain') {
     yield* leaveAlone({ printerId, failures, until: wait })
-    return { told: (yield* move({ state: 'uncertain', reason }, begun, now)).told, wakes: [] }
+    yield* move({ state: 'uncertain', reason }, begun, now)
+    return []
   }
-  const { told } = yield* move({ state: 'waiting', reason }, begun, now)
+  yield* move({ state: 'waiting', reason }, begun, now)
   const printer = printerColumns.read(lane)
   if (failures >= printerLimits.triesBeforeFallback) {
     const over = yield* handOver({ printer, now, reason })
@@ -127,13 +137,14 @@ export function* endPrint({ job, outcome, now }: { job: PrintJob; outcome: ToldO
   if (failures >= printerLimits.triesBeforeFailure) {
     yield* leaveAlone({ printerId, failures, until: null })
     const stopped = { where: `"id" = ? AND "state" = 'waiting'`, params: [id] }
-    return { told: (yield* move({ state: 'failed', reason }, stopped, now)).told, wakes: [] }
+    yield* move({ state: 'failed', reason }, stopped, now)
+    return []
   }
   yield* leaveAlone({ printerId, failures, until: wait })
-  return { told, wakes: [] }
+  return []
 }
 
-/** Gives what waits for a printer to the one that stands in for it; undefined where none does. */
+/** Moves what waits for a printer to its fallback, and returns which printer to wake; undefined if there is none. */
 function* handOver({
   printer,
   now,
@@ -142,29 +153,28 @@ function* handOver({
   printer: Printer
   now: Date
   reason: PrintJob['reason']
-}): Work<TurnStep | undefined> {
+}): Transaction<Wake[] | undefined> {
   const rows = yield* many<PrinterRow>('SELECT * FROM printers WHERE "restaurantId" = ?', printer.restaurantId)
   const printers = rows.map((row) => printerColumns.read(row))
   const next = printers.find(({ id }) => id === printer.fallbackPrinterId)
   const other = next && activeOf(next, printers)
   if (!other || other.id === printer.id) return undefined
-  const { told, jobs } = yield* move(
+  const [first] = yield* move(
     { printerId: other.id, insteadOfId: printer.id, reason },
     { where: `"printerId" = ? AND "state" = 'waiting'`, params: [printer.id] },
     now,
   )
-  const [first] = jobs
-  if (!first) return { told, wakes: [] }
+  if (!first) return []
   const key = `${first.id}:${first.version}`
-  return { told, wakes: [{ printerId: other.id, restaurantId: printer.restaurantId, key }] }
+  return [{ printerId: other.id, restaurantId: printer.restaurantId, key }]
 }
 
-function* giveUp({ id }: Printer, now: Date): Work<TurnStep> {
+function* giveUp({ id }: Printer, now: Date): Transaction<void> {
   const waiting = { where: `"printerId" = ? AND "state" = 'waiting'`, params: [id] }
-  return { told: (yield* move({ state: 'failed', reason: 'printerOff' }, waiting, now)).told, wakes: [] }
+  yield* move({ state: 'failed', reason: 'printerOff' }, waiting, now)
 }
 
-function* leaveAlone(left: { printerId: number; failures: number; until: Date | null }): Work<void> {
+function* leaveAlone(left: { printerId: number; failures: number; until: Date | null }): Transaction<void> {
   const { printerId, failures, until } = left
   yield* run(
     'UPDATE printers SET "failures" = ?, "retryAt" = ? WHERE "id" = ?',
@@ -174,7 +184,7 @@ function* leaveAlone(left: { printerId: number; failures: number; until: Date | 
   )
 }
 
-/** What is later than any wait was written while the clock was ahead. */
+/** Returns whether a time is still to come. One beyond the longest wait was stored while the clock was ahead. */
 function isStillToCome(retryAt: string, now: Date): boolean {
   const latest = waitAfter(printerLimits.waitSeconds.length, aheadOf(now))
   return Date.parse(retryAt) > now.getTime() && Date.parse(retryAt) <= latest.getTime()
@@ -186,15 +196,14 @@ function waitAfter(failures: number, now: Date): Date {
   return new Date(now.getTime() + seconds * 1000)
 }
 
-/** The server itself moves them: nobody's name stands there. */
+/** Changes prints on behalf of the server itself: without a name. */
 function* move(
   set: Partial<Pick<PrintJob, 'state' | 'reason' | 'printerId' | 'insteadOfId'>>,
   found: { where: string; params: readonly number[] },
   now: Date,
-): Work<{ jobs: PrintJob[]; told: Announcement[] }> {
+): Transaction<PrintJob[]> {
   const by = { updatedAt: now.toISOString(), updatedBy: null, updatedByKind: null, updatedById: null }
   const rows = yield* printJobColumns.update({ ...set, ...by }, found)
-  const jobs = rows.map((row) => printJobColumns.read(row)).toSorted((one, other) => one.id - other.id)
-  const told = jobs.map((record): Announcement => ({ path: printJobsPath, event: 'patched', record }))
-  return { jobs, told: [...told, ...(yield* tellReceipts(rows, now))] }
+  yield* publishReceipts(rows, now)
+  return rows.map((row) => printJobColumns.read(row)).toSorted((one, other) => one.id - other.id)
 }

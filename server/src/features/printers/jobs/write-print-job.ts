@@ -2,28 +2,28 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import { updatedBy } from '#kit/records.ts'
-import { rowsOf, type Work } from '#kit/work.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { printJobColumns, type PrintJobRow } from './print-job-columns.ts'
 import { wakePrinter } from './print-tickets.job.ts'
 
 export type WritePrintJob = {
   printer: Pick<Printer, 'id' | 'restaurantId'>
   orderId: number | null
-  /** Where it is the receipt of a bill. */
+  /** The bill, if it is a bill's receipt. */
   billId?: number
   what: PrintJob['what']
   document: ReceiptDocument
-  /** What causes it. At one printer there is one print of each. */
+  /** Its cause. There is one print of each at one printer. */
   cause: string
-  /** Where it is a receipt: its print, as receipts have it. */
+  /** The print of the receipt, if it is one. */
   receiptPrintId?: number
   principal: Principal
   now: Date
 }
 
-/** Writes down, in the transaction that causes it, what a printer is to print. Gives nothing where that was written down before. */
-export function* writePrintJob(asked: WritePrintJob): Work<PrintJob | undefined> {
+/** Stores what a printer has to print, in the transaction that causes it. Returns undefined if it was stored before. */
+export function* writePrintJob(asked: WritePrintJob): Transaction<PrintJob | undefined> {
   const { printer, orderId, billId = null, what, document, cause, receiptPrintId = null, principal, now } = asked
   const insertion = printJobColumns.insertion(
     {

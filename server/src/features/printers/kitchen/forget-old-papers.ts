@@ -1,13 +1,13 @@
 import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
-import type { Database } from '#kit/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { daysBefore } from '@brigade/domain/kit/days-before.ts'
-import { forgetRows } from '#kit/forget-rows.ts'
-import { placesFor } from '#kit/work.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import { placesFor } from '#kit/database/transaction.ts'
 
-/** In days after its order was touched last. */
+/** Retention in days after the last change of its order. */
 export const papersKeptDays = 14
 
-/** Forgets what the kitchen had on paper of orders that were finished long ago; of a merged one, when the one that took it over was. */
+/** Deletes the kitchen's papers of orders that were finished long ago; of a merged one, when the one that took it over was. */
 export async function forgetOldPapers(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'kitchen_papers',

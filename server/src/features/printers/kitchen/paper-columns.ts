@@ -1,12 +1,12 @@
 import type { PaperLine } from '@brigade/domain/printers/kitchen-paper.ts'
-import { defaulted, json, plain, rising } from '#kit/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/columns.ts'
+import { defaulted, json, plain, rising } from '#kit/database/column-kinds.ts'
+import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
-/** What of an order the kitchen has on paper. */
+/** The part of an order that the kitchen has on paper. */
 type KitchenPaper = {
   orderId: number
   lines: PaperLine[]
-  /** What it was before the act that made this version of the order; null where there was nothing. */
+  /** The paper before the act that made this version of the order; null if there was none. */
   before: PaperLine[] | null
   acceptVersion: number | null
   /** The order into which this one was merged. */

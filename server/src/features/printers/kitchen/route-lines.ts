@@ -1,13 +1,13 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import { printersOfCategory } from '@brigade/domain/printers/printers.routing.ts'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { many, placesFor, type Work } from '#kit/work.ts'
+import { many, placesFor, type Transaction } from '#kit/database/transaction.ts'
 
-/** Tells by which printers each line is printed for those who make it: by the category in which its item is now. */
+/** Returns the kitchen printers of each line: by the present category of its item. */
 export function* routeLines(
   cart: readonly CartLine[],
   printers: readonly Printer[],
-): Work<(line: CartLine) => number[]> {
+): Transaction<(line: CartLine) => number[]> {
   const itemIds = [...new Set(cart.map(({ itemId }) => itemId))]
   const categoryOf = new Map<number, number | null>()
   if (itemIds.length > 0) {

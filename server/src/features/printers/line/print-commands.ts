@@ -3,13 +3,13 @@ import type { Paper } from '../raster/paper.ts'
 const esc = 0x1b
 const gs = 0x1d
 
-/** A printer keeps a band until it is whole: so many rows fit into the memory of any. */
+/** Rows of a band: a printer stores a band until it is complete, and this many fit into the memory of any. */
 const rowsABand = 256
 
-/** White paper below what is printed, in dots. Most printers then feed by themselves up to their knife, some do not. */
+/** White paper below the print, in dots. Most printers feed up to their cutter automatically, some do not. */
 const feedDots = 48
 
-/** What a printer is told so that a picture comes out: begin afresh, the picture band by band, feed and cut. */
+/** Returns the commands that print a picture: reset, the picture band by band, feed and cut. */
 export function* printCommands(paper: Paper): Generator<Uint8Array> {
   yield Uint8Array.of(esc, 0x40)
   for (let top = 0; top < paper.height; top += rowsABand) {

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.ts'
-import { causeOf, lookupFailureOf } from '#kit/call-failure.ts'
-import { outgoingAddresses } from '#kit/outgoing-address.ts'
+import { causeOf, lookupFailureOf } from '#kit/outgoing/call-failure.ts'
+import { outgoingAddresses } from '#kit/outgoing/outgoing-address.ts'
 import { drawDocument, TooLong } from '../raster/draw-document.ts'
 import { printCommands } from './print-commands.ts'
 import { type Fault, printOnLine, type PrinterPatience, type PrintOutcome } from './print-on-line.ts'
 
-/** What printing goes by; set when the feature is registered. */
+/** The settings of printing; set when the feature is registered. */
 export type Printing = {
   patience: PrinterPatience
-  /** Whether the administrator has allowed addresses of the server's own machine and link. */
+  /** True if the administrator has allowed addresses of the server's own machine and local network. */
   allowsLocal: boolean
 }
 
-declare module '#kit/context.ts' {
+declare module '#kit/context/context.ts' {
   interface AppParts {
     printing: Printing
   }
@@ -27,7 +27,7 @@ export type PrintDocument = Printing & {
   document: ReceiptDocument
 }
 
-/** Draws a document and prints it. Whatever goes wrong is told by what it gives. */
+/** Draws a document and prints it. Returns every failure as an outcome. */
 export async function printDocument({ printer, document, ...printing }: PrintDocument): Promise<PrintOutcome> {
   const paper = await drawDocument(document, printer.widthDots).catch((error: unknown) => {
     if (error instanceof TooLong) return undefined
@@ -40,7 +40,7 @@ export async function printDocument({ printer, document, ...printing }: PrintDoc
   return printOnLine({ to: { ...to, port: printer.port }, commands: printCommands(paper), patience })
 }
 
-/** A resolver that does not answer is waited for no longer than a printer. The connection is made to what it says now. */
+/** Resolves a host within the time limit of the printer. The connection is made to the address that it returns. */
 async function addressOf(
   host: string,
   { allowsLocal, patience }: Printing,

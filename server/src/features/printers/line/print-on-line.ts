@@ -1,26 +1,22 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
-import { callFailureOf, causeOf } from '#kit/call-failure.ts'
-import { doneQuestion, statusLength, statusQuestions, troubleIn } from './printer-status.ts'
+import { callFailureOf, causeOf } from '#kit/outgoing/call-failure.ts'
+import { doneQuestion, type LineReason, statusLength, statusQuestions, troubleIn } from './printer-status.ts'
 
-/** How long a printer is waited for, in milliseconds. */
+/** The time limits for a printer, in milliseconds. */
 export type PrinterPatience = {
-  /** Until it takes the connection. */
+  /** Until it accepts the connection. */
   connectMs: number
-  /** Until it says how it is. Many never do, and are printed on all the same. */
+  /** Until it reports its status. Many never do, and are used anyway. */
   statusMs: number
   /** From the first byte until it has read all. */
   printMs: number
 }
 
-/** Why a printer did not print, as the server's log has it: more than venues are told of what stands in a network. */
-export type LineReason = PrintReason | 'refused' | 'notPrinter'
-
-/** What became of a print: nothing of it can have come out where it is `notPrinted`; where it is `uncertain`, some of it may have. */
+/** The outcome of a print: with `notPrinted`, nothing of it can have come out; with `uncertain`, some of it may have. */
 export type PrintOutcome = { state: 'printed' } | NotCertain
 
-/** `cause` is what the error said, for the log. */
+/** `cause` is the error's message, for the log. */
 type NotCertain = { state: 'notPrinted' | 'uncertain' } & Fault
 
 export type Fault = { reason: LineReason; cause?: string }
@@ -32,8 +28,8 @@ export type PrintOnLine = {
 }
 
 /**
- * Prints over a connection of its own. A printer that says it is out of paper, open or broken gets nothing. One that has said how it is
- * tells in the end that it has printed all; of others it is known that they have read it when they end the connection too.
+ * Prints over a connection of its own. A printer that reports no paper, an open cover or a fault gets nothing. One that has reported
+ * its status also confirms the end of the print; the others have read it all when they end the connection too.
  */
 export async function printOnLine({ to, commands, patience }: PrintOnLine): Promise<PrintOutcome> {
   const socket = connect({ host: to.address, port: to.port, family: to.family, noDelay: true })
@@ -52,7 +48,7 @@ export async function printOnLine({ to, commands, patience }: PrintOnLine): Prom
   }
 }
 
-/** Gives why nobody took the connection; undefined when somebody has. */
+/** Returns why there is no connection; undefined once there is one. */
 async function connected(socket: Socket, withinMs: number): Promise<Fault | undefined> {
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(withinMs) })
@@ -66,11 +62,11 @@ async function connected(socket: Socket, withinMs: number): Promise<Fault | unde
 
 type Sending = { socket: Socket; answers: Answers; commands: Iterable<Uint8Array>; isAnswering: boolean }
 
-/** Gives why it may not have come out; undefined when it has. */
+/** Returns why it may not have come out; undefined if it has. */
 async function send(
   { socket, answers, commands, isAnswering }: Sending,
   withinMs: number,
-): Promise<PrintReason | undefined> {
+): Promise<LineReason | undefined> {
   const patience = AbortSignal.timeout(withinMs)
   const signal = AbortSignal.any([patience, answers.gone])
   try {
@@ -90,12 +86,12 @@ async function send(
     await ended
     return undefined
   } catch {
-    // Which of the two it was, is all that is known of it.
+    // Only the kind of failure is known.
     return patience.aborted ? 'noAnswer' : 'connectionLost'
   }
 }
 
-/** What a printer says, byte by byte. */
+/** The answers of a printer, byte by byte. */
 class Answers {
   readonly #socket: Socket
   readonly #gone = new AbortController()
@@ -104,12 +100,12 @@ class Answers {
   constructor(socket: Socket) {
     this.#socket = socket
     socket.on('data', (bytes: Uint8Array) => {
-      // What is longer is no answer of a printer.
-      if (this.#heard.length < mostHeard) this.#heard.push(...bytes.subarray(0, mostHeard))
+      // Longer input is no answer of a printer.
+      if (this.#heard.length < mostReceived) this.#heard.push(...bytes.subarray(0, mostReceived))
     })
     socket.on('end', () => this.#gone.abort())
     socket.on('close', () => this.#gone.abort())
-    // Those who wait for something hear of it by themselves; between them nobody does.
+    // Pending waits receive errors themselves; this listener handles those in between.
     socket.on('error', () => this.#gone.abort())
   }
 
@@ -118,7 +114,7 @@ class Answers {
     return this.#gone.signal
   }
 
-  /** All that was said, once it is so many bytes; undefined where they don't come. */
+  /** Returns all bytes received, once there are this many; undefined if they do not come. */
   async next(length: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
     const until = AbortSignal.any([signal, this.gone])
     while (this.#heard.length < length && !until.aborted)
@@ -131,4 +127,4 @@ class Answers {
   }
 }
 
-const mostHeard = 64
+const mostReceived = 64

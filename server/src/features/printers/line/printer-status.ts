@@ -1,19 +1,25 @@
-import type { LineReason } from './print-on-line.ts'
+import type { PrintReason } from '@brigade/domain/printers/print-jobs.schema.ts'
 
-/** Asked outside of the row, also while a printer is busy: DLE EOT 2, why it is offline, and DLE EOT 4, its paper. */
+/** The reason why a printer did not print, for the server's log. Venues see less about their network. */
+export type LineReason = PrintReason | 'refused' | 'notPrinter'
+
+/**
+ * Status questions outside of the print queue, also while a printer is busy: DLE EOT 2, why it is offline, and DLE EOT
+ * 4, its paper.
+ */
 export const statusQuestions = Uint8Array.of(0x10, 0x04, 2, 0x10, 0x04, 4)
 
-/** Asked in the row: GS r 1, which is answered once all before it is printed. */
+/** Question in the print queue: GS r 1, which is answered once everything before it is printed. */
 export const doneQuestion = Uint8Array.of(0x1d, 0x72, 1)
 
-/** How many bytes answer the questions of status. */
+/** Length of the answer to the status questions, in bytes. */
 export const statusLength = 2
 
-/** What the same bits are in every answer, so that it can be told from anything else. */
+/** The bits that are fixed in every answer, which distinguish it from other data. */
 const fixedBits = 0b1001_0011
 const fixedOnes = 0b0001_0010
 
-/** A greeting of something else is longer than what a printer says by itself. */
+/** A greeting of another device is longer than what a printer sends unasked. */
 const mostAnswered = 8
 
 const coverOpen = 0x04
@@ -21,7 +27,7 @@ const stoppedForPaper = 0x20
 const failed = 0x40
 const paperEnd = 0x60
 
-/** Why a printer that has answered would not print; undefined where it would. */
+/** Returns why a printer that has answered would not print; undefined if it would. */
 export function troubleIn(heard: Uint8Array): LineReason | undefined {
   const [cause = 0, paper = 0] = heard
   if (heard.length > mostAnswered) return 'notPrinter'

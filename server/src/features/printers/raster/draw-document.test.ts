@@ -146,7 +146,7 @@ function readable(paper: Paper) {
 }
 
 function edges(paper: Paper) {
-  // Below what stands at the top is a rule from edge to edge.
+  // Below the heading is a rule from edge to edge.
   const columns = Array.from({ length: paper.bytesARow }, () => false)
   for (let top = 0; top < paper.height; top += 1) {
     const row = paper.rows({ top, height: 1 })

@@ -9,7 +9,7 @@ import type {
 import { drawText, type PaperText } from './paper-text.ts'
 import { Paper } from './paper.ts'
 
-/** Sizes of letters in dots, of which there are eight to a millimetre: those of the kitchen are read from a rail at arm's length. */
+/** Letter sizes in dots, of which there are eight to a millimetre: those of the kitchen are readable at arm's length. */
 const sizesOf = {
   receipt: { title: 40, line: 26, detail: 22, fact: 22, small: 22, strong: 32, mark: 34 },
   kitchen: { title: 56, line: 36, detail: 30, fact: 24, small: 24, strong: 32, mark: 40 },
@@ -22,7 +22,7 @@ const gap = 10
 
 const leading = 6
 
-/** What the side at which lines end may have of the paper's width: amounts, values beside their labels, and sums. */
+/** Share of the paper's width for the end side of lines: amounts, values beside their labels, and sums. */
 const amountShare = 0.32
 const factShare = 0.62
 const sumShare = 0.5
@@ -30,15 +30,15 @@ const sumShare = 0.5
 /** Five metres: more than an order of a hundred lines in two languages. */
 const mostRows = 40_000
 
-/** Letters of one text, of which no picture is too high to be drawn. */
+/** Maximum number of letters of one text, which limits the height of its picture. */
 const mostLetters = 5000
 
-/** No roll is long enough for it. */
+/** A document that is too long for any roll. */
 export class TooLong extends Error {}
 
 /**
- * Draws what stands on paper, as wide as the printer prints: texts shaped, one language after the other, in the direction of each. Amounts stand at the
- * end of the first language's lines. Throws TooLong.
+ * Draws the content of a paper in the printer's width: texts shaped, one language after the other, each in its direction. Amounts are at
+ * the end of the first language's lines. Throws TooLong.
  */
 export async function drawDocument(document: ReceiptDocument, widthDots: number): Promise<Paper> {
   const drawing = new Drawing(new Paper(widthDots), document)
@@ -77,7 +77,7 @@ class Drawing {
     this.#isForKitchen = what === 'kitchen'
   }
 
-  /** White on black, so that nobody takes a copy for the first one. */
+  /** Draws a mark, white on black, so that a copy is not mistaken for the original. */
   async mark(texts: ReceiptTexts): Promise<void> {
     const top = this.#top
     this.#advance(gap)
@@ -119,7 +119,7 @@ class Drawing {
     this.#advance(gap)
   }
 
-  /** One that states an allergy stands white on black, with a sign. */
+  /** Draws a comment; one about an allergy is white on black, with a sign. */
   async #comment(comment: ReceiptText, isMarked: boolean): Promise<void> {
     const top = this.#top
     if (isMarked) this.#advance(leading)
@@ -139,7 +139,7 @@ class Drawing {
     this.#advance(gap)
   }
 
-  /** Texts below each other at the side where lines begin, with what stands at the other side beside the first of them. */
+  /** Draws texts below each other at the start side, and one text at the end side, beside the first of them. */
   async #row(
     start: readonly Written[],
     { end = null, share = amountShare }: { end?: Written | null; share?: number },
@@ -181,17 +181,17 @@ class Drawing {
 
 const changeSigns = { none: '', added: '+ ', removed: '− ' } as const
 
-/** Amounts and numbers stand as they are written. */
+/** Returns an amount or a number as a text that is drawn unchanged. */
 function plain(text: string): ReceiptText {
   return { text, language: 'en', direction: 'ltr' }
 }
 
-/** A text behind a sign that stands where its language begins. */
+/** Puts a sign at the start of a text, on the side where its language begins. */
 function beginning(text: ReceiptText, sign: string): ReceiptText {
   return { ...text, text: `${sign}${text.text}` }
 }
 
-/** All languages beside each other, each in its own direction, in that of the first. */
+/** Joins all languages in one line, each in its own direction, in that of the first. */
 function inOneLine(texts: ReceiptTexts): ReceiptText {
   const [first] = texts
   return { ...(first ?? plain('')), text: texts.map(({ text }) => `\u2068${text}\u2069`).join(' / ') }

@@ -1,23 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import type { CreateText } from 'sharp'
 
-/** How a text stands on paper. Sizes are in dots. */
+/** The style of a text on paper. Sizes are in dots. */
 export type PaperStyle = {
   size: number
   isBold?: boolean
   /** Crossed out. */
   isStruck?: boolean
-  /** Its lines are broken to be no longer. */
+  /** Maximum width: lines are broken to fit. */
   width: number
   direction: 'ltr' | 'rtl'
-  /** Each of its lines stands in the middle of the picture; else where its language begins. */
+  /** Centres each of its lines in the picture; otherwise they begin where their language does. */
   isCentred?: boolean
 }
 
-/** The picture of a text: a byte a dot, 255 where there is all ink. */
+/** The picture of a text: a byte per dot, 255 for full ink. */
 export type PaperText = { width: number; height: number; ink: Uint8Array }
 
-/** They have Latin, Greek and Cyrillic letters, and those of Arabic, Kurdish and Persian. What is not in the first is taken of the second. */
+/**
+ * The first has Latin, Greek and Cyrillic letters, the second those of Arabic, Kurdish and Persian, which is used where the first has none.
+ */
 const families = 'Inter, Vazirmatn'
 
 const fontFiles = [
@@ -27,17 +29,18 @@ const fontFiles = [
   import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'),
 ].map((url) => fileURLToPath(url))
 
-/** Of the size of a letter, from the line on which letters stand up to the top of the highest. */
+/** Relative to the letter size: from the baseline up to the top of the highest letter. */
 const rise = 1.1
 
-// What is read when the first text of the process is drawn: neither fonts nor settings of the machine.
+// Fontconfig reads this at the first text of the process: it uses neither fonts nor settings of the machine.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url))
 
 let ready: Promise<unknown> | undefined
 
 /**
- * Draws a text with the fonts that come with the program, its letters shaped and in the order of its language; which fonts the machine has makes
- * no difference. It is done beside the event loop. The first line always stands at the same height of the picture, whatever its letters are.
+ * Draws a text with the fonts that come with the program, its letters shaped and in the order of its language; the fonts of the machine
+ * make no difference. It runs outside the event loop. The baseline of the first line is always at the same height of the picture, whatever
+ * its letters are.
  */
 export async function drawText(
   text: string,
@@ -57,29 +60,29 @@ export async function drawText(
   return { width: info.width, height: info.height, ink: data }
 }
 
-/** At so many dots an inch, sizes of letters, which are told in points, are dots. */
+/** At this resolution in dots per inch, letter sizes in points equal dots. */
 const dotsAPoint = 72
 
-/** Where the first letters have no direction of their own, such as digits, the text's language decides. */
+/** If the first letters have no direction of their own, such as digits, the text's language decides. */
 const directionMark = { ltr: '\u200E', rtl: '\u200F' } as const
 
-/** Pictures begin at their highest ink: a dot that is smaller than what a printer prints stands as high as any letter. */
+/** Returns a dot that is smaller than a printed one and as high as the highest letter, because a picture begins at its highest ink. */
 function strut(size: number): string {
   return `<span size="1pt" rise="${Math.round(size * rise)}pt">.</span>`
 }
 
-/** Fonts are known to all of the process once one text has named their file. */
+/** Loads the fonts: the whole process knows them once one text has named their file. */
 async function addFonts(): Promise<void> {
   for (const fontfile of fontFiles) await pictureOf({ text: '.', font: families, fontfile, dpi: dotsAPoint })
 }
 
-/** The library is large, and loaded when the first text is drawn. */
+/** Draws a text. The library is large, and loaded when the first text is drawn. */
 async function pictureOf(text: CreateText) {
   const { default: sharp } = await import('sharp')
   return sharp({ text }).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
 }
 
-/** Texts are read as markup. Control characters are none that anybody prints. */
+/** Escapes a text, which is read as markup, and removes control characters, which can't be printed. */
 function escaped(text: string): string {
   return text.replaceAll(/[<>&]/g, (sign) => entities[sign]!).replaceAll(/\p{Cc}/gu, ' ')
 }

@@ -1,12 +1,12 @@
 import type { PaperText } from './paper-text.ts'
 
-/** Where somebody would take it for a grey hair, there is no ink: thermal paper knows black and white alone. */
+/** Greys below this threshold are white: thermal paper has no grey. */
 const inkFrom = 128
 
-/** Rows by which the paper grows. */
+/** Number of rows by which the paper grows. */
 const growth = 512
 
-/** A picture of one bit a dot, black where it is set, as high as what stands on it. Its width is a multiple of eight. */
+/** A picture of one bit per dot, black if set, as high as its content. Its width is a multiple of eight. */
 export class Paper {
   readonly width: number
   readonly bytesARow: number
@@ -19,7 +19,7 @@ export class Paper {
     this.#bytes = new Uint8Array(this.bytesARow * growth)
   }
 
-  /** Draws a text with its upper left corner there; what would stand beside the paper is left out. */
+  /** Draws a text at its upper left corner; parts beyond the paper are left out. */
   draw({ width, height, ink }: PaperText, { left, top }: { left: number; top: number }): void {
     this.reach(top + height)
     for (let row = 0; row < height; row += 1) {
@@ -29,20 +29,20 @@ export class Paper {
     }
   }
 
-  /** A black line from edge to edge. */
+  /** Draws a black line from edge to edge. */
   rule({ top, thickness }: { top: number; thickness: number }): void {
     this.reach(top + thickness)
     this.#bytes.fill(255, top * this.bytesARow, (top + thickness) * this.bytesARow)
   }
 
-  /** Makes black white and white black, from edge to edge. */
+  /** Inverts black and white, from edge to edge. */
   invert({ top, height }: { top: number; height: number }): void {
     this.reach(top + height)
     for (let at = top * this.bytesARow; at < (top + height) * this.bytesARow; at += 1)
       this.#bytes[at] = ~this.#bytes[at]! & 255
   }
 
-  /** Makes it at least so high. */
+  /** Makes the paper at least this high. */
   reach(height: number): void {
     if (height <= this.height) return
     this.height = height
@@ -52,7 +52,7 @@ export class Paper {
     this.#bytes = grown
   }
 
-  /** The bytes of some of its rows, the leftmost dot first. */
+  /** Returns the bytes of some of its rows, the leftmost dot first. */
   rows({ top, height }: { top: number; height: number }): Uint8Array {
     return this.#bytes.subarray(top * this.bytesARow, (top + height) * this.bytesARow)
   }

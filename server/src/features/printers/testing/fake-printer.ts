@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * How a printer behaves: it prints and says how it is, prints and says nothing, is out of paper or open, takes a connection and reads nothing, goes away in the
- * middle, reads by drops, prints all and then says nothing, or is something else.
+ * The behaviour of a printer: it prints and reports its status, prints without any report, is out of paper or open, accepts a connection
+ * and reads nothing, disconnects in the middle, reads slowly, prints all without confirming it, or is another device.
  */
 export type Mood =
   | 'prints'
@@ -16,22 +16,22 @@ export type Mood =
   | 'neverDone'
   | 'somethingElse'
 
-/** A picture that came out, row by row: `1` for a black dot. */
+/** A printed picture, row by row: `1` for a black dot. */
 export type Printed = { widthDots: number; rows: string[]; isCut: boolean }
 
 export type FakePrinter = {
   port: number
   printed: Printed[]
-  /** Connections that it was given, and how many of them at once. */
+  /** Number of connections that it accepted, and the most at once. */
   connections: number
   mostAtOnce: number
-  /** All bytes that it was sent but questions. */
+  /** Number of bytes that it received, without questions. */
   received: number
   setMood(mood: Mood): void
   close(): Promise<void>
 }
 
-/** A printer on a port of its own that reads ESC/POS and keeps the pictures. */
+/** Starts a printer on a port of its own that reads ESC/POS and stores the pictures. */
 export async function startFakePrinter(mood: Mood = 'prints', port = 0): Promise<FakePrinter> {
   const sockets = new Set<Socket>()
   const printer: FakePrinter = {
@@ -61,7 +61,7 @@ export async function startFakePrinter(mood: Mood = 'prints', port = 0): Promise
   return printer
 }
 
-/** In the middle of any ticket. */
+/** A position in the middle of any ticket. */
 const midway = 3000
 
 function serve(socket: Socket, mood: Mood, printer: FakePrinter): void {
@@ -79,7 +79,7 @@ function serve(socket: Socket, mood: Mood, printer: FakePrinter): void {
   socket.on('end', () => socket.end())
 }
 
-/** What DLE EOT 2 and 4 are answered with. */
+/** The answers to DLE EOT 2 and 4. */
 const statusOf: Partial<Record<Mood, Record<number, number>>> = {
   prints: { 2: 0x12, 4: 0x12 },
   readsSlowly: { 2: 0x12, 4: 0x12 },
@@ -109,7 +109,7 @@ class Decoder {
     }
   }
 
-  /** Carries out the command at the beginning; gives how long it is, 0 for one that has not come whole. */
+  /** Executes the command at the beginning; returns its length, 0 for an incomplete one. */
   #command(): number {
     const [first, second, third] = this.#left
     if (third === undefined) return 0
@@ -149,7 +149,7 @@ class Decoder {
   }
 }
 
-/** A row of dots as text. */
+/** Returns a row of dots as text. */
 export function rowText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
 }

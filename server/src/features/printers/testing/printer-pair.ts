@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { type FakePrinter, startFakePrinter } from './fake-printer.ts'
-import { openPrintingDesk } from './printing-desk.ts'
+import { openPrintingFixture } from './printing-fixture.ts'
 
-/** The demo's hotel with two printers at hand before each test of a file, of which the venue knows none yet. */
+/** Starts the demo's hotel with two printers before each test of a file, which the venue does not know yet. */
 export function openPrinterPair() {
-  const desk = openPrintingDesk({ allowsLocalTargets: true })
+  const desk = openPrintingFixture({ allowsLocalTargets: true })
   let printer: FakePrinter
   let other: FakePrinter
 
@@ -17,7 +17,7 @@ export function openPrinterPair() {
   afterEach(() => Promise.all([printer.close(), other.close()]))
 
   async function add(body: object): Promise<Printer> {
-    // An administrator: these printers listen where they find room.
+    // Only an administrator may do this: these printers listen on this machine.
     const answer = await desk.add({ host: '127.0.0.1', ...body }, 'admin@brigade.demo')
     expect(answer.status).toBe(201)
     return answer.body
@@ -31,11 +31,11 @@ export function openPrinterPair() {
     get other() {
       return other
     },
-    /** The first of the two comes to the venue's kitchen. */
+    /** Adds the first of the two to the venue's kitchen. */
     kitchen: (body: object = {}) => add({ name: 'Kitchen', port: printer.port, ...body }),
-    /** And the second to its bar. */
+    /** Adds the second to its bar. */
     bar: (body: object = {}) => add({ name: 'Bar', port: other.port, ...body }),
-    /** The first goes, and comes back where it was. */
+    /** Stops the first, and restarts it at the same port. */
     async away() {
       const { port } = printer
       await printer.close()

@@ -1,18 +1,18 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { PushSubscription } from '@brigade/domain/push/push.schema.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { run } from '#kit/work.ts'
-import { type Guest, type Harbour, noon, startHarbour } from '#testing/harbour.ts'
-import { hotelEmails } from '#testing/order-desk.ts'
-import { tellUnacceptedOrders } from '../tell-unaccepted-orders.ts'
+import { run } from '#kit/database/transaction.ts'
+import { type Guest, type TestServer, noon, startTestServer } from '#testing/test-server.ts'
+import { hotelEmails } from '#testing/order-fixture.ts'
+import { pushUnacceptedOrders } from '../push-unaccepted-orders.ts'
 import { type Browser, startPushService } from './push-service.ts'
 
 type Made = PushSubscription & { data: { reason: string; fields: Record<string, string>; codes: object } }
 
-/** The demo's hotel with a push service; each test begins at noon, where no browser has agreed and no order waits. */
+/** Starts the demo's hotel with a push service; each test begins at noon, without subscriptions and waiting orders. */
 export function openPhones() {
   let now = noon
-  let harbour: Harbour
+  let testServer: TestServer
   let service: Awaited<ReturnType<typeof startPushService>>
   let guest: Guest
   let itemId: number
@@ -21,13 +21,13 @@ export function openPhones() {
 
   beforeAll(async () => {
     service = await startPushService()
-    harbour = await startHarbour({ localStandIn: service.url }, { now: () => now })
-    guest = await harbour.guestAt('Room 207')
-    itemId = await harbour.itemCalled('Wild Mushroom Risotto')
+    testServer = await startTestServer({ localStandIn: service.url }, { now: () => now })
+    guest = await testServer.guestAt('Room 207')
+    itemId = await testServer.itemCalled('Wild Mushroom Risotto')
   })
 
   afterAll(async () => {
-    await harbour.close()
+    await testServer.close()
     await service.close()
   })
 
@@ -35,18 +35,18 @@ export function openPhones() {
     now = noon
     service.arrived.length = 0
     service.answerWith()
-    await harbour.db.write(function* () {
+    await testServer.db.write(function* () {
       for (const table of ['push_subscriptions', 'push_told_orders', 'requests', 'jobs'])
         yield* run(`DELETE FROM ${table}`)
       yield* run(`UPDATE orders SET "status" = 'completed' WHERE "status" = 'incoming'`)
     })
-    manager = await harbour.signIn(hotelEmails.manager)
-    taker = await harbour.signIn(hotelEmails.orderTaker)
+    manager = await testServer.signIn(hotelEmails.manager)
+    taker = await testServer.signIn(hotelEmails.orderTaker)
   })
 
   return {
-    get harbour() {
-      return harbour
+    get testServer() {
+      return testServer
     },
     get service() {
       return service
@@ -54,31 +54,34 @@ export function openPhones() {
     get guest() {
       return guest
     },
-    /** The tokens of two who may be told of orders. */
+    /** The tokens of two people who may receive messages about orders. */
     get manager() {
       return manager
     },
     get taker() {
       return taker
     },
-    /** What the server's clock shows from now on. */
+    /** Sets the server's clock. */
     setClock: (instant: Date) => void (now = instant),
     async look(): Promise<void> {
-      await tellUnacceptedOrders(harbour.app, now)
-      await harbour.app.jobs.runDue()
+      await pushUnacceptedOrders(testServer.app, now)
+      await testServer.app.jobs.runDue()
     },
     async place(line: { itemQty?: number; comment?: string } = {}): Promise<Order> {
-      return (await harbour.place(guest.token, { cart: [{ itemId, itemQty: 1, ...line }] })).body
+      return (await testServer.place(guest.token, { cart: [{ itemId, itemQty: 1, ...line }] })).body
     },
     subscribe: (token: string, browser: Browser, deviceName?: string) =>
-      harbour.request<Made>('POST', '/v1/push-subscription', { token, body: { ...browser, deviceName } }),
+      testServer.request<Made>('POST', '/v1/push-subscription', { token, body: { ...browser, deviceName } }),
     async list(token: string): Promise<PushSubscription[]> {
-      return (await harbour.request<{ data: PushSubscription[] }>('GET', '/v1/push-subscription', { token })).body.data
+      return (await testServer.request<{ data: PushSubscription[] }>('GET', '/v1/push-subscription', { token })).body
+        .data
     },
-    test: (token: string, id: number) => harbour.request('POST', '/v1/push-test', { token, body: { id } }),
-    /** How the messages stand that are to be sent. */
+    test: (token: string, id: number) => testServer.request('POST', '/v1/push-test', { token, body: { id } }),
+    /** Returns the states of the message jobs. */
     async jobStates(): Promise<string[]> {
-      const jobs = await harbour.db.many<{ state: string }>(`SELECT "state" FROM jobs WHERE "kind" = 'push:sendPush'`)
+      const jobs = await testServer.db.many<{ state: string }>(
+        `SELECT "state" FROM jobs WHERE "kind" = 'push:sendPush'`,
+      )
       return jobs.map(({ state }) => state)
     },
   }

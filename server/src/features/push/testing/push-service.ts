@@ -4,23 +4,26 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { PushMessage } from '@brigade/domain/push/push.rules.ts'
 
-/** What has arrived for a browser, as it reads it itself. */
+/** A message that has arrived for a browser, decrypted. */
 export type Arrived = {
   browser: string
   message: PushMessage
   headers: IncomingMessage['headers']
-  /** Who has signed it: what the token claims, and the key that fits its signature. */
+  /** The signature: the claims of the token, and the key that fits. */
   claims: { aud: string; exp: number; sub: string }
   signedBy: string
 }
 
-/** A browser that has agreed: what it tells the server. */
+/** A browser that has agreed, with the data that it sends to the server. */
 export type Browser = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** A status, with headers where they matter; or none ever. */
+/** A status, with headers if they matter; or no answer at all. */
 type Answer = number | 'none' | { status: number; headers: Record<string, string> }
 
-/** A push service with its browsers: it takes messages over HTTP, and its browsers decrypt them (RFC 8291, RFC 8188, RFC 8292). */
+/**
+ * Starts a push service with its browsers: it accepts messages over HTTP, and its browsers decrypt them (RFC 8291, RFC 8188, RFC
+ * 8292).
+ */
 export async function startPushService() {
   const arrived: Arrived[] = []
   const browsers = new Map<string, { open(body: Buffer): string }>()
@@ -65,7 +68,7 @@ export async function startPushService() {
     arrived,
     /** Messages that could not be read. */
     faults,
-    /** Its next answers; then it takes everything again. */
+    /** Sets its next answers; after them it accepts everything again. */
     answerWith: (...next: Answer[]) => void (answers = next),
     newBrowser(): Browser {
       const path = `/push/${randomBytes(12).toString('base64url')}`
@@ -82,7 +85,7 @@ function newKeys() {
   own.generateKeys()
   const auth = randomBytes(16)
 
-  /** One record of aes128gcm: salt, record size, the sender's key, then what is encrypted. */
+  /** Decrypts one record of aes128gcm: salt, record size, the sender's key, then the encrypted text. */
   function open(body: Buffer): string {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
@@ -104,7 +107,7 @@ function newKeys() {
   return { keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') }, open }
 }
 
-/** The claims of a signed call; throws where the signature does not fit the key that comes along. */
+/** Returns the claims of a signed call; throws if the signature does not fit the key sent with it. */
 function readVapid(authorization: string): Pick<Arrived, 'claims' | 'signedBy'> {
   const [, token = '', signedBy = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

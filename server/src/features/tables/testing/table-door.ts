@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { GuestSession, Table } from '@brigade/domain/tables/tables.schema.ts'
-import { demoSeed } from '#testing/harbour.ts'
+import { demoSeed } from '#testing/test-server.ts'
 import { type Answer, startTestApp, type TestApp } from '#testing/with-app.ts'
 
 export const noon = new Date('2026-03-04T08:00:00.000Z')
@@ -9,7 +9,7 @@ type Refused = { message: string; data: { reason: string; retryAfter?: number } 
 
 type Renewing = [id: number, token: string, idempotencyKey?: string, tokenSince?: string | null]
 
-/** The demo's hotel, whose tables guests come to by their codes, on a clock of its own. */
+/** The demo's hotel, at whose tables guests arrive by their codes, with a clock of its own. */
 export type TableDoor = {
   testApp: TestApp
   manager: string
@@ -21,7 +21,7 @@ export type TableDoor = {
   signIn(email: string): Promise<string>
 }
 
-/** Opens it before the tests of the file that calls this, and closes it after them. Only the acts can be taken out of it before. */
+/** Starts it before the tests of the calling file, and stops it after them. Only its functions may be destructured before. */
 export function openTableDoor(): TableDoor {
   const door = {
     now: noon,

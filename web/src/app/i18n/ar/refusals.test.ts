@@ -1,15 +1,18 @@
 import { imageErrors } from '@brigade/domain/files/files.errors.ts'
 import { expect, it } from 'vitest'
-import { words } from '#app/i18n/ar/refusals.ts'
+import { translations } from '#app/i18n/ar/refusals.ts'
 
-/** The server's own files, as text: what they refuse with is written in them, word by word. */
+/** The server's own files, as text: they contain the reasons of refusals literally. */
 const sources = import.meta.glob<string>(['/../server/src/**/*.ts', '!/../server/src/**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** `reason: 'sortMoved'`, and the codes with which menus say that something belongs nowhere; those of the system are in capitals. */
+/**
+ * Matches `reason: 'sortMoved'`, and the codes with which menus report that something belongs nowhere; those of the
+ * system are in capitals.
+ */
 const reasonsIn = [
   /\breason: '(?<reason>[\w-]+)'/g,
   /\bcode: '(?<reason>[a-z]\w*)'/g,
@@ -28,9 +31,9 @@ it('finds the reasons in the sources', () => {
   }
 })
 
-/** Those that are told by what was wrong with something. */
+/** Reasons whose text names the faulty thing. */
 const others = [...Object.keys(imageErrors), 'nameTaken', 'menuWithoutCategories']
 
 it.each([...reasons, ...others])('has Arabic words for %s', (reason) => {
-  expect(words).toHaveProperty([reason], expect.stringMatching(/\p{Script=Arabic}/u))
+  expect(translations).toHaveProperty([reason], expect.stringMatching(/\p{Script=Arabic}/u))
 })

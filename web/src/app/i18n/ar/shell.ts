@@ -1,30 +1,13 @@
-import { words as auth } from '#features/auth/auth.menu.words.ar.ts'
-import { words as jobs } from '#features/jobs/jobs.menu.words.ar.ts'
-import { words as menuBulk } from '#features/menus/bulk/menu-bulk.menu.words.ar.ts'
-import { words as menuItems } from '#features/menus/items/menu-items.menu.words.ar.ts'
-import { words as menus } from '#features/menus/menus.menu.words.ar.ts'
-import { words as presets } from '#features/menus/presets/presets.menu.words.ar.ts'
-import { words as notifications } from '#features/notifications/notifications.menu.words.ar.ts'
-import { words as allergies } from '#features/orders/allergies/allergies.menu.words.ar.ts'
-import { words as bill } from '#features/orders/bill/bill.menu.words.ar.ts'
-import { words as finance } from '#features/orders/finance/finance.menu.words.ar.ts'
-import { words as orders } from '#features/orders/orders.menu.words.ar.ts'
-import { words as receipts } from '#features/receipts/receipts.menu.words.ar.ts'
-import { words as payments } from '#features/payments/payments.menu.words.ar.ts'
-import { words as pos } from '#features/pos/pos.menu.words.ar.ts'
-import { words as printers } from '#features/printers/printers.menu.words.ar.ts'
-import { words as push } from '#features/push/push.menu.words.ar.ts'
-import { words as requests } from '#features/requests/requests.menu.words.ar.ts'
-import { words as tables } from '#features/tables/tables.menu.words.ar.ts'
-import { words as trays } from '#features/trays/trays.menu.words.ar.ts'
+import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 
-export const words = {
+export const translations = {
   skipToContent: 'الانتقال إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
   collapseMenu: 'طيّ القائمة',
   expandMenu: 'توسيع القائمة',
+  tabs: 'الشاشات اليومية',
   allVenues: 'جميع المنشآت',
   sections: { service: 'الخدمة', setup: 'إعداد القائمة', administration: 'الإدارة' },
   menuCount_zero: 'لا جديد',
@@ -39,17 +22,20 @@ export const words = {
   reload: 'إعادة التحميل',
   back: 'رجوع',
   account: 'الحساب',
-  support: 'هل تحتاج إلى مساعدة؟ أخبر مسؤول Brigade.',
+  support: 'هل تحتاج إلى مساعدة؟ تواصل مع مسؤول Brigade.',
   turnSoundOn: 'تشغيل الصوت',
   soundIsOff: 'يُبقي هذا المتصفح التنبيهات صامتة إلى أن تسمح بها.',
   silence: 'صمت دقيقتين',
   silenceHint: 'إسكات التنبيهات دقيقتين. تظل تظهر على الشاشة.',
   silentUntil: 'صامت حتى {{time}}',
   endSilence: 'إعادة تشغيل الصوت',
+  soundOn: 'الصوت مفعّل',
+  soundOff: 'الصوت مغلق',
   connection: {
+    live: 'مباشر',
     offline: 'غير متصل: تُعرض آخر حالة معروفة. جارٍ إعادة الاتصال…',
     connecting: 'جارٍ الاتصال…',
-    polled: 'التحديثات المباشرة لا تصل: تُحدَّث القوائم كل {{seconds}} ثوانٍ.',
+    polled: 'التحديثات المباشرة غير متاحة. تُحدَّث القوائم كل {{seconds}} ثوانٍ.',
     short: { offline: 'غير متصل', connecting: 'جارٍ الاتصال…', polled: 'تُحدَّث كل {{seconds}} ث' },
   },
   warning: {
@@ -63,13 +49,14 @@ export const words = {
   },
   download: {
     label: 'تنزيل التطبيق',
-    computer: 'على الحاسوب: اضغط علامة التثبيت في شريط العنوان في Chrome أو Edge.',
+    short: 'تنزيل',
+    computer: 'على الحاسوب: اضغط أيقونة التثبيت في شريط العنوان في Chrome أو Edge.',
     android: 'على أندرويد: افتح قائمة المتصفح واختر «تثبيت التطبيق».',
     apple: 'على iPhone وiPad: اضغط «مشاركة» في Safari واختر «إضافة إلى الشاشة الرئيسية».',
   },
   reloaded: {
     title: 'أُعيد تحميل الصفحة!',
-    text: 'انقطع الاتصال أو جرى تحديث Brigade، فأُعيد تحميل هذه الصفحة. ما تراه هو الحالة الحالية.',
+    text: 'انقطع الاتصال أو جرى تحديث Brigade. تعرض هذه الصفحة الحالة الحالية.',
     continue: 'متابعة',
   },
   network: {
@@ -85,7 +72,7 @@ export const words = {
     good: 'مقبول',
     fair: 'على الحد',
     bad: 'مشكلات محتملة',
-    noLine: 'لا يوجد اتصال مباشر لقياسه. انتظر حتى يعود ثم أعد الاختبار.',
+    noLine: 'لا اتصال مباشر. حاول مرة أخرى عند عودة الاتصال.',
     external: 'اختبر اتصال الإنترنت على speed.cloudflare.com',
     share: 'يرجى مشاركة لقطات شاشة للنتائج مع الدعم.',
   },
@@ -95,12 +82,12 @@ export const words = {
     saveAsNew: 'حفظ كسجل جديد',
     cancel: 'إلغاء',
     leaveTitle: 'المغادرة دون حفظ؟',
-    leaveText: 'سيضيع ما كتبته هنا.',
+    leaveText: 'ستضيع تغييراتك.',
     discard: 'تجاهل التغييرات',
     keepEditing: 'متابعة التحرير',
-    restored: 'ما كتبته قبل إعادة تحميل الصفحة موجود هنا.',
+    restored: 'استُعيدت تغييراتك غير المحفوظة.',
     startOver: 'البدء من جديد',
-    gone: 'حذف شخص آخر هذا السجل في هذه الأثناء. ما كتبته ما زال هنا ويمكن حفظه كسجل جديد.',
+    gone: 'حُذف هذا السجل أثناء تعديلك. يمكنك حفظ تغييراتك كسجل جديد.',
     on: 'مفعّل',
     off: 'متوقف',
     nothing: '(فارغ)',
@@ -109,13 +96,20 @@ export const words = {
     conflict: {
       label: 'غيّره شخص آخر',
       somebody: 'شخص ما',
-      title: 'غيّر {{who}} هذا السجل في هذه الأثناء.',
+      title: 'غيّر {{who}} هذا السجل أثناء تعديلك.',
       at: 'غيّر {{who}} هذا السجل في {{time}}.',
-      kept: 'ما كتبته محفوظ. اطّلع على التغييرات ثم احفظ من جديد.',
-      choose: 'كلاكما غيّر هذه الحقول. اختر ثم احفظ من جديد؛ وما كتبته محفوظ حتى ذلك الحين.',
+      kept: 'تغييراتك باقية. راجع تغييراته ثم احفظ من جديد.',
+      choose: 'عدّلتما هذه الحقول معًا. اختر ما يبقى ثم احفظ.',
       mine: 'قيمتك:',
       theirs: 'قيمة {{who}}:',
     },
+  },
+  search: {
+    open: 'ابحث عن طلب أو غرفة أو ضيف',
+    hint: 'رقم أو غرفة أو ضيف أو شاشة',
+    screens: 'الشاشات',
+    further: 'البحث في كل الطلبات',
+    none: 'لا نتائج.',
   },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
@@ -124,25 +118,10 @@ export const words = {
   },
 }
 
-/** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = {
-  auth,
-  jobs,
-  menus,
-  menuItems,
-  menuBulk,
-  presets,
-  notifications,
-  orders,
-  allergies,
-  bill,
-  finance,
-  receipts,
-  payments,
-  pos,
-  printers,
-  push,
-  requests,
-  tables,
-  trays,
-}
+/** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
+export const menuTranslations = byCatalogue(
+  import.meta.glob<Translations>('../../../features/**/*.menu.translations.ar.ts', {
+    eager: true,
+    import: 'translations',
+  }),
+)

@@ -1,30 +1,13 @@
-import { words as auth } from '#features/auth/auth.menu.words.en.ts'
-import { words as jobs } from '#features/jobs/jobs.menu.words.en.ts'
-import { words as menuBulk } from '#features/menus/bulk/menu-bulk.menu.words.en.ts'
-import { words as menuItems } from '#features/menus/items/menu-items.menu.words.en.ts'
-import { words as menus } from '#features/menus/menus.menu.words.en.ts'
-import { words as presets } from '#features/menus/presets/presets.menu.words.en.ts'
-import { words as notifications } from '#features/notifications/notifications.menu.words.en.ts'
-import { words as allergies } from '#features/orders/allergies/allergies.menu.words.en.ts'
-import { words as bill } from '#features/orders/bill/bill.menu.words.en.ts'
-import { words as finance } from '#features/orders/finance/finance.menu.words.en.ts'
-import { words as orders } from '#features/orders/orders.menu.words.en.ts'
-import { words as receipts } from '#features/receipts/receipts.menu.words.en.ts'
-import { words as payments } from '#features/payments/payments.menu.words.en.ts'
-import { words as pos } from '#features/pos/pos.menu.words.en.ts'
-import { words as printers } from '#features/printers/printers.menu.words.en.ts'
-import { words as push } from '#features/push/push.menu.words.en.ts'
-import { words as requests } from '#features/requests/requests.menu.words.en.ts'
-import { words as tables } from '#features/tables/tables.menu.words.en.ts'
-import { words as trays } from '#features/trays/trays.menu.words.en.ts'
+import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
 
-export const words = {
+export const translations = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
   openMenu: 'Open menu',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
+  tabs: 'Daily screens',
   allVenues: 'All venues',
   sections: { service: 'Service', setup: 'Menu Setup', administration: 'Administration' },
   menuCount_one: '{{shown}} new',
@@ -35,22 +18,25 @@ export const words = {
   reload: 'Reload',
   back: 'Back',
   account: 'Account',
-  support: 'Need help? Tell your Brigade administrator.',
+  support: 'Need help? Contact your Brigade administrator.',
   turnSoundOn: 'Turn sound on',
-  soundIsOff: 'This browser keeps alerts silent until you allow them.',
+  soundIsOff: 'This browser mutes alerts until you allow them.',
   silence: 'Silence 2 min',
-  silenceHint: 'Keep alerts silent for two minutes. They still pop up.',
+  silenceHint: 'Mutes alerts for two minutes. Pop-ups still appear.',
   silentUntil: 'Silent until {{time}}',
   endSilence: 'Turn sound on again',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
   connection: {
-    offline: 'Offline: showing the last known state. Reconnecting…',
+    live: 'Live',
+    offline: 'Offline. Showing the last known state. Reconnecting…',
     connecting: 'Connecting…',
-    polled: 'Live updates do not get through: lists are refreshed every {{seconds}} seconds.',
-    short: { offline: 'Offline', connecting: 'Connecting…', polled: 'Refreshed every {{seconds}} s' },
+    polled: 'Live updates unavailable. Refreshing every {{seconds}} seconds.',
+    short: { offline: 'Offline', connecting: 'Connecting…', polled: 'Refreshing every {{seconds}} s' },
   },
   warning: {
     title: 'Please read carefully',
-    share: 'Do not share your sign-in with anybody.',
+    share: 'Don’t share your sign-in with anyone.',
     responsible: 'You are responsible for every action made with your account.',
     monitored: 'The address of this device is monitored.',
     more: 'More',
@@ -59,92 +45,85 @@ export const words = {
   },
   download: {
     label: 'Download App',
-    computer: 'On a computer: press the install sign in the address bar of Chrome or Edge.',
+    short: 'Download',
+    computer: 'On a computer: click the install icon in the address bar of Chrome or Edge.',
     android: 'On Android: open the browser’s menu and choose “Install app”.',
-    apple: 'On iPhone and iPad: press Share in Safari and choose “Add to Home Screen”.',
+    apple: 'On iPhone and iPad: tap Share in Safari and choose “Add to Home Screen”.',
   },
   reloaded: {
     title: 'Page Reloaded!',
-    text: 'The connection was lost or Brigade was updated, so this page was loaded again. You see the current state.',
+    text: 'The connection was lost or Brigade was updated. This page shows the current state.',
     continue: 'Continue',
   },
   network: {
     title: 'Network Test',
     intro: 'Run the test 3-4 times. Jitter under 20 ms is acceptable; above 30 ms signals problems.',
-    start: 'Start the test',
+    start: 'Start test',
     again: 'Test again',
     running: 'Measuring {{done}} of {{total}}…',
     jitter: 'Jitter',
-    latency: 'Answer time',
+    latency: 'Response time',
     lost: 'Lost',
     milliseconds: '{{value}} ms',
     good: 'Acceptable',
     fair: 'Borderline',
     bad: 'Problems likely',
-    noLine: 'There is no live connection to measure. Wait until it is back, then test again.',
-    external: 'Test the internet connection at speed.cloudflare.com',
-    share: 'Please share screenshots of the results with support.',
+    noLine: 'No live connection. Try again when you’re back online.',
+    external: 'Test your internet connection at speed.cloudflare.com',
+    share: 'Share screenshots of the results with support.',
   },
   form: {
     save: 'Save',
     saveAgain: 'Save again',
-    saveAsNew: 'Save as a new one',
+    saveAsNew: 'Save as new',
     cancel: 'Cancel',
     leaveTitle: 'Leave without saving?',
-    leaveText: 'What you typed here would be lost.',
+    leaveText: 'Your changes will be lost.',
     discard: 'Discard changes',
     keepEditing: 'Keep editing',
-    restored: 'What you typed before the page was reloaded is here.',
+    restored: 'Your unsaved changes were restored.',
     startOver: 'Start over',
-    gone: 'Somebody deleted this record meanwhile. What you typed is still here and can be saved as a new one.',
+    gone: 'This record was deleted while you were editing. You can save your changes as a new one.',
     on: 'on',
     off: 'off',
     nothing: '(empty)',
-    whichNumber: 'Which number is meant?',
+    whichNumber: 'Which number do you mean?',
     moreLanguages: 'More languages',
     conflict: {
-      label: 'Changed by somebody else',
-      somebody: 'Somebody',
-      title: '{{who}} changed this record in the meantime.',
+      label: 'Changed by someone else',
+      somebody: 'Someone',
+      title: '{{who}} changed this record while you were editing.',
       at: '{{who}} changed this record at {{time}}.',
-      kept: 'What you typed is kept. Look at the changes, then save again.',
-      choose: 'You both changed these. Choose, then save again; what you typed is kept until then.',
+      kept: 'Your changes are kept. Review theirs, then save again.',
+      choose: 'You both edited these fields. Choose which to keep, then save.',
       mine: 'Yours:',
       theirs: 'By {{who}}:',
     },
   },
+  search: {
+    open: 'Find order, room, guest',
+    hint: 'Number, room, guest or screen',
+    screens: 'Screens',
+    further: 'Search all orders',
+    none: 'Nothing found.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     show: 'Show keyboard shortcuts',
-    switch: 'They can be switched off in Settings.',
+    switch: 'You can turn them off in Settings.',
   },
 } as const
 
-/** What the menu and the headers say of features: they need not fetch all words of each. */
-export const menuWords = {
-  auth,
-  jobs,
-  menus,
-  menuItems,
-  menuBulk,
-  presets,
-  notifications,
-  orders,
-  allergies,
-  bill,
-  finance,
-  receipts,
-  payments,
-  pos,
-  printers,
-  push,
-  requests,
-  tables,
-  trays,
-}
+/** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
+export const menuTranslations = byCatalogue(
+  import.meta.glob<Translations>('../../../features/**/*.menu.translations.en.ts', {
+    eager: true,
+    import: 'translations',
+  }),
+)
 
-declare module '#kit/word-keys.ts' {
+declare module '#kit/i18n/translation-keys.ts' {
   interface Catalogues {
-    shell: typeof words
+    shell: typeof translations
   }
 }

@@ -1,12 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { signInRoute, signInWords } from '#features/auth/sign-in.route.tsx'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
-import { isWorkOpen } from '#kit/open-work.ts'
-import { setToken } from '#kit/token.ts'
+import { signInRoute, signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { translations as uiTranslations } from '#app/i18n/en/ui.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { isWorkOpen } from '#kit/device/open-work.ts'
+import { setToken } from '#kit/calls/token.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
+import { routerAt } from '#kit/testing/router-at.ts'
+import { speak } from '#kit/testing/speak.ts'
 
 type Call = { address: string; body: unknown }
 
@@ -15,14 +18,13 @@ let calls: Call[] = []
 beforeEach(async () => {
   calls = []
   setToken(null)
-  registerWords('signIn', signInWords)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('ui')
+  registerTranslations('signIn', signInTranslations)
+  await loadUiWords()
 })
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await setLanguage('en')
+  await speak('en')
 })
 
 describe('the sign-in page', () => {
@@ -42,7 +44,7 @@ describe('the sign-in page', () => {
     await user.type(screen.getByLabelText('Email'), 'mariam')
     await user.type(screen.getByLabelText('Password'), 'x{Enter}')
 
-    expect(problemAt('Email')).toBe('This is not an email address.')
+    expect(problemAt('Email')).toBe('Enter a valid email address.')
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
@@ -75,26 +77,29 @@ describe('the sign-in page', () => {
   })
 
   it('says it in Arabic by its code', async () => {
-    registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
-    await loadWords('refusals')
-    const told = { fields: { email: 'At most 254 characters.' }, codes: { email: 'textTooLong' } }
+    registerTranslations('refusals', {
+      en: async () => ({ translations: {} }),
+      ar: () => import('#app/i18n/ar/refusals.ts'),
+    })
+    await loadTranslations('refusals')
+    const told = { fields: { email: 'Use at most 254 characters.' }, codes: { email: 'textTooLong' } }
     const refused = refusal(400, 'Bad input', { ...told, params: { email: { limit: 254 } } })
     const user = await openSignIn({ '/v1/authentication': refused })
     await typeCredentials(user)
-    await screen.findByText('At most 254 characters.')
+    await screen.findByText('Use at most 254 characters.')
 
-    await act(() => setLanguage('ar'))
+    await speak('ar')
     await user.click(screen.getByRole('button', { name: 'دخول' }))
 
     expect(await screen.findByText('عدد الأحرف 254 على الأكثر.')).toBeDefined()
   })
 
   it('counts down after too many tries, and takes none meanwhile', async () => {
-    const user = await openSignIn({ '/v1/authentication': refusal(429, 'Too many tries', { retryAfter: 42 }) })
+    const user = await openSignIn({ '/v1/authentication': refusal(429, 'Too many attempts', { retryAfter: 42 }) })
 
     await typeCredentials(user)
 
-    await screen.findByText('Too many tries. You can try again in 42 s.')
+    await screen.findByText('Too many attempts. Try again in 42 s.')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
   })
 
@@ -102,7 +107,7 @@ describe('the sign-in page', () => {
     const user = await openSignIn({})
 
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
-    screen.getByText('Forgotten it? Ask your manager.')
+    screen.getByText('Forgot your password? Ask your manager.')
     expect(screen.getAllByText('Sign in')).toHaveLength(1)
     await user.tab()
     expect(document.activeElement).toBe(screen.getByLabelText('Password'))
@@ -124,7 +129,7 @@ describe('the sign-in page', () => {
 
     await typeCredentials(user)
 
-    expect(await screen.findByRole('alert')).toHaveProperty('textContent', uiWords.errors.noAnswer)
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', uiTranslations.errors.noAnswer)
   })
 
   it.each([
@@ -165,7 +170,7 @@ async function openSignIn(answers: Record<string, Response>, address = '/login')
     const { pathname, search } = router.state.location
     return <p>{`at ${pathname}${search}`}</p>
   }
-  const router = createMemoryRouter([signInRoute, { path: '*', Component: Elsewhere }], { initialEntries: [address] })
+  const router = routerAt(address, [signInRoute, { path: '*', Component: Elsewhere }])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { name: 'Welcome' })
   return userEvent.setup()

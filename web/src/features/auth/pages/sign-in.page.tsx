@@ -5,14 +5,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '#features/auth/parts/language-switch.tsx'
 import { SignInForm } from '#features/auth/parts/sign-in-form.tsx'
 import styles from '#features/auth/pages/sign-in.module.css'
-import { offeredLanguage, setLanguage, useWords } from '#kit/i18n.ts'
-import { callRest } from '#kit/rest-client.ts'
-import { safePath } from '#kit/safe-path.ts'
-import { type Session, useSession } from '#kit/session.ts'
+import { offeredLanguage, setLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { callRest } from '#kit/calls/rest-client.ts'
+import { safePath } from '#kit/address/safe-path.ts'
+import { type Session, useSession } from '#kit/calls/session.ts'
 
-/** Stands on plain elements, so that it is there before anything heavy has loaded. */
+/** Renders the sign-in page from plain elements, so that it is visible before anything heavy has loaded. */
 export function SignInPage() {
-  const t = useWords('signIn')
+  const t = useTranslations('signIn')
   const { endedBecause } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function SignInPage() {
           <p className={styles.claimTitle}>{t('claim')}</p>
           <p>{t('claimText')}</p>
         </div>
-        <TicketRail />
+        <TicketColumns />
       </aside>
       <main className={styles.main}>
         <div className={styles.top}>
@@ -58,11 +58,11 @@ export function SignInPage() {
   )
 }
 
-/** What somebody chose on this page becomes their account's language; else the page learns the account's. */
+/** Makes the language chosen on this page the account's language; without a choice, the page uses the account's. */
 async function agreeOnLanguage(user: NonNullable<Session['user']>, chosen: InterfaceLanguage | null): Promise<void> {
   if (chosen === user.language) return
   if (chosen) {
-    // A language that could not be kept is no reason to keep anybody out.
+    // A language that could not be saved must not prevent the sign-in.
     await callRest('patch', usersPath, { id: user.id, data: { language: chosen } }).catch(() => undefined)
     return
   }
@@ -79,8 +79,8 @@ function BrandMark() {
   )
 }
 
-/** The rail over a kitchen's pass with its tickets, each in the colour of a state. */
-function TicketRail() {
+/** Draws the columns of a kitchen's tickets, each in the colour of a state. */
+function TicketColumns() {
   const tickets = [
     ['amber', 3],
     ['blue', 5],

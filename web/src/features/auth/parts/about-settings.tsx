@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverVersion } from '#features/auth/auth.queries.ts'
 import { Panel } from '#ui/panel.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 export function AboutSettings() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { data, isPending } = useQuery(serverVersion())
   return (
     <Panel title={t('settings.about')}>

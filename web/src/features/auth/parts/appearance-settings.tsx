@@ -2,12 +2,12 @@ import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brig
 import { Form, Segmented, Select } from 'antd'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { Panel } from '#ui/panel.tsx'
-import { setLanguage, useLanguage, useWords } from '#kit/i18n.ts'
-import { themeChoices, useThemeChoice } from '#kit/theme.ts'
-import { showError } from '#kit/toasts.ts'
+import { setLanguage, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { themeChoices, useThemeChoice } from '#kit/device/theme.ts'
+import { showError } from '#kit/calls/toasts.ts'
 
 export function AppearanceSettings() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const language = useLanguage()
   const [theme, chooseTheme] = useThemeChoice()
   const { mutate } = usePatchAccount()

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { loadWords, registerWords, setLanguage } from '#kit/i18n.ts'
+import { ApiError } from '#kit/calls/api-error.ts'
+import { loadTranslations, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
 
-registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+registerTranslations('refusals', {
+  en: async () => ({ translations: {} }),
+  ar: () => import('#app/i18n/ar/refusals.ts'),
+})
 
 const names = ['currentPassword', 'newPassword'] as const
 
@@ -13,19 +16,19 @@ const refusal = new ApiError({
   className: 'bad-request',
   data: {
     reason: 'validation',
-    fields: { currentPassword: 'This must not be empty.', newPassword: 'At least 10 characters.', other: 'Unknown.' },
+    fields: { currentPassword: 'This can’t be empty.', newPassword: 'Use at least 10 characters.', other: 'Unknown.' },
     codes: { currentPassword: 'empty', newPassword: 'textTooShort', other: 'fieldUnknown' },
     params: { newPassword: { limit: 10 } },
   },
 })
 
-beforeEach(() => loadWords('refusals'))
+beforeEach(() => loadTranslations('refusals'))
 afterEach(() => setLanguage('en'))
 
 it('says of each field of the form what the server has against it, and of no other', () => {
   expect(fieldProblems(refusal, names)).toEqual([
-    { name: 'currentPassword', errors: ['This must not be empty.'] },
-    { name: 'newPassword', errors: ['At least 10 characters.'] },
+    { name: 'currentPassword', errors: ['This can’t be empty.'] },
+    { name: 'newPassword', errors: ['Use at least 10 characters.'] },
   ])
 })
 

@@ -1,6 +1,8 @@
-import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
+import { problemText, wrongFieldsOf } from '#kit/calls/problem-text.ts'
 
-/** What the server has against a form's fields, as Ant Design's `setFields` takes it; empty when it says nothing of them. */
+/**
+ * Returns the server's problems with a form's fields in the form of Ant Design's `setFields`; empty if it names none.
+ */
 export function fieldProblems<Fields>(
   thrown: unknown,
   names: readonly (keyof Fields & string)[],

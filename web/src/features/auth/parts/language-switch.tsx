@@ -1,9 +1,9 @@
 import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
 import styles from '#features/auth/parts/language-switch.module.css'
-import { setLanguage, useLanguage } from '#kit/i18n.ts'
-import { showError } from '#kit/toasts.ts'
+import { setLanguage, useLanguage } from '#kit/i18n/i18n.ts'
+import { showError } from '#kit/calls/toasts.ts'
 
-/** The other languages, each by its own name, for somebody who can't read this one. */
+/** Lists the other languages, each by its own name, for people who can't read this one. */
 export function LanguageSwitch({ onChoose }: { onChoose: (language: InterfaceLanguage) => void }) {
   const current = useLanguage()
 

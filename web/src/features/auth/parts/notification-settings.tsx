@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 type Leave = NotificationPermission | 'unsupported'
 
@@ -13,7 +13,7 @@ const sentences = {
 } as const satisfies Record<Leave, string>
 
 export function NotificationSettings() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const [leave, setLeave] = useState<Leave>(() => ('Notification' in window ? Notification.permission : 'unsupported'))
   return (
     <Panel title={t('settings.notifications')} hint={t(sentences[leave])}>

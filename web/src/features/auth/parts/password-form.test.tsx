@@ -1,27 +1,27 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { PasswordForm } from '#features/auth/parts/password-form.tsx'
-import { callRest } from '#kit/rest-client.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn, useSession } from '#kit/session.ts'
-import { closeToasts } from '#kit/toasts.ts'
-import { getToken, onSessionEnd } from '#kit/token.ts'
+import { callRest } from '#kit/calls/rest-client.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn, useSession } from '#kit/calls/session.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import { getToken, onSessionEnd } from '#kit/calls/token.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
-const changed = 'Your password was changed. Your other devices are signed out.'
+const changed = 'Password changed. Your other devices are signed out.'
 const ends = vi.fn<() => void>()
 let password = ''
 let tokens: string[] = []
 let answersToChange: () => Promise<Response>
 let stopListening = () => {}
 
-/** A server that knows one password and the tokens of those who are signed in with it. */
+/** Starts a server that knows one password and the tokens of people who signed in with it. */
 beforeEach(async () => {
   password = 'brigade-demo'
   tokens = []
@@ -39,16 +39,16 @@ beforeEach(async () => {
     openSession()
     return answersToChange()
   })
-  registerWords(authFeature.name, authFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('auth', 'ui')
+  registerTranslations(authFeature.name, authFeature.translations)
+  await loadUiWords()
+  await loadTranslations('auth')
   await signIn({ email: 'manager@hotel.demo', password })
   stopListening = onSessionEnd(ends)
 })
 
 afterEach(() => {
   stopListening()
-  closeToasts()
+  act(closeToasts)
   vi.unstubAllGlobals()
 })
 

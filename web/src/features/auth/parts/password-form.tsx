@@ -3,21 +3,19 @@ import { Button, Form, Input } from 'antd'
 import { useChangePassword } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { Panel } from '#ui/panel.tsx'
-import { useWords } from '#kit/i18n.ts'
-import { useHoldReload } from '#kit/open-work.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHoldReload } from '#kit/device/open-work.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
 
 export function PasswordForm() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const [form] = Form.useForm<ChangePassword>()
   const { mutate, isPending } = useChangePassword()
   const { least, most } = passwordLength
-  // Passwords are kept nowhere.
+  // Passwords are not stored.
   useHoldReload(() => form.isFieldsTouched())
 
   function handleFinish(passwords: ChangePassword): void {
-    shieldPressed()
     mutate(passwords, {
       onSuccess: () => {
         form.resetFields()
@@ -49,7 +47,7 @@ export function PasswordForm() {
         >
           <Input.Password autoComplete="new-password" maxLength={most} dir="ltr" />
         </Form.Item>
-        <Button htmlType="submit" loading={isPending}>
+        <Button htmlType="submit" loading={isPending} aria-busy={isPending}>
           {t('settings.changePassword')}
         </Button>
       </Form>

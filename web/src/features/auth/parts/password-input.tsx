@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import styles from '#features/auth/parts/password-input.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 
@@ -8,16 +8,16 @@ type PasswordInputProps = {
   id: string
   value: string
   onChange: (value: string) => void
-  /** The element that says what is wrong, while something is. */
+  /** The id of the element that shows the problem, while there is one. */
   problemId: string | undefined
 }
 
 export function PasswordInput({ id, value, onChange, problemId }: PasswordInputProps) {
-  const t = useWords('signIn')
+  const t = useTranslations('signIn')
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
 
-  /** Browsers tell of the lock with keys only: with the one that turns it off, when it is let go. */
+  /** Browsers report the lock with keys only: with the key that turns it off, when it is released. */
   function handleKey(event: KeyboardEvent): void {
     setHasCapsLock(event.getModifierState('CapsLock'))
   }

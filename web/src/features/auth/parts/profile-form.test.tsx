@@ -2,21 +2,21 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { setSessionText } from '#kit/session-text.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { setSessionText } from '#kit/calls/session-text.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.includes('authentication') ? { accessToken: 'a-token' } : aUser()),
   )
-  registerWords(authFeature.name, authFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('auth', 'ui')
+  registerTranslations(authFeature.name, authFeature.translations)
+  await loadUiWords()
+  await loadTranslations('auth')
   await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
 })
 

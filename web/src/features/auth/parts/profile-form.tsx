@@ -3,29 +3,27 @@ import { useEffect, useState } from 'react'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { Panel } from '#ui/panel.tsx'
-import { useWords } from '#kit/i18n.ts'
-import { setSessionText, readSessionText } from '#kit/session-text.ts'
-import { useUser } from '#kit/session.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { setSessionText, readSessionText } from '#kit/calls/session-text.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
 
 type Names = { fname: string; lname: string }
 
 const keptAs = 'profile'
 
-/** The person's own name. What was typed and not saved stands there again when the page has reloaded itself. */
+/** Edits the person's own name. Unsaved input survives an automatic page reload. */
 export function ProfileForm() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { fname, lname, email, role } = useUser()
   const [first] = useState(() => ({ fname, lname, ...keptNames() }))
-  // Who leaves the screen leaves what they typed.
+  // The draft is deleted when the person leaves the screen.
   useEffect(() => () => void setSessionText(keptAs, null), [])
   const [form] = Form.useForm<Names>()
   const { mutate, isPending } = usePatchAccount()
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
 
   function handleFinish(names: Names): void {
-    shieldPressed()
     mutate(
       { fname: names.fname.trim(), lname: names.lname.trim() },
       {
@@ -64,7 +62,7 @@ export function ProfileForm() {
         <Form.Item label={t('settings.role')} htmlFor="settings-role">
           <Input id="settings-role" value={t(`roles.${role}`)} readOnly variant="filled" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isPending}>
+        <Button type="primary" htmlType="submit" loading={isPending} aria-busy={isPending}>
           {t('settings.save')}
         </Button>
       </Form>

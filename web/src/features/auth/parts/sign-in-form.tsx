@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '#features/auth/parts/password-input.tsx'
 import styles from '#features/auth/parts/sign-in-form.module.css'
 import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { type Translate, useWords } from '#kit/i18n.ts'
-import { useHoldReload } from '#kit/open-work.ts'
-import { type Credentials, type Session, signIn } from '#kit/session.ts'
-import { errorText } from '#kit/toasts.ts'
-import { problemText, wrongFieldsOf } from '#kit/told-problem.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { useHoldReload } from '#kit/device/open-work.ts'
+import { type Credentials, type Session, signIn } from '#kit/calls/session.ts'
+import { errorText } from '#kit/calls/toasts.ts'
+import { problemText, wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
@@ -16,7 +16,7 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 type Problems = { email?: string; password?: string; form?: string }
 
 export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => Promise<void> }) {
-  const t = useWords('signIn')
+  const t = useTranslations('signIn')
   const form = useRef<HTMLFormElement>(null)
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
   const [problems, setProblems] = useState<Problems>({})

@@ -1,12 +1,13 @@
 import { Button, Slider, Switch } from 'antd'
 import { Panel } from '#ui/panel.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/auth/parts/sound-settings.module.css'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { play, type SoundKind, soundKinds, soundLabelOf, unlockSound, useSoundSettings } from '#kit/sounds.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { play, type SoundKind, soundKinds, soundLabelOf, unlockSound, useSoundSettings } from '#kit/sounds/sounds.ts'
 
 export function SoundSettings() {
-  const t = useWords('auth')
+  const t = useTranslations('auth')
   const { number } = useFormats()
   const [{ volume, off }, change] = useSoundSettings()
 
@@ -21,7 +22,7 @@ export function SoundSettings() {
 
   return (
     <Panel title={t('settings.sounds')} hint={t('settings.soundsHint')}>
-      <div className={styles.volume}>
+      <div className={stack.row4}>
         <span id="settings-volume">{t('settings.volume')}</span>
         <Slider
           className={styles.slider}
@@ -36,7 +37,7 @@ export function SoundSettings() {
       </div>
       <ul>
         {soundKinds().map((kind) => (
-          <li key={kind} className={styles.kind}>
+          <li key={kind} className={`${styles.kind} ${stack.row3}`}>
             <Switch
               id={`sound-${kind}`}
               checked={!off.includes(kind)}

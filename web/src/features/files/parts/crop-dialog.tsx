@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import { CropFrame } from '#features/files/parts/crop-frame.tsx'
 import { CropPreview } from '#features/files/parts/crop-preview.tsx'
-import styles from '#features/files/parts/crop-dialog.module.css'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import type { ImagePart } from '#features/files/encode-image.ts'
 import { useCroppedImage } from '#features/files/use-cropped-image.ts'
 import { useObjectUrl } from '#features/files/use-object-url.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 type CropDialogProps = {
   file: Blob
-  /** Whether it moves, which what is cut out of it does not. */
+  /** True if the picture is animated; its crop is not. */
   isAnimated: boolean
   onDone: (file: Blob) => void
   onCancel: () => void
 }
 
-/** Makes a picture of the right size and weight out of any other: a frame to choose the part, and what comes of it. */
+/** Makes a picture of the required size from any other: a frame to choose the part, and a preview. */
 export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogProps) {
-  const t = useWords('files')
-  const ui = useWords('ui')
+  const t = useTranslations('files')
+  const ui = useTranslations('ui')
   const url = useObjectUrl(file)
   const [part, setPart] = useState<ImagePart>()
   const { cropped, hasFailed } = useCroppedImage(file, part)
@@ -42,13 +43,13 @@ export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogPro
       }
     >
       <AntdRoot>
-        <div className={styles.content}>
+        <div className={stack.grid3}>
           {hasFailed ? (
             <p role="alert">{t('problems.damaged')}</p>
           ) : (
             <>
               {isAnimated ? <p role="alert">{t('crop.still')}</p> : null}
-              <p className={styles.hint}>{t('crop.hint')}</p>
+              <p className={font.note}>{t('crop.hint')}</p>
               {url ? <CropFrame url={url} onPart={setPart} /> : null}
               <CropPreview cropped={cropped} part={part} />
             </>

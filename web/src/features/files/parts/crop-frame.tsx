@@ -4,28 +4,29 @@ import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { ImagePart } from '#features/files/encode-image.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/files/parts/crop-frame.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 const most = 5
 const keyboardStepPixels = 8
 
 type CropFrameProps = {
   url: string
-  /** Tells which part is in the frame, when it has come to rest. */
+  /** Called with the part in the frame, when it has come to rest. */
   onPart: (part: ImagePart) => void
 }
 
-/** A frame of the right shape over the picture, which is moved and zoomed by mouse, touch and keyboard. */
+/** Renders a frame of the required shape over the picture, which is moved and zoomed by mouse, touch and keyboard. */
 export function CropFrame({ url, onPart }: CropFrameProps) {
-  const t = useWords('files')
+  const t = useTranslations('files')
   const labelId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
 
   return (
     <>
-      {/* What is left in a picture is left in every language. */}
+      {/* Text in a picture stays the same in every language. */}
       <div className={styles.frame} dir="ltr">
         <Cropper
           image={url}
@@ -42,7 +43,7 @@ export function CropFrame({ url, onPart }: CropFrameProps) {
           disableAutomaticStylesInjection
         />
       </div>
-      <div className={styles.zoom}>
+      <div className={stack.row3}>
         <span id={labelId}>{t('crop.zoom')}</span>
         <Slider
           className={styles.slider}

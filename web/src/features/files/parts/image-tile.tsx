@@ -1,6 +1,7 @@
 import { Button } from 'antd'
+import surface from '#ui/surface.module.css'
 import styles from '#features/files/parts/image-tile.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon, closeIcon } from '#ui/icon-paths.ts'
 
@@ -12,14 +13,14 @@ type ImageTileProps = {
   onRemove: () => void
 }
 
-/** One picture of the list, with what can be done to it. */
+/** Renders one picture of the list, with its acts. */
 export function ImageTile({ url, index, count, onMove, onRemove }: ImageTileProps) {
-  const t = useWords('files')
+  const t = useTranslations('files')
   const n = index + 1
-  // Not disabled at the ends: a button that is pressed again and again must keep the focus.
+  // Not disabled at the ends: a button that is pressed repeatedly must keep the focus.
   const move = (to: number) => (to >= 0 && to < count ? onMove(to) : undefined)
   return (
-    <li className={styles.tile}>
+    <li className={`${styles.tile} ${surface.field}`}>
       <img className={styles.image} src={url} alt={t('field.image', { n })} width={150} height={90} />
       <div className={styles.acts}>
         {count > 1 ? (

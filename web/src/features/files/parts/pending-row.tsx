@@ -1,7 +1,9 @@
 import { Button, Progress } from 'antd'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/files/parts/pending-row.module.css'
 import type { PendingImage } from '#features/files/pending-images.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { closeIcon } from '#ui/icon-paths.ts'
@@ -13,13 +15,13 @@ type PendingRowProps = {
   onDismiss: () => void
 }
 
-/** A picture on its way: how far it is, or why it is not taken and what can be done. */
+/** Renders a picture that is being uploaded: its progress, or why it was refused and what can be done. */
 export function PendingRow({ image: { name, state }, onCrop, onRetry, onDismiss }: PendingRowProps) {
-  const t = useWords('files')
+  const t = useTranslations('files')
   if (state.is === 'uploading') {
     const label = t('upload.uploading', { name })
     return (
-      <li className={styles.row}>
+      <li className={`${styles.row} ${stack.cluster2}`}>
         <div className={styles.words}>
           <p>{label}</p>
           <Progress percent={Math.round(state.share * 100)} size="small" aria-label={label} />
@@ -29,10 +31,10 @@ export function PendingRow({ image: { name, state }, onCrop, onRetry, onDismiss 
   }
   const sentences = state.is === 'misfit' ? state.problems.map((problem) => t(`problems.${problem}`)) : [state.sentence]
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${stack.cluster2}`}>
       <Icon path={warningIcon} />
       <div className={styles.words} role="alert">
-        <p className={styles.title}>{t('upload.failed', { name })}</p>
+        <p className={font.strong}>{t('upload.failed', { name })}</p>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

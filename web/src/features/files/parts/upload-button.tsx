@@ -1,23 +1,25 @@
 import { imageLimits } from '@brigade/domain/files/files.limits.ts'
 import { Button } from 'antd'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/files/parts/upload-button.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 
 type UploadButtonProps = {
   id?: string
-  /** How many of the places are taken. */
+  /** The number of used places. */
   used: number
   onFiles: (files: readonly File[]) => void
 }
 
 const { width, height, bytesAtMost, ofARecordAtMost } = imageLimits
 
-/** Takes pictures from the machine: by its own file chooser, or dropped. */
+/** Accepts pictures from the device: by its own file chooser, or dropped. */
 export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
-  const t = useWords('files')
+  const t = useTranslations('files')
   const hintId = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -31,13 +33,13 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
 
   return (
     <div
-      className={`${styles.place} ${isOver ? styles.over : ''}`}
+      className={`${styles.place} ${stack.cluster} ${isOver ? styles.over : ''}`}
       role="presentation"
       onDragOver={handleDrag}
       onDragLeave={handleDrag}
       onDrop={handleDrag}
     >
-      {/* Ant Design shows file inputs in its forms, whatever they say of themselves. */}
+      {/* Ant Design shows file inputs in its forms, even if they are hidden. */}
       <span hidden>
         <input
           ref={chooser}
@@ -46,7 +48,7 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
           multiple
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = ''
           }}
         />
@@ -54,8 +56,8 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
       <Button id={id} icon={<Icon path={addIcon} />} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
         {t('field.add')}
       </Button>
-      <p className={styles.count}>{t('field.count', { n: used, most: ofARecordAtMost })}</p>
-      <p id={hintId} className={styles.hint}>
+      <p className={font.soft}>{t('field.count', { n: used, most: ofARecordAtMost })}</p>
+      <p id={hintId} className={`${styles.hint} ${font.note}`}>
         {t('field.hint', { width, height, kilobytes: bytesAtMost / 1024 })}
       </p>
     </div>

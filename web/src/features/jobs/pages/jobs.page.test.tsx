@@ -5,11 +5,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/jobs/pages/jobs.page.tsx'
 import { startJobsLive } from '#features/jobs/jobs.live.ts'
-import { socket } from '#kit/api-client.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { socket } from '#kit/calls/api-client.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const failed: Job = {
@@ -19,7 +19,7 @@ const failed: Job = {
   state: 'failed',
   runAt: '2026-03-04T08:00:00.000Z',
   tries: 10,
-  lastError: 'The storage of files does not answer.',
+  lastError: 'The file storage isn’t responding.',
   version: 4,
   createdAt: '2026-03-04T08:00:00.000Z',
   updatedAt: '2026-03-04T08:00:00.000Z',
@@ -57,8 +57,8 @@ async function openJobs(jobs: Job[], isBroken = () => false) {
 
 it('says what failed and why, and has it tried again', async () => {
   const { calls, user } = await openJobs([failed])
-  expect(await screen.findByText('Remove a deleted picture')).toBeDefined()
-  expect(screen.getByText('The storage of files does not answer.')).toBeDefined()
+  expect(await screen.findByText('Remove deleted image')).toBeDefined()
+  expect(screen.getByText('The file storage isn’t responding.')).toBeDefined()
 
   await user.click(screen.getByRole('button', { name: 'Try again: job 7' }))
 
@@ -81,7 +81,7 @@ it('says which venue a job concerns, if it is one', async () => {
 it('calls a job as its feature does, and one without a name as the server does', async () => {
   await openJobs([failed, { ...failed, id: 8, kind: 'pos:post' }])
 
-  expect(await screen.findByText('Remove a deleted picture')).toBeDefined()
+  expect(await screen.findByText('Remove deleted image')).toBeDefined()
   expect(screen.getByText('pos:post')).toBeDefined()
 })
 
@@ -97,9 +97,9 @@ it('offers no second try of what is done or waits', async () => {
 
 it('is narrowed by state, in its address', async () => {
   const { router, user } = await openJobs([failed])
-  await screen.findByText('Remove a deleted picture')
+  await screen.findByText('Remove deleted image')
 
-  await user.click(screen.getByRole('button', { name: 'Uncertain' }))
+  await user.click(screen.getByRole('button', { name: 'Unconfirmed' }))
 
   expect(await screen.findByText('No jobs found.')).toBeDefined()
   expect(router.state.location.search).toBe('?state=uncertain')
@@ -107,7 +107,7 @@ it('is narrowed by state, in its address', async () => {
 
 it('hears what becomes of a job', async () => {
   const { change } = await openJobs([{ ...failed, state: 'waiting' }])
-  await screen.findByText('Remove a deleted picture')
+  await screen.findByText('Remove deleted image')
 
   change([failed])
   applyNow('v1/jobs', failed)
@@ -117,7 +117,7 @@ it('hears what becomes of a job', async () => {
 
 it('shows a job no more that was taken back', async () => {
   const { change } = await openJobs([{ ...failed, state: 'waiting' }])
-  await screen.findByText('Remove a deleted picture')
+  await screen.findByText('Remove deleted image')
 
   change([])
   for (const hear of socket.listeners('v1/jobs removed')) hear(failed)
@@ -133,5 +133,5 @@ it('says when the list can’t be fetched, and fetches it again', async () => {
   isBroken = false
   await user.click(retry)
 
-  expect(await screen.findByText('Remove a deleted picture')).toBeDefined()
+  expect(await screen.findByText('Remove deleted image')).toBeDefined()
 })

@@ -1,25 +1,25 @@
 import { jobStates } from '@brigade/domain/kit/job-states.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import type { KnownJobNames } from '#kit/job-names.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { JobName } from '#features/jobs/public/job-names-slot.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { jobList, jobsAPage } from '#features/jobs/jobs.queries.ts'
 import { JobsTable } from '#features/jobs/parts/jobs-table.tsx'
 
-/** What the server does by itself, page by page: what failed can be tried again. */
+/** Lists the automatic jobs of the server, page by page: failed ones can be retried. */
 export function JobsPage() {
-  const t = useWords('jobs')
+  const t = useTranslations('jobs')
   const [state, setState] = useAddressFilter('state', jobStates)
   const [page, setPage] = useAddressPage()
-  // The route's loader is `fetchJobNames`.
-  const names: KnownJobNames = useLoaderData()
+  // The route's loader is `jobNamesSlot.load`.
+  const names: readonly JobName[] = useLoaderData()
   const jobs = useQuery(jobList({ state, page }))
   return (
     <AntdRoot>

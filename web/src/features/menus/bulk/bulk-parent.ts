@@ -1,10 +1,10 @@
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { ExportData } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 
-/** Where uploaded records are put. Options whose rows name no group go to `groupId`. */
+/** The place that uploaded records go to. Options whose rows name no group go to `groupId`. */
 export type BulkPlace = { venueId: number; menuId?: number; itemId?: number; groupId?: number }
 
-/** What of a place each kind is asked and made by. */
+/** The parent fields of each kind, taken from a place: its lists and its uploads use them. */
 export const parentOf = {
   menus: ({ venueId }) => ({ restaurantId: venueId }),
   categories: ({ menuId = 0 }) => ({ menuId }),
@@ -13,7 +13,7 @@ export const parentOf = {
   modifiers: ({ itemId = 0 }) => ({ itemId }),
 } satisfies Record<BulkKind, (place: BulkPlace) => { restaurantId?: number; menuId?: number; itemId?: number }>
 
-/** What an export calls each kind. */
+/** The name of each kind in an export. */
 export const exportModuleOf = {
   menus: 'menus',
   categories: 'category',

@@ -1,13 +1,13 @@
 import { importsPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiFind } from '#kit/calls/api-client.ts'
 
 type Asked = { venueId: number; kind?: BulkKind; limit: number }
 
 /**
- * The last imports of a venue. Its key is one of the menus', so that what makes those be fetched again does this too; any edit may
- * keep an import from being undone, so it is asked again whenever it is shown.
+ * Queries the last imports of a venue. Its key is below the key of menus, so it is fetched again together with them. It
+ * is also fetched whenever it is shown, because any edit may make an import impossible to undo.
  */
 export function importsOf({ venueId, kind, limit }: Asked) {
   return queryOptions({

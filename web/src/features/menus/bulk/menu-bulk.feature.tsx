@@ -1,15 +1,17 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
-import type { WebFeature } from '#kit/feature.ts'
-import { screen, setupScreen } from '#kit/screen.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
+import { screen, setupScreen } from '#kit/features/screen.ts'
 
-/** Bulk upload and the empty workbooks for it: a part of menus with words of its own. */
+/** Bulk upload and its empty workbooks: a part of menus with its own translations. */
 export const menuBulkFeature: WebFeature = {
   name: 'menuBulk',
-  words: {
-    en: () => import('#features/menus/bulk/menu-bulk.words.en.ts'),
-    ar: () => import('#features/menus/bulk/menu-bulk.words.ar.ts'),
+  translations: {
+    en: () => import('#features/menus/bulk/menu-bulk.translations.en.ts'),
+    ar: () => import('#features/menus/bulk/menu-bulk.translations.ar.ts'),
   },
-  alsoSays: ['menus', 'passphrases', 'venues'],
+  usesCatalogues: ['menus', 'passphrases', 'venues'],
   routes: [
     screen(
       'excel/format',
@@ -32,15 +34,15 @@ export const menuBulkFeature: WebFeature = {
       order: 85,
     },
   ],
-  setup: [
-    {
+  fills: [
+    setupSlot.filledBy({
       path: '/excel/imports',
       labelKey: 'menuBulk:screens.imports',
       permission: 'menus:bulk',
       icon: importsIcon,
       task: 'menu',
-    },
+    }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'menus:forgetImports', labelKey: 'menuBulk:jobs.forgetImports' }]),
   ],
-  jobNames: { 'menus:forgetImports': 'menuBulk:jobs.forgetImports' },
   startLive: async () => (await import('#features/menus/bulk/menu-bulk.live.ts')).startBulkLive(),
 }

@@ -4,21 +4,21 @@ import type { BulkRow } from '@brigade/domain/menus/bulk/bulk.sheet.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { checkGroupRows } from '@brigade/domain/menus/bulk/bulk.check-groups.ts'
 import { type CheckedRows, createRowChecker, type RowSetting } from '@brigade/domain/menus/bulk/bulk.check-rows.ts'
-import type { ToldProblems } from '#kit/told-problem.ts'
+import type { TranslatableProblems } from '#kit/calls/problem-text.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 
-/** A row of the file, by its place there. */
+/** A row of the file with its line number there. */
 export type BulkLine = { line: number; row: BulkRow }
 
-const none: ToldProblems = {}
+const none: TranslatableProblems = {}
 const unchanged: TextsBefore = {}
 
-/** The rows that were read, as they are edited, and what is wrong with each. */
+/** Returns the rows of the file as they are edited, and the problems of each. */
 export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: readonly BulkLine[]) {
   const [lines, setLines] = useState(first)
-  const [refused, setRefused] = useState<ReadonlyMap<number, ToldProblems>>(new Map())
+  const [refused, setRefused] = useState<ReadonlyMap<number, TranslatableProblems>>(new Map())
   const check = useMemo(() => createCheck(kind, setting), [kind, setting])
-  // Thousands of rows are compared with each other: what is typed comes first.
+  // Thousands of rows are compared with each other, so typing has priority.
   const looked = useDeferredValue(lines)
   const checked = useMemo(() => check(looked.map(({ row }) => row)), [check, looked])
 
@@ -53,10 +53,10 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: reado
     setLines((known) => known.filter(({ line }) => !lost.has(line)))
   }, [])
 
-  /** Puts what the server has against the list beside the cells: `{ 'list.17.price': '…' }`. */
+  /** Shows the server's problems with the list beside the cells: `{ 'list.17.price': '…' }`. */
   const showRefused = useCallback(
-    (fields: ToldProblems) => {
-      const byLine = new Map<number, ToldProblems>()
+    (fields: TranslatableProblems) => {
+      const byLine = new Map<number, TranslatableProblems>()
       for (const [path, problem] of Object.entries(fields)) {
         const { row, key } = checked.locate(path.replace(/^list\./, ''))
         const line = looked[row]?.line
@@ -74,9 +74,9 @@ export function useBulkRows(kind: BulkKind, setting: UsableSetting, first: reado
     wrongLines: useMemo(() => [...problems.keys()], [problems]),
     problems,
     records: checked.records,
-    /** Whether anything was mended or removed. */
+    /** True after a row was corrected or removed. */
     isEdited: lines !== first,
-    /** Whether what was typed last has been looked at. */
+    /** True if the newest edit was checked. */
     isChecked: looked === lines,
     setCell,
     remove,
@@ -88,7 +88,7 @@ export type BulkRows = ReturnType<typeof useBulkRows>
 
 type CheckLines = (rows: readonly BulkRow[]) => CheckedRows<BulkKind>
 
-/** Checks the rows of a kind; those that did not change are not read again. */
+/** Returns a check for the rows of a kind; it does not read unchanged rows again. */
 function createCheck(kind: BulkKind, setting: UsableSetting): CheckLines {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The setting's records are those of the kind.
   const groups = { ...setting, known: setting.known as never, presets: setting.presets }

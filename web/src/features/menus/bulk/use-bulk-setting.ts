@@ -15,9 +15,9 @@ import {
   sidesOfItem,
 } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
-import { useUser } from '#kit/session.ts'
+import { useUser } from '#kit/calls/session.ts'
 
-/** What a file is checked against: the venue, the records that are there, kept live, and the names that may be used. */
+/** Returns the data that a file is checked against: the venue, its live records, and the names that may be used. */
 export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
   const { role } = useUser()
   const { venueId, menuId = 0, itemId = 0, groupId } = place
@@ -53,7 +53,7 @@ export function useBulkSetting(kind: BulkKind, place: BulkPlace) {
       known: new Map(records.map((record) => [record.id, record as unknown as BulkKnown<BulkKind>])),
       parent: parentOf[kind]({ venueId, menuId, itemId }),
       columns: bulkColumns(kind, { languages, isPOSIntegrated }),
-      /** Those that people are told of. */
+      /** The columns that are listed for users. */
       venueColumns: bulkColumns(kind, { languages: contentLanguages(venue.data), isPOSIntegrated }),
       categories: named,
       groupId,

@@ -9,18 +9,20 @@ import { readSheet } from '#kit/sheets/ask-worker.ts'
 import type { ReadChoice, ReadFile } from '#kit/sheets/read-file.ts'
 import { type ReadFault, ReadRefusal } from '#kit/sheets/read-refusal.ts'
 
-/** Of what a file was read: the sheet of a workbook and its hidden rows, or how the letters of a csv are written. */
+/** The source of the rows: the sheet of a workbook and its hidden rows, or the encoding of a CSV file. */
 export type SheetSource = Pick<ReadFile, 'sheets' | 'hiddenRows' | 'lettering'> & {
   fileName: string
-  /** What somebody chose last. */
+  /** The setting that the user changed last. */
   chosen?: keyof ReadChoice
 }
 
-/** What is told of a file besides its rows; `examplePlace` is where the row of the empty workbook was left out. */
+/**
+ * The facts about a file besides its rows; `examplePlace` is where the example row of the empty workbook was left out.
+ */
 export type ReadSheet = Pick<BulkSheet, 'columns' | 'ignoredHeaders'> & { source: SheetSource; examplePlace?: number }
 
 export type ReadRows = {
-  /** Which of the readings it is, so that each is looked through from its start. */
+  /** The number of the reading: each is reviewed from its start. */
   reading: number
   sheet: ReadSheet
   lines: readonly BulkLine[]
@@ -35,11 +37,11 @@ export type SheetReading =
 type Reader = { kind: BulkKind; columns: readonly BulkColumn[] }
 
 type UseSheetReading = Reader & {
-  /** What was read before the page was reloaded: the file itself is no longer there. */
+  /** The rows that were read before the page was reloaded: the file itself is no longer available. */
   kept: Omit<ReadRows, 'reading'> | null
 }
 
-/** Reads a chosen file in the background; the person can stop it, and leaving the screen does. */
+/** Reads a chosen file in the background; the user can stop it, and leaving the screen stops it. */
 export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
   const [reading, setReading] = useState<SheetReading>(
     kept ? { status: 'read', reading: 0, ...kept } : { status: 'idle' },
@@ -80,7 +82,7 @@ export function useSheetReading({ kind, columns, kept }: UseSheetReading) {
     [kind, columns],
   )
 
-  /** Reads the same file again: another sheet of it, or its letters otherwise. */
+  /** Reads the same file again: another sheet of it, or in another encoding. */
   const readAgain = useCallback((choice: ReadChoice) => last.current && void start(last.current, choice), [start])
 
   const forget = useCallback(() => {

@@ -2,13 +2,13 @@ import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { useState } from 'react'
 import { undoImport } from '#features/menus/bulk/send-import.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { useWords } from '#kit/i18n.ts'
-import { showError, showToast } from '#kit/toasts.ts'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { showError, showToast } from '#kit/calls/toasts.ts'
 
-/** Undoes an import, and says so and what stays; what is shown of menus is fetched again, also when it was refused. */
+/** Undoes an import, and says so and which records stay. Fetches the menus again, even if it was refused. */
 export function useUndoImport() {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const { withPassphrase } = usePassphrase()
   const [isBusy, setIsBusy] = useState(false)
 

@@ -1,12 +1,12 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import { menuTagLabels } from '@brigade/domain/menus/menus.labels.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
@@ -22,9 +22,12 @@ type CategoryTableProps = {
   onOpen: (tool: CategoryTool, id: number) => void
 }
 
-/** A row for each category: its name in each language of the venue, when it is had, how many items it has. (spec 2, §2.3) */
+/**
+ * Shows a row for each category: its name in each language of the venue, its times, and its number of items. (spec 2,
+ * §2.3)
+ */
 export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const names = useNameColumns<Category>(venue, ({ name }) => name)
   return (
     <DataTable
@@ -55,7 +58,7 @@ export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps)
 }
 
 function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { category: Category }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const seesTags = useCan('menus:tag')
   const items = t('items.count', { count: itemsCount })
   return (
@@ -71,7 +74,7 @@ function CategoryItems({ category: { id, menuId, name, itemsCount, tag } }: { ca
 }
 
 function CategoryActs({ category, onOpen }: { category: Category } & Pick<CategoryTableProps, 'onOpen'>) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const mayTag = useCan('menus:tag')
   const { id, name } = category
   const called = { name: readName(name) }

@@ -1,18 +1,18 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Category, Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { MoveCategoryDialog } from '#features/menus/categories/move-category-dialog.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
-import { useHeldRecord } from '#kit/use-held-record.ts'
+import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const CategoryDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/category-drawer.tsx')).CategoryDrawer,
+  default: (await import('#features/menus/forms/public/category-drawer.tsx')).CategoryDrawer,
 }))
 
 type CategoryToolHostProps = {
@@ -23,7 +23,7 @@ type CategoryToolHostProps = {
   onClose: () => void
 }
 
-/** Draws the drawer or dialog that is open over the categories of a menu. */
+/** Renders the drawer or dialog that is open over the categories of a menu. */
 export function CategoryToolHost({ opened, categories, ...place }: CategoryToolHostProps) {
   const category = useHeldRecord(categories, opened?.id ?? null)
   if (!opened) return null
@@ -46,7 +46,7 @@ function CategoryForm({
   menu,
   ...rest
 }: Omit<OverlayProps, 'category'> & {
-  /** None for a new one. */
+  /** Null for a new one. */
   category: Category | null
 }) {
   return <CategoryDrawer menuId={menu.id} {...rest} />

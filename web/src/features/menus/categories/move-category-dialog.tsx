@@ -1,22 +1,23 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/parts/choices.module.css'
 import { useMoveCategory } from '#features/menus/menus.mutations.ts'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 
 type MoveCategoryDialogProps = { category: Category; venue: Venue; onClose: () => void }
 
-/** Moves a category with its items to another menu, once the special passphrase was given. (spec 2, §4) */
+/** Moves a category with its items to another menu, after the special passphrase was given. (spec 2, §4) */
 export function MoveCategoryDialog({ category, venue, onClose }: MoveCategoryDialogProps) {
-  const t = useWords('menuItems')
-  const ui = useWords('ui')
+  const t = useTranslations('menuItems')
+  const ui = useTranslations('ui')
   const group = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const { data: menus, error, refetch } = useQuery(menusOfVenue(venue.id))
@@ -50,7 +51,7 @@ export function MoveCategoryDialog({ category, venue, onClose }: MoveCategoryDia
       ) : (
         <>
           <p className={styles.hint}>{t('move.text', { count: category.itemsCount })}</p>
-          <div className={styles.choices} role="radiogroup" aria-label={t('move.target')}>
+          <div className={stack.wrap2} role="radiogroup" aria-label={t('move.target')}>
             {targets.map((menu) => (
               <label key={menu.id} className={styles.choice}>
                 <input type="radio" name={group} checked={chosen === menu.id} onChange={() => setChosen(menu.id)} />

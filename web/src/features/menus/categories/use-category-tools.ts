@@ -1,14 +1,17 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 
-/** What can be opened for one category. */
+/** The tools that can be opened for one category. */
 const categoryTools = ['edit', 'tag', 'move', 'delete'] as const
 
 export type CategoryTool = (typeof categoryTools)[number]
 
-/** What is open over the categories; each opens once the passphrase that it needs was given. (spec 2, §6) */
+/**
+ * Returns the tool that is open over the categories. Each opens after the passphrase that it needs was given. (spec 2,
+ * §6)
+ */
 export function useCategoryTools(venue: Venue) {
   const { opened, open, add, close } = useOpenedTool(categoryTools)
   const gated = useMenuGate(venue)

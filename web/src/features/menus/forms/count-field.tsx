@@ -9,16 +9,16 @@ type CountFieldProps = {
   label: string
   isRequired?: boolean
   isDisabled?: boolean
-  /** What is counted, beside the number. */
+  /** The unit, shown beside the number. */
   unit?: ReactNode
   most: number
-  /** What is said of what is no whole number, or too large a one. */
+  /** The problem with text that is not a whole number, or with a number that is too large. */
   code: MenuErrorCode
-  /** What else is wrong with it, by a rule of its own. */
+  /** Returns another problem with the number, by a rule of the field. */
   ownProblemOf?: (count: number | string) => MenuProblem | undefined
 }
 
-/** A whole number of something. */
+/** Shows a field for a whole number. */
 export function CountField({ name, label, isRequired, isDisabled, unit, most, code, ownProblemOf }: CountFieldProps) {
   return (
     <WholeNumberField

@@ -1,25 +1,31 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/forms/layout-note.module.css'
 import { categoriesOfMenu, itemRowsOf } from '#features/menus/menus.queries.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
-/** Names enough to know what is meant. */
+/** The limit of listed names: enough to recognise them. */
 const namesAtMost = 5
 
 type LayoutNoteProps = {
   menu: Menu
-  /** Asks for the name of the category that the menu's own items go into. */
+  /** The field for the name of the category that the menu's own items go into. */
   categoryName: ReactNode
 }
 
-/** As soon as the switch is turned: which items need a category, and its name; or what keeps a menu from losing its categories. */
+/**
+ * Shows the effect of the switch as soon as it is turned: the items that need a category and its name, or the reason
+ * why a menu can't lose its categories.
+ */
 export function LayoutNote({ menu, categoryName }: LayoutNoteProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const wanted = Form.useWatch<boolean | undefined>('hasCategories', { preserve: true }) ?? menu.hasCategories
   const isTurned = wanted !== menu.hasCategories
   const items = useQuery({ ...itemRowsOf({ menuId: menu.id }), enabled: isTurned && wanted })
@@ -32,7 +38,7 @@ export function LayoutNote({ menu, categoryName }: LayoutNoteProps) {
   const what = wanted ? 'items' : 'categories'
   return (
     <>
-      <div role="status" className={styles.note}>
+      <div role="status" className={`${styles.note} ${surface.warning}`}>
         <p>
           {t(`layout.${what}`, { count: concerned.length })}{' '}
           <bdi>
@@ -42,7 +48,7 @@ export function LayoutNote({ menu, categoryName }: LayoutNoteProps) {
         </p>
         <p>{t(`layout.way.${what}`)}</p>
         {wanted ? null : (
-          <Link className={styles.way} to={`/categories?menu=${menu.id}`}>
+          <Link className={`${stack.inline} ${stack.touch} ${font.strong}`} to={`/categories?menu=${menu.id}`}>
             {t('layout.showCategories')}
           </Link>
         )}

@@ -11,14 +11,14 @@ import { localTextField, posIdField } from '#features/menus/forms/part-fields.ts
 import { sentValues } from '#features/menus/forms/sent-values.ts'
 import { useSaveOption } from '#features/menus/forms/use-save-option.ts'
 import { usePriceLock } from '#features/menus/forms/use-price-lock.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 
 type OptionDrawerProps = {
   venue: Venue
   group: ModifierGroup
   option: ModifierOption | null
-  /** The group was deleted, and a new one made in its place. */
+  /** Called when the group was deleted and a new one was made in its place. */
   onGroupReplaced: () => void
   onClose: () => void
 }
@@ -27,7 +27,7 @@ type Values = Typed<Pick<OptionDraft, 'name' | 'price' | 'posItemId'>>
 
 /** Adds an option to a group, or edits one: the group's whole list is sent. (spec 2, §4 and §5) */
 export function OptionDrawer({ venue, group, option, onGroupReplaced, onClose }: OptionDrawerProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const { isGroupGone, isGone, save, saveAsNew } = useSaveOption({ group, option, onGroupReplaced })
   const lock = usePriceLock(venue, { isNew: option === null })
   const [opened] = useState(() => (option ? { ...option, version: group.version } : null))

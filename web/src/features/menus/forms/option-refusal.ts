@@ -1,10 +1,10 @@
 import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
-import { ApiError, toApiError } from '#kit/api-error.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import { ApiError, toApiError } from '#kit/calls/api-error.ts'
 
 type OptionAt = { optionId: string | undefined; position: number; values: object }
 
-/** The refusal of a group's whole list, as the form of one of its options can show it. */
+/** Returns the refusal of a group's whole list in a form that one of its options can show. */
 export function refusalOfOption(thrown: unknown, { optionId, position, values }: OptionAt): ApiError {
   const { message, code, className, data } = toApiError(thrown)
   const stale = staleSaveOf<ModifierGroup>(thrown)
@@ -26,7 +26,7 @@ export function refusalOfOption(thrown: unknown, { optionId, position, values }:
   })
 }
 
-/** `name.en` of `modifiersList.3.name.en`, for the option at 3. */
+/** Returns `name.en` of `modifiersList.3.name.en`, for the option at 3. */
 export function optionFieldOf(path: string, position: number): string | undefined {
   const prefix = `modifiersList.${position}.`
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined

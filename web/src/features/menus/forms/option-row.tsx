@@ -1,12 +1,15 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
-import { readName, secondName } from '#kit/read-name.ts'
+import { readName, secondName } from '#kit/i18n/read-name.ts'
 import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/forms/options-dialog.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 
 type OptionRowProps = {
@@ -19,14 +22,14 @@ type OptionRowProps = {
 }
 
 export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOut }: OptionRowProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const { money, time } = useVenueFormats(venue)
   const { name, price, soldOut } = option
   const second = venue.biLingual ? secondName(name) : null
   return (
-    <li className={styles.option}>
-      <div className={styles.words}>
-        <span className={styles.name}>
+    <li className={`${styles.option} ${stack.row}`}>
+      <div className={`${stack.column} ${stack.grow}`}>
+        <span className={`${styles.name} ${font.name}`}>
           <bdi>{readName(name)}</bdi>
         </span>
         {second ? (
@@ -34,7 +37,7 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
             {second.text}
           </span>
         ) : null}
-        <span className={styles.facts}>
+        <span className={`${stack.flex2} ${font.note}`}>
           {money(price)}
           {isOut ? (
             <span className={styles.out}>
@@ -45,7 +48,7 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
       </div>
       <button
         type="button"
-        className={styles.act}
+        className={`${styles.act} ${surface.iconButton}`}
         onClick={onMarkSoldOut}
         aria-label={t('soldOut.actOf', { name: readName(name) })}
         title={t('soldOut.act')}
@@ -54,7 +57,7 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
       </button>
       <button
         type="button"
-        className={styles.act}
+        className={`${styles.act} ${surface.iconButton}`}
         onClick={onEdit}
         aria-label={t('panels.edit', { name: readName(name) })}
       >
@@ -62,7 +65,7 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
       </button>
       <button
         type="button"
-        className={styles.act}
+        className={`${styles.act} ${surface.iconButton}`}
         onClick={onRemove}
         aria-label={t('panels.remove', { name: readName(name) })}
       >

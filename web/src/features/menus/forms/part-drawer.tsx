@@ -4,21 +4,21 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-typed-record.ts'
 
 type GivenHere = 'formats' | 'problemsOf' | 'sayProblem'
 
 type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
-  /** The one whose menu the record is of. */
+  /** The venue whose menu the record belongs to. */
   venue: Venue
   kind: MenuPartKind
-  /** What is wrong with the whole record. */
+  /** Returns the problems with the whole record. */
   problemsOf: (values: Values) => Problems
 }
 
-/** The form of a part of a menu. */
+/** Shows the form of a part of a menu. */
 export function PartDrawer<Values extends object, Rec extends Versioned>({
   venue,
   kind,
@@ -40,7 +40,7 @@ export function PartDrawer<Values extends object, Rec extends Versioned>({
   )
 }
 
-/** `name` of `name.en`. */
+/** Returns `name` of `name.en`. */
 function fieldOf(path: string): string {
   return path.split('.')[0] ?? path
 }

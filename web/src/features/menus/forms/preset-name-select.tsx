@@ -1,12 +1,12 @@
 import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
 type PresetNameSelectProps = {
   presets: readonly GroupName[]
   isLoading: boolean
-  /** Given by the form, like `onChange` and `id`. */
+  /** Passed by the form, like `onChange` and `id`. */
   value?: LocalDraft
   onChange?: (name: LocalDraft) => void
   id?: string
@@ -15,9 +15,9 @@ type PresetNameSelectProps = {
   'aria-describedby'?: string
 }
 
-/** A group's English and Arabic name, chosen from those that the admins keep; what it is called in other languages stays. */
+/** Chooses a group's English and Arabic name from the admins' presets; its names in other languages stay. */
 export function PresetNameSelect({ presets, isLoading, value, onChange, ...given }: PresetNameSelectProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const chosen = presets.find(({ name }) => name.en === value?.en && name.ar === value?.ar)
   return (
     <ChoiceSelect

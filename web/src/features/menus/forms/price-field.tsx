@@ -5,28 +5,33 @@ import { problemsOfPrice } from '@brigade/domain/menus/menus.number-rules.ts'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import { lockIcon } from '#features/menus/menu-icons.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/record-form/number-field.tsx'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/forms/price-field.module.css'
 
 export type PriceFieldProps = {
   name: string
   label: string
   currency: Currency
-  /** What an option adds may be below zero. */
+  /** True for options: they may lower the price. */
   mayBeBelowZero?: boolean
-  /** Where the venue locks its prices. */
+  /** Passed where the venue locks its prices. */
   lock?: PriceLock
-  /** What else is wrong with it, by a rule of its own. */
+  /** Returns another problem with the price, by a rule of the field. */
   ownProblemOf?: (price: number | string) => MenuProblem | undefined
 }
 
-/** An amount in the venue's currency, with thousands separators. What can't be kept is told, never rounded or guessed. */
+/**
+ * Shows an amount in the venue's currency, with thousands separators. An amount that can't be stored is refused, never
+ * rounded or guessed.
+ */
 export function PriceField({ name, label, currency, mayBeBelowZero = false, lock, ownProblemOf }: PriceFieldProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${stack.wrap}`}>
       <NumberField
         name={name}
         label={label}
@@ -47,7 +52,7 @@ export function PriceField({ name, label, currency, mayBeBelowZero = false, lock
       {lock?.isOffered ? (
         <button
           type="button"
-          className={styles.unlock}
+          className={`${styles.unlock} ${stack.inline2} ${surface.field}`}
           onClick={() => void lock.enable()}
           disabled={!lock.isLocked}
           aria-label={t('forms.enableEditOf', { label })}

@@ -2,20 +2,20 @@ import { dayOptions, hourOptions } from '@brigade/domain/kit/venue-clock.ts'
 import { hourLabel, type HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { Form } from 'antd'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
-import type { Say } from '#kit/i18n.ts'
+import type { TranslateAny } from '#kit/i18n/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 
-/** The days on which something holds. `t` speaks for menus, here and below. */
-export function daysField(label: string, t: Say) {
+/** Returns the field of the days on which a record is available. `t` translates for menus, here and below. */
+export function daysField(label: string, t: TranslateAny) {
   return timesField(label, {
     options: dayOptions.map((day) => ({ value: day, label: t(`menus:days.${day}`) })),
     placeholder: t('menus:forms.chooseDays'),
   })
 }
 
-/** The hours at which something holds. */
-export function hoursField(label: string, t: Say) {
+/** Returns the field of the hours at which a record is available. */
+export function hoursField(label: string, t: TranslateAny) {
   return timesField(label, {
     options: hourOptions.map((hour) => ({ value: hour, label: hourText(hour, t) })),
     placeholder: t('menus:forms.chooseHours'),
@@ -24,7 +24,7 @@ export function hoursField(label: string, t: Say) {
 
 type Times = { options: { value: string; label: string }[]; placeholder: string }
 
-/** ALL stands alone: who adds it, or adds to it, means the other. */
+/** Returns a field of times in which ALL excludes the others: the newest choice replaces those that it contradicts. */
 function timesField(label: string, { options, placeholder }: Times) {
   const labels = new Map(options.map((option) => [option.value, option.label]))
   return {
@@ -47,14 +47,14 @@ function timesField(label: string, { options, placeholder }: Times) {
   } satisfies FieldRow
 }
 
-/** What people read for an hour, 12 AM to 11 PM, in the language of the interface. */
-function hourText(hour: HourOption, t: Say): string {
+/** Returns the text of an hour, 12 AM to 11 PM, in the language of the interface. */
+function hourText(hour: HourOption, t: TranslateAny): string {
   if (hour === 'ALL') return t('menus:days.ALL')
   const [number = '', half] = hourLabel(hour).split(' ')
   return t(`menus:halves.${half === 'AM' ? 'AM' : 'PM'}`, { hour: number })
 }
 
-/** The newest choice is the last of the list. */
+/** Removes the choices that contradict the newest one, which is the last of the list. */
 function withoutBoth(chosen: readonly string[]): string[] {
   if (chosen.at(-1) === 'ALL') return ['ALL']
   return chosen.filter((option) => option !== 'ALL')

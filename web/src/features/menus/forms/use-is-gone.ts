@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { isPartGone } from '#features/menus/menus.queries.ts'
 
-/** Whether the record that a form is open for was deleted meanwhile, as far as this screen has heard. A new one never is. */
+/**
+ * Returns true once this screen knows that the record of a form was deleted by another user. Always false for a new
+ * one.
+ */
 export function useIsGone(kind: MenuPartKind, id: number | undefined): boolean {
   const { data } = useQuery({ ...isPartGone(kind, id ?? 0), enabled: id !== undefined })
   return data && id !== undefined

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react'
-import type { PendingCount } from '#features/files/door/pending-count.ts'
-import { ApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { PendingCount } from '#features/files/public/pending-count.ts'
+import { ApiError } from '#kit/calls/api-error.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 const none: PendingCount = { onTheWay: 0, waiting: 0, failed: 0 }
 
-/** Keeps a form from being saved without a picture that is still being uploaded, or waits to be cropped. */
+/** Prevents saving a form while a picture is still being uploaded or waits to be cropped. */
 export function usePendingImages() {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const pending = useRef(none)
   const goOn = useRef(() => {})
   const handlePending = useCallback((next: PendingCount) => {
@@ -15,12 +15,12 @@ export function usePendingImages() {
     if (next.onTheWay === 0) goOn.current()
   }, [])
 
-  /** Waits for all that are being uploaded. Throws what is said at their field, as the server would say it, where one is not there then. */
+  /** Waits for all uploads. If one fails, throws the error in the form of the server's, to be shown at the field. */
   async function untilUploaded(): Promise<void> {
     const before = pending.current
     if (before.onTheWay > 0) await new Promise<void>((resolve) => (goOn.current = resolve))
     const { waiting, failed } = pending.current
-    // One that had failed before was told of, and is left out.
+    // An upload that failed earlier was already reported, and is left out.
     if (waiting === 0 && failed <= before.failed) return
     const message = t('forms.notUploaded')
     throw new ApiError({ message, code: 400, className: 'bad-request', data: { fields: { images: message } } })

@@ -1,19 +1,23 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
-import { useCan } from '#kit/use-can.ts'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
+import { useCan } from '#kit/calls/use-can.ts'
 
 export type PriceLock = {
   isLocked: boolean
-  /** Whether the button Enable Edit is shown: where the venue locks the prices that stand. Those who need it not can't press it. */
+  /**
+   * True to show the button Enable Edit: where the venue locks existing prices. Users who may always edit them can't
+   * press it.
+   */
   isOffered: boolean
   /** Asks for the passphrase of menu edits. */
   enable: () => Promise<void>
 }
 
 /**
- * Whether prices may be typed: where a venue locks them, only by those who hold the right, or gave the passphrase. What is new has no
- * price yet: it is typed, and the passphrase is asked for when it is saved. (spec 2, §5)
+ * Returns the lock of the price fields. Where a venue locks its prices, typing them takes the permission or the
+ * passphrase. A new record has no price yet: it is typed freely, and the passphrase is asked for on saving. (spec 2,
+ * §5)
  */
 export function usePriceLock(venue: Pick<Venue, 'id' | 'isPriceLocked'>, { isNew }: { isNew: boolean }): PriceLock {
   const mayAlways = useCan('menus:editLockedPrice')

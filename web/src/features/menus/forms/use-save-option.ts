@@ -4,22 +4,24 @@ import { useRef, useState } from 'react'
 import { refusalOfOption } from '#features/menus/forms/option-refusal.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
 
 type UseSaveOption = {
   group: ModifierGroup
   /** Null for a new one. */
   option: ModifierOption | null
-  /** The group was deleted, and a new one made in its place. */
+  /** Called when the group was deleted and a new one was made in its place. */
   onGroupReplaced: () => void
 }
 
-/** Saves an option by the whole list of its group, and as a new one where somebody deleted it, or the group with it. */
+/**
+ * Saves an option by sending the whole list of its group. Saves it as a new one if the option or the group was deleted.
+ */
 export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption) {
   const { mutateAsync: create } = useCreatePart('modifiers')
   const { mutateAsync: change } = useSavePart('modifiers')
-  /** The list that the change is put into: the group as it was opened, later as somebody else left it. */
+  /** The list that the change is applied to: the group as it was opened, later as another user left it. */
   const basis = useRef(group)
   const isAsNew = useRef(false)
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
@@ -45,7 +47,7 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
     try {
       await append(values, version)
     } catch (thrown) {
-      // A new one stands beside what others have added.
+      // A new option is appended to those that other users have added.
       if (option !== null || staleSaveOf(thrown) === null) throw thrown
       await append(values, basis.current.version)
     }
@@ -57,13 +59,13 @@ export function useSaveOption({ group, option, onGroupReplaced }: UseSaveOption)
 
   async function saveAsNew(values: OptionDraft): Promise<void> {
     if (isGroupGone) return replaceGroup(values)
-    // Once only: later the group may hold what this very save added.
+    // Only once: later the group may contain the option that this save added.
     if (!isAsNew.current && group.version > basis.current.version) basis.current = group
     isAsNew.current = true
     await append(values, basis.current.version)
   }
 
-  /** The options that it had are in the new one, with this among them. */
+  /** Adds a new group with the options of the old one, and with this option among them. */
   async function replaceGroup(values: OptionDraft): Promise<void> {
     const { itemId, groupName, isActive, modifiersList } = basis.current
     const list: OptionDraft[] = modifiersList.map(({ _id, name, price, posItemId }) =>

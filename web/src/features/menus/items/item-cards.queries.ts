@@ -2,7 +2,9 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
-/** What a card shows: descriptions, the longest part of an item, are read with the item when it is opened. */
+/**
+ * The fields that a card shows. Descriptions are the longest part of an item: they are read when the item is opened.
+ */
 const itemCardFields = [
   'id',
   'restaurantId',
@@ -31,7 +33,7 @@ const itemCardFields = [
 
 export type ItemCardData = Pick<Item, (typeof itemCardFields)[number]>
 
-/** The items of a menu in their order, with no more of each than a card shows, kept live. */
+/** Queries the items of a menu in their order, with only the fields that a card shows, kept live. */
 export function itemCardsOf(menuId: number) {
   return queryOptions({ ...partLists.items.optionsOfFields({ menuId }, 'cards', itemCardFields), select: recordsOf })
 }

@@ -1,10 +1,11 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Formats } from '#kit/formats.ts'
+import type { Formats } from '#kit/formats/formats.ts'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/items/item-grid.module.css'
 
 type ItemGridProps = {
@@ -17,11 +18,11 @@ type ItemGridProps = {
 
 const gap = 16
 const likelyHeight = 430
-/** From these widths on two cards stand beside each other, and three. */
+/** The widths in pixels from which two and three cards are beside each other. */
 const columnWidths = [640, 980] as const
 
 /**
- * The cards of a menu in one to three columns, drawn only where they are in sight. They scroll with the page, so that
+ * Shows the cards of a menu in one to three columns, and draws only those in sight. They scroll with the page, so
  * phones give them the whole screen.
  */
 export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) {
@@ -39,13 +40,18 @@ export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) 
     gap,
   })
   return (
-    <ul ref={frame} className={styles.frame} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      ref={frame}
+      className={`${stack.fixed} ${stack.relative}`}
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          className={styles.row}
+          className={`${styles.row} ${stack.grid4}`}
           style={{
             transform: `translateY(${start - above}px)`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -60,7 +66,7 @@ export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) 
   )
 }
 
-/** How many cards stand beside each other: one, two or three, by the width. (spec 2, §2.4) */
+/** Returns the number of cards in a row: one, two or three, by the width. (spec 2, §2.4) */
 function useColumns(frame: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
@@ -81,7 +87,7 @@ function inRows(items: readonly ItemCardData[], columns: number): ItemCardData[]
   )
 }
 
-/** What the grid scrolls in, and how much of it stands above the grid. */
+/** Returns the element that scrolls the grid, and the height above the grid inside it. */
 function useScroller(frame: RefObject<HTMLElement | null>): { scroller: HTMLElement | null; above: number } {
   const [found, setFound] = useState<{ scroller: HTMLElement | null; above: number }>({ scroller: null, above: 0 })
   useLayoutEffect(() => {
@@ -93,7 +99,7 @@ function useScroller(frame: RefObject<HTMLElement | null>): { scroller: HTMLElem
       setFound((known) => (known.scroller === scroller && known.above === above ? known : { scroller, above }))
     }
     measure()
-    // What stands above may become higher, by a word or a row of buttons.
+    // The content above may grow, by a word or a row of buttons.
     const observer = new ResizeObserver(measure)
     if (element.parentElement) observer.observe(element.parentElement)
     return () => observer.disconnect()

@@ -1,12 +1,12 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint, useShortcut } from '#kit/keys/shortcuts.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -15,19 +15,20 @@ import { SearchField } from '#ui/search-field.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
+import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
 import { ChoiceChips } from '#features/menus/parts/choice-chips.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
 import { type ItemTool, itemTools } from '#features/menus/items/item-tools.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { wantedItems } from '#features/menus/items/wanted-items.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import stack from '#ui/stack.module.css'
 import short from '#ui/short-on-phones.module.css'
 import styles from '#features/menus/items/items-of-menu.module.css'
 
@@ -35,13 +36,13 @@ type ItemsOfMenuProps = {
   menu: Menu
   venue: Venue
   title: string
-  /** Where the menu itself is chosen on the page. */
+  /** Chooses the menu, on pages where it can be changed. */
   chooser?: ReactNode
 }
 
-/** The items of a menu as cards, searched and narrowed to a category, with what is done to each. (spec 2, §2.4) */
+/** Shows the items of a menu as cards, with a search, a filter by category and the actions for each. (spec 2, §2.4) */
 export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const [params, changeAddress] = useAddressParams()
   const { money } = useVenueFormats(venue)
   const { opened, open, add, close } = useOpenedTool(itemTools)
@@ -56,7 +57,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   )
   const handleOpen = useCallback(
     (tool: ItemTool, id: number) => {
-      // What is sold out is everyday work: no passphrase for it.
+      // Marking items as sold out is everyday work: it needs no passphrase.
       if (tool === 'soldOut') open(tool, id)
       else gated('items', () => open(tool, id))
     },
@@ -73,7 +74,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   return (
     <ListPage
       title={title}
-      trail={<MenuTrail venueId={venue.id} menu={menu} here={chooser ? title : undefined} />}
+      trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} here={chooser ? title : undefined} />}
       note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
       actions={
         <>
@@ -110,7 +111,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
       filters={
         <>
           {chooser}
-          <div className={styles.filters}>
+          <div className={`${styles.filters} ${stack.column3}`}>
             <SearchField
               className={styles.search}
               label={t('items.search')}

@@ -1,8 +1,8 @@
 import { redirect, type RouteObject } from 'react-router'
-import type { RouteHandle } from '#kit/feature.ts'
-import { oncePerPath, screen } from '#kit/screen.ts'
+import type { RouteHandle } from '#kit/features/feature.ts'
+import { oncePerPath, screen } from '#kit/features/screen.ts'
 
-/** They all stand below the menu, and are marked there. */
+/** All of them are below the menu, and mark it as the current page. */
 const ofMenu = { permission: 'screens:menu', menuPath: '/menu' } as const
 const ofARecord = { ...ofMenu, isOfARecord: true } as const
 
@@ -49,6 +49,6 @@ const pages = [
 
 export const menuItemsRoutes: RouteObject[] = [
   ...pages.map((page) => ({ ...page, ...oncePerPath })),
-  // From its item, which is to be chosen first.
-  { path: 'modifier/sort', loader: () => redirect('/items') },
+  // Opened from an item, which must be chosen first.
+  { path: 'modifier/sort', loader: () => redirect('/items'), element: null },
 ]

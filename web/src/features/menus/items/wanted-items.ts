@@ -1,11 +1,14 @@
-import { wantedName } from '#kit/read-name.ts'
+import { wantedName } from '#kit/i18n/read-name.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 
 type Wanted = { text: string; categoryId: number | null; categories: readonly Pick<Category, 'id'>[] }
 
-/** The items of a menu that are looked for, by a part of a name in any language, in the order of the categories. (spec 2, §2.1) */
+/**
+ * Returns the items of a menu whose names contain a text, in any language, in the order of the categories. (spec 2,
+ * §2.1)
+ */
 export function wantedItems(
   items: readonly ItemCardData[],
   { text, categoryId, categories }: Wanted,

@@ -3,10 +3,10 @@ import { categoriesPath, itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import { aCategory, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-// Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/forms/door/category-drawer.tsx'
-import '#features/menus/forms/door/side-drawer.tsx'
-import '#features/menus/forms/door/options-dialog.tsx'
+// Loaded here, because loading them when they are first drawn takes long.
+import '#features/menus/forms/public/category-drawer.tsx'
+import '#features/menus/forms/public/side-drawer.tsx'
+import '#features/menus/forms/public/options-dialog.tsx'
 import '#features/menus/panels/pages/menu.page.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
@@ -22,8 +22,8 @@ import {
   soup,
   untilShown,
 } from '#features/menus/panels/testing/open-board.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 closeBoardAfterEach()
 
@@ -47,7 +47,7 @@ describe('the search', () => {
 
     await user.type(screen.getByRole('searchbox'), 'pizza')
 
-    expect(await panel('Items').findByText('No item is called that.')).toBeDefined()
+    expect(await panel('Items').findByText('No matching items.')).toBeDefined()
   })
 })
 
@@ -95,9 +95,9 @@ describe('selling out', () => {
       answer: ({ address }) =>
         address === '/v1/sold-out' ? Response.json({ ...soup, version: 2, soldOut: { until } }) : undefined,
     })
-    await user.click(await panel('Items').findByRole('button', { name: 'Sold out: Lentil soup' }))
+    await user.click(await panel('Items').findByRole('button', { name: 'Mark sold out: Lentil soup' }))
     const forOneHour = await screen.findByRole('button', { name: 'For one hour' })
-    expect(screen.queryByRole('button', { name: 'Back on the menu' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Put back on menu' })).toBeNull()
 
     await user.click(forOneHour)
 
@@ -126,7 +126,7 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Lentil soup')
 
-    await hearNews(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
+    await receiveEvent(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
 
     expect(namesIn('Categories')).toEqual(['Grill', 'Starters', 'Empty'])
     expect(activeIn('Categories')).toBe('Starters')
@@ -136,8 +136,8 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Lentil soup')
 
-    await hearNews(itemsPath, anItem({ id: 9, index: 1.5, name: { en: 'Bisque' } }))
-    await hearNews(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
+    await receiveEvent(itemsPath, anItem({ id: 9, index: 1.5, name: { en: 'Bisque' } }))
+    await receiveEvent(categoriesPath, aCategory({ id: 2, index: 0, version: 2, name: { en: 'Grill' } }))
 
     expect(namesIn('Items')).toEqual(['Lentil soup', 'Bisque', 'Green Salad'])
     expect(namesIn('Categories')).toEqual(['Grill', 'Starters', 'Empty'])
@@ -147,7 +147,7 @@ describe('news', () => {
     await open({ records: { ...house, items: [anItem({ id: 1, version: 5 })] } })
     await panel('Items').findByText('Lentil soup')
 
-    await hearNews(itemsPath, anItem({ id: 1, version: 4, name: { en: 'Old soup' } }))
+    await receiveEvent(itemsPath, anItem({ id: 1, version: 4, name: { en: 'Old soup' } }))
 
     expect(namesIn('Items')).toEqual(['Lentil soup'])
   })
@@ -157,7 +157,7 @@ describe('news', () => {
     await open()
     await panel('Items').findByText('Green Salad')
 
-    await hearNews(itemsPath, moved)
+    await receiveEvent(itemsPath, moved)
 
     expect(namesIn('Items')).toEqual(['Lentil soup'])
   })
@@ -192,7 +192,7 @@ describe('a gate', () => {
 
     await user.click(await panel('Categories').findByRole('button', { name: 'Edit Starters' }))
 
-    expect(await screen.findByRole('dialog', { name: 'Passphrase of the menu' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Menu passphrase' })).toBeDefined()
     expect(screen.queryByRole('dialog', { name: 'Edit category' })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Go back' }))
   })
@@ -200,12 +200,12 @@ describe('a gate', () => {
 
 describe('the panels', () => {
   it('can be switched off, which this device remembers', async () => {
-    const { user } = await open()
+    const { user, leave } = await open()
 
     await user.click(screen.getByRole('button', { name: 'Categories' }))
 
     expect(screen.queryByRole('region', { name: /^Categories/ })).toBeNull()
-    close()
+    leave()
     await open()
     expect(screen.queryByRole('region', { name: /^Categories/ })).toBeNull()
     await untilShown({ Items: ['Lentil soup', 'Green Salad'] })

@@ -1,36 +1,36 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
-import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
-import { useHeldRecord } from '#kit/use-held-record.ts'
+import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
+import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 import type { MenuBoard, PanelList } from '#features/menus/panels/use-menu-board.ts'
 import type { OpenedOnBoard } from '#features/menus/panels/use-board-acts.ts'
 
 const MenuDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/menu-drawer.tsx')).MenuDrawer,
+  default: (await import('#features/menus/forms/public/menu-drawer.tsx')).MenuDrawer,
 }))
 const CategoryDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/category-drawer.tsx')).CategoryDrawer,
+  default: (await import('#features/menus/forms/public/category-drawer.tsx')).CategoryDrawer,
 }))
 const ItemDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/item-drawer.tsx')).ItemDrawer,
+  default: (await import('#features/menus/forms/public/item-drawer.tsx')).ItemDrawer,
 }))
 const SideDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/side-drawer.tsx')).SideDrawer,
+  default: (await import('#features/menus/forms/public/side-drawer.tsx')).SideDrawer,
 }))
 const GroupDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/group-drawer.tsx')).GroupDrawer,
+  default: (await import('#features/menus/forms/public/group-drawer.tsx')).GroupDrawer,
 }))
 const BulkDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/bulk/door/bulk-drawer.tsx')).BulkDrawer,
+  default: (await import('#features/menus/bulk/public/bulk-drawer.tsx')).BulkDrawer,
 }))
 const OptionsDialog = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
+  default: (await import('#features/menus/forms/public/options-dialog.tsx')).OptionsDialog,
 }))
 
 type BoardOverlaysProps = {
@@ -41,7 +41,7 @@ type BoardOverlaysProps = {
   onClose: () => void
 }
 
-/** What the records of a kind stand in, on the way to them. */
+/** The lists that must be loaded before a record of a kind can be found. */
 const listsUpTo = {
   menus: ['menus'],
   categories: ['menus', 'categories'],
@@ -51,8 +51,8 @@ const listsUpTo = {
 } as const satisfies Record<MenuPartKind, readonly MenuPartKind[]>
 
 /**
- * The form, list or question that stands over the panels; each is fetched when it is first opened. What a reload brings back waits for
- * the records that it is about, and is closed where they have gone.
+ * Shows the form, list or question that is open over the panels; each is fetched when it is first opened. After a
+ * reload it waits for the records that it is about, and closes if they no longer exist.
  */
 export function BoardOverlays(props: BoardOverlaysProps) {
   const { board, opened, onClose } = props
@@ -60,7 +60,7 @@ export function BoardOverlays(props: BoardOverlaysProps) {
   const isLoading = listsUpTo[opened.kind].some((kind) => isFetched(board.lists[kind]))
   const isThere = hasWhatItIsAbout(board, opened)
   if (isThere && !isLoading && !isOpen) setIsOpen(true)
-  // What was typed outlives its record; a question about it does not.
+  // A form outlives its record, with the typed values; a question about the record does not.
   const isKept = isOpen && keptWithout.includes(opened.what)
   const isGone = !isThere && !isLoading && !isKept
   useEffect(() => {
@@ -77,7 +77,7 @@ function isFetched({ hasParent, query }: PanelList): boolean {
 
 function hasWhatItIsAbout({ lists }: MenuBoard, { kind, id }: OpenedOnBoard): boolean {
   const { hasParent, rows } = lists[kind]
-  // An item's form fetches it by itself, and it may stand in another category than the one that is shown.
+  // The form of an item fetches it, because the item may be in another category than the shown one.
   return hasParent && (id === undefined || kind === 'items' || rows.some((row) => row.id === id))
 }
 
@@ -112,7 +112,7 @@ function BoardSoldOut({ board, opened: { kind, id }, onClose }: BoardOverlaysPro
   return <SoldOutDialog kind={soldOutKind} id={row.id} name={row.name} soldOut={row.soldOut} onClose={onClose} />
 }
 
-/** What it stands in, and what it is open for, it keeps, also when somebody else deletes it: what was typed is not lost. */
+/** Shows a form that keeps its record and its parent, even if another user deletes them: typed values are not lost. */
 function BoardForm({
   venue,
   board: { menu, category, item, lists, chooseAdded },
@@ -127,7 +127,7 @@ function BoardForm({
   const heldSide = useHeldRecord(lists.sides.rows, idOf('sides')) ?? null
   const heldGroup = useHeldRecord(lists.modifiers.rows, idOf('modifiers')) ?? null
   const { menuId, categoryId, itemId } = parents
-  // What comes next is to stand where one looks: below what was just added.
+  // A record that was just added becomes the chosen one, so the next parts are added below it.
   const added = {
     menus: ({ id }: Menu) => chooseAdded('menus', id),
     categories: ({ id }: Category) => chooseAdded('categories', id),

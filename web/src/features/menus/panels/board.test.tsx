@@ -1,10 +1,10 @@
 import { anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-// Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/forms/door/category-drawer.tsx'
-import '#features/menus/forms/door/side-drawer.tsx'
-import '#features/menus/forms/door/options-dialog.tsx'
+// Loaded here, because loading them when they are first drawn takes long.
+import '#features/menus/forms/public/category-drawer.tsx'
+import '#features/menus/forms/public/side-drawer.tsx'
+import '#features/menus/forms/public/options-dialog.tsx'
 import '#features/menus/panels/pages/menu.page.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import type { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
@@ -168,7 +168,7 @@ describe('what is open over the panels', () => {
     fireEvent.change(max, { target: { value: '0' } })
     fireEvent.blur(max)
 
-    expect(await screen.findByText('Max value must be at least 1!')).toBeDefined()
+    expect(await screen.findByText('Max value must be at least 1.')).toBeDefined()
   })
 
   it('is closed where the record that it is about is gone', async () => {

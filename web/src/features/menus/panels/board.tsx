@@ -1,4 +1,4 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
@@ -10,11 +10,12 @@ import { useBoardActs } from '#features/menus/panels/use-board-acts.ts'
 import { useMenuBoardKeys } from '#features/menus/panels/use-menu-board-keys.ts'
 import { type PanelName, panelNames } from '#features/menus/panels/use-panel-flags.ts'
 import { panelAfter, panelBefore, PhoneWayBack, usePhonePanel } from '#features/menus/panels/phone-panels.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/panels/board.module.css'
 import type { ItemSummary } from '#features/menus/menus.queries.ts'
-import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { columnsIcon } from '#features/menus/menu-icons.ts'
 
@@ -24,9 +25,9 @@ const BoardOverlays = lazyPart(async () => ({
 
 type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }
 
-/** The four cascading panels of a venue's menu. (spec 2, §2.1) */
+/** Shows the four cascading panels of a venue's menu. (spec 2, §2.1) */
 export function MenuBoard({ venue, isShown }: BoardProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const formats = useVenueFormats(venue)
   const board = useMenuBoard(venue.id)
   const { lists, search, menu, choose } = board
@@ -80,8 +81,14 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
       {phonePanel === null || phonePanel === 'menus' ? null : (
         <PhoneWayBack to={panelBefore(phonePanel, menu?.hasCategories ?? true)} onGo={showPhonePanel} />
       )}
-      {/* The keys that rows do not take themselves. */}
-      <div ref={element} role="presentation" className={styles.board} onKeyDown={handleKey} onFocus={noteFocus}>
+      {/* Handles the keys that the rows do not handle. */}
+      <div
+        ref={element}
+        role="presentation"
+        className={`${styles.board} ${stack.flex3} ${stack.fill}`}
+        onKeyDown={handleKey}
+        onFocus={noteFocus}
+      >
         {isOnScreen('menus') ? <Panel {...panelProps('menus')} /> : null}
         {isOnScreen('categories') ? (
           <Panel
@@ -99,7 +106,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
           </Panel>
         ) : null}
         {isOnScreen('sides') ? (
-          <div className={styles.pair}>
+          <div className={`${styles.pair} ${stack.column3}`}>
             <Panel {...panelProps('sides')} />
             <Panel {...panelProps('modifiers')} />
           </div>

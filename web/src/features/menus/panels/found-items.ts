@@ -1,9 +1,12 @@
-import { wantedName } from '#kit/read-name.ts'
+import { wantedName } from '#kit/i18n/read-name.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { ItemSummary } from '#features/menus/menus.queries.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 
-/** Items of a whole menu, ready to be searched: their names in all languages as they are searched, in the order of the panels. */
+/**
+ * The items of a whole menu, prepared for the search: their names in all languages in a searchable form, in the order
+ * of the panels.
+ */
 export type ItemIndex = readonly { item: ItemSummary; name: string }[]
 
 export function indexOfItems(items: readonly ItemSummary[], categories: readonly Category[]): ItemIndex {
@@ -15,7 +18,7 @@ export function indexOfItems(items: readonly ItemSummary[], categories: readonly
     .sort((left, right) => left.place - right.place || left.item.index - right.item.index)
 }
 
-/** The items that have this text in a name, in whichever language and in capitals or not. (spec 2, §2.1) */
+/** Returns the items with this text in a name, in any language and regardless of case. (spec 2, §2.1) */
 export function foundItems(index: ItemIndex, text: string): ItemSummary[] {
   const wanted = wantedText(text)
   return index.flatMap(({ item, name }) => (name.includes(wanted) ? [item] : []))

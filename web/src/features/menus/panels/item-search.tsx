@@ -1,15 +1,16 @@
 import type { RefObject } from 'react'
 import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/panels/item-search.module.css'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint } from '#kit/shortcuts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint } from '#kit/keys/shortcuts.ts'
 import { SearchField } from '#ui/search-field.tsx'
 
 type ItemSearchProps = { search: MenuBoard['search']; field: RefObject<HTMLInputElement | null> }
 
-/** Finds items by their English name, in the whole menu. What is typed is drawn at once, what is found a moment later. */
+/** Finds items by their English name, in the whole menu. The typed text is drawn at once, the result a moment later. */
 export function ItemSearch({ search, field }: ItemSearchProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const keys = useKeysHint('Alt+Q')
   return (
     <div className={styles.search}>
@@ -21,7 +22,7 @@ export function ItemSearch({ search, field }: ItemSearchProps) {
         onFocus={search.prepare}
         onChange={search.set}
       />
-      {search.isSearching ? <p className={styles.hint}>{t('panels.searchAll')}</p> : null}
+      {search.isSearching ? <p className={`${styles.hint} ${font.note}`}>{t('panels.searchAll')}</p> : null}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import styles from '#features/menus/panels/panel-flags.module.css'
 import { type PanelName, panelNames } from '#features/menus/panels/use-panel-flags.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 type PanelFlagsProps = { isShown: (panel: PanelName) => boolean; onToggle: (panel: PanelName) => void }
 
 /** Switches panels on and off. */
 export function PanelFlags({ isShown, onToggle }: PanelFlagsProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   return (
     <div role="group" aria-label={t('panels.show')} className={styles.flags}>
       {panelNames.map((panel) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/panels/panel-list.module.css'
 import { useListHeight } from '#features/menus/panels/use-list-height.ts'
 
@@ -10,10 +11,10 @@ type PanelListProps<T> = {
   renderRow: (row: T) => ReactNode
 }
 
-/** Rows drawn beyond each edge of what is in sight, of a list that is being scrolled, and of one that is not yet. */
+/** Number of extra rows drawn beyond each visible edge: while the list scrolls, and at rest. */
 const overscan = { moving: 3, atRest: 1 }
 
-/** Rows of one height, drawn only where they are in sight. */
+/** Shows rows of equal height, and draws only those in sight. */
 export function PanelListView<T extends { id: number }>({
   rows,
   activeId,
@@ -34,7 +35,7 @@ export function PanelListView<T extends { id: number }>({
   useEffect(() => {
     latest.current = { rows, scrolled, height }
   })
-  // Only when another row is chosen: news above it, and scrolling away, leave the list where it is.
+  // Scrolls only when another row is chosen: changes above it, and scrolling away, leave the list where it is.
   useEffect(() => {
     const { rows, ...seen } = latest.current
     const index = rows.findIndex(({ id }) => id === activeId)
@@ -44,10 +45,10 @@ export function PanelListView<T extends { id: number }>({
   return (
     <div
       ref={scroller}
-      className={styles.scroller}
+      className={`${styles.scroller} ${stack.fill}`}
       onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
     >
-      <ul className={styles.rows} style={{ height: rows.length * rowHeight }} aria-label={label}>
+      <ul className={stack.relative} style={{ height: rows.length * rowHeight }} aria-label={label}>
         {shown.map((row, index) => (
           <li
             key={row.id}

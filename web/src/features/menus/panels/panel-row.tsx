@@ -1,18 +1,21 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
-import { readName, secondName } from '#kit/read-name.ts'
+import { readName, secondName } from '#kit/i18n/read-name.ts'
 import { genericMemo } from '#ui/generic-memo.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { dishIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
-import type { RowLook } from '#features/menus/panels/panel-looks.ts'
+import type { RowAppearance } from '#features/menus/panels/panel-appearance.ts'
 import type { PanelParts } from '#features/menus/panels/use-menu-board.ts'
+import surface from '#ui/surface.module.css'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/panels/panel-row.module.css'
-import type { Formats } from '#kit/formats.ts'
-import type { Translate } from '#kit/i18n.ts'
+import type { Formats } from '#kit/formats/formats.ts'
+import type { Translate } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** What can be done with the rows of a panel. Must be stable. */
+/** The actions for the rows of a panel. Must be stable. */
 export type RowActs = {
   choose: (id: number) => void
   open: (id: number) => void
@@ -21,25 +24,25 @@ export type RowActs = {
   markSoldOut: (id: number) => void
 }
 
-/** What all rows of a panel share. Must be stable. */
+/** The values that all rows of a panel share. Must be stable. */
 export type RowContext = { t: Translate<'menus'>; formats: Formats; isBilingual: boolean }
 
 type PanelRowProps<K extends MenuPartKind> = {
   part: PanelParts[K]
-  look: RowLook<PanelParts[K]>
+  look: RowAppearance<PanelParts[K]>
   acts: RowActs
   context: RowContext
   isActive: boolean
-  /** The server's time as on the wire, in whole half minutes. */
+  /** The server's time in wire format, in whole half minutes. */
   now: string
-  /** What the row stands in, where that is not what is chosen beside it. */
+  /** The name of the row's parent, if that is not the record chosen beside it. */
   place?: string
 }
 
-/** Null for a record that has no picture, and may have one. */
+/** Shows a row's picture; null for a record without one that may have one. */
 function RowImage({ image }: { image: string | null }) {
   return image === null ? (
-    <span className={styles.noImage}>
+    <span className={`${styles.noImage} ${stack.center} ${font.soft}`}>
       <Icon path={dishIcon} size={22} />
     </span>
   ) : (
@@ -47,7 +50,7 @@ function RowImage({ image }: { image: string | null }) {
   )
 }
 
-/** One record of a panel. Plain elements: lists of thousands are drawn with it. */
+/** Shows one record of a panel. It uses plain elements, because lists of thousands are drawn with it. */
 function PanelRowOf<K extends MenuPartKind>({
   part,
   look,
@@ -70,27 +73,31 @@ function PanelRowOf<K extends MenuPartKind>({
     <div className={`${styles.row} ${isActive ? styles.active : ''} ${isOut || place ? styles.isBrief : ''}`}>
       <button
         type="button"
-        className={styles.main}
+        className={`${styles.main} ${surface.bare} ${stack.row3} ${stack.grow}`}
         data-row={id}
         aria-current={isActive || undefined}
         tabIndex={isActive ? 0 : -1}
         onClick={() => acts.choose(id)}
       >
         {image === undefined ? null : <RowImage image={image} />}
-        <span className={styles.words}>
-          <span className={styles.name}>
-            {/* A clamped box lays out its children as blocks, and a block takes the side of its own language. */}
+        <span className={`${styles.words} ${stack.column}`}>
+          <span className={`${styles.name} ${font.name}`}>
+            {/* A clamped box lays out its children as blocks, and a block aligns to the side of its own language. */}
             <span>
               <bdi>{readName(name)}</bdi>
             </span>
           </span>
           {second ? (
-            <span className={styles.arabic} lang={second.language} dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}>
+            <span
+              className={`${styles.arabic} ${font.ellipsis}`}
+              lang={second.language}
+              dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}
+            >
               {second.text}
             </span>
           ) : null}
-          <span className={styles.facts}>
-            {price === null ? null : <span className={styles.price}>{formats.money(price)}</span>}
+          <span className={`${styles.facts} ${stack.wrap} ${font.note}`}>
+            {price === null ? null : <span className={`${font.ink} ${font.strong}`}>{formats.money(price)}</span>}
             {notes ? <span>{notes}</span> : null}
             {isOn ? null : <span className={styles.off}>{t('panels.off')}</span>}
             {isOut ? (
@@ -101,7 +108,7 @@ function PanelRowOf<K extends MenuPartKind>({
           </span>
         </span>
       </button>
-      <span className={styles.acts}>
+      <span className={`${stack.row} ${stack.fixed}`}>
         {look.canBeSoldOut ? (
           <button
             type="button"

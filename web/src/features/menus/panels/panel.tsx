@@ -4,40 +4,43 @@ import { type ReactNode, useCallback } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
-import { rowLooks } from '#features/menus/panels/panel-looks.ts'
+import { rowAppearance } from '#features/menus/panels/panel-appearance.ts'
 import { PanelRow, type RowActs, type RowContext } from '#features/menus/panels/panel-row.tsx'
 import { prefetchChoice } from '#features/menus/panels/prefetch-board.ts'
 import type { PanelList, PanelParts } from '#features/menus/panels/use-menu-board.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/panels/panel.module.css'
-import { useNow } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useNow } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { CssVariables } from '#ui/css-variables.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 
-/** What can be done with all of a panel and with each of its rows. Must be stable. */
+/** The actions for all of a panel and for each of its rows. Must be stable. */
 export type PanelActs = RowActs & {
   add: () => void
-  /** Left out where nothing is uploaded. */
+  /** Left out where bulk upload is not offered. */
   bulkUpload?: () => void
 }
 
-/** The list of one panel, with what is done with all of it and with each of its rows. */
+/** The list of one panel, with the actions for all of it and for each of its rows. */
 export type PanelProps<K extends MenuPartKind> = {
   kind: K
   list: PanelList<K>
   acts: PanelActs
   context: RowContext
-  /** Stands below the panel's name. */
+  /** Shown below the panel's name. */
   children?: ReactNode
-  /** Said instead of the usual while the list is empty. */
+  /** Shown instead of the usual text while the list is empty. */
   emptyText?: string
-  /** What a row stands in, where that is not what is chosen. Must be stable. */
+  /** Returns the name of a row's parent, if that is not the chosen record. Must be stable. */
   placeOf?: (part: PanelParts[K]) => string | undefined
 }
 
-/** Room for a name of two lines, with the Arabic one below it where lists show both. */
+/** Row heights in pixels: for a name of two lines, and for one with the Arabic name below it. */
 const rowHeights = { plain: 64, bilingual: 88 }
 const halfMinuteMs = 30_000
 
@@ -51,7 +54,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
     (part: PanelParts[K]) => (
       <PanelRow
         part={part}
-        look={rowLooks[kind]}
+        look={rowAppearance[kind]}
         acts={acts}
         context={context}
         isActive={part.id === activeId}
@@ -61,7 +64,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
     ),
     [kind, acts, context, activeId, now, placeOf],
   )
-  // A moment before the press: most of the way to the server and back is over when it comes.
+  // Starts a moment before the press: by then, most of the round trip to the server is over.
   const prepare = ({ target }: { target: EventTarget }) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
     if (row) prefetchChoice(kind, Number(row))
@@ -69,22 +72,23 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
   const style: CssVariables = { '--rows': rows.length }
   return (
     <section
-      className={styles.panel}
+      className={`${styles.panel} ${stack.column} ${surface.card}`}
       style={style}
       onPointerOver={prepare}
       data-panel={kind}
-      // Keys that come before its list is there, find it.
+      // The panel itself takes the focus, so keys work before its list is loaded.
       tabIndex={-1}
       aria-labelledby={`panel-${kind}`}
     >
-      <header className={styles.header}>
+      <header className={`${styles.header} ${stack.row1}`}>
         <h2 id={`panel-${kind}`} className={styles.title}>
-          {title} <span className={styles.count}>{hasParent && !query.isPending ? rows.length : ''}</span>
+          {title}{' '}
+          <span className={`${font.soft} ${font.regular}`}>{hasParent && !query.isPending ? rows.length : ''}</span>
         </h2>
         {acts.bulkUpload ? (
           <button
             type="button"
-            className={styles.tool}
+            className={`${styles.tool} ${stack.inline1}`}
             onClick={acts.bulkUpload}
             disabled={!hasParent}
             aria-label={t('panels.bulkUploadOf', { panel: title })}
@@ -95,7 +99,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
         ) : null}
         <button
           type="button"
-          className={`${styles.tool} ${styles.add}`}
+          className={`${styles.tool} ${stack.inline1} ${styles.add}`}
           onClick={acts.add}
           disabled={!hasParent}
           aria-label={t(`panels.addOf.${name}`)}
@@ -120,7 +124,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
 
 export const Panel = genericMemo(PanelOf, isSamePanel)
 
-/** Every draw of the board makes the lists' objects again; what is in them changes seldom. */
+/** Compares the contents of the lists, which change seldom: every draw of the board makes new objects for them. */
 function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPartKind>): boolean {
   const { list, ...rest } = before
   const { list: nextList, ...nextRest } = after
@@ -136,9 +140,9 @@ function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPar
 
 type PanelBodyProps = { list: PanelList; emptyText: string; children: ReactNode }
 
-/** The rows, or why there are none. */
+/** Shows the rows, or why there are none. */
 function PanelBody({ list: { rows, hasParent, query }, emptyText, children }: PanelBodyProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   if (rows.length > 0) return children
   if (hasParent && query.isError) return <ErrorNote error={query.error} onRetry={() => void query.refetch()} />
   if (hasParent && query.isPending) {

@@ -1,22 +1,24 @@
 import { useCallback, useState } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/panels/board.module.css'
 import type { PanelName } from '#features/menus/panels/use-panel-flags.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useMedia } from '#kit/use-media.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon } from '#ui/icon-paths.ts'
 
 const phone = matchMedia('(width < 576px)')
 
-/** The one panel that a phone has room for; null on wider screens. */
+/** Returns the one panel that a phone has room for; null on wider screens. */
 export function usePhonePanel(): { phonePanel: PanelName | null; showPhonePanel: (panel: PanelName) => void } {
   const isPhone = useMedia(phone)
   const [panel, setPanel] = useState<PanelName>('menus')
   return { phonePanel: isPhone ? panel : null, showPhonePanel: useCallback((next: PanelName) => setPanel(next), []) }
 }
 
-/** Where choosing a row leads on a phone. */
+/** Returns the panel that choosing a row leads to on a phone. */
 export function panelAfter(kind: MenuPartKind, hasCategories: boolean): PanelName | null {
   const next: Partial<Record<MenuPartKind, PanelName>> = {
     menus: hasCategories ? 'categories' : 'items',
@@ -26,7 +28,7 @@ export function panelAfter(kind: MenuPartKind, hasCategories: boolean): PanelNam
   return next[kind] ?? null
 }
 
-/** Where the way back leads from a panel. */
+/** Returns the panel that the back button leads to. */
 export function panelBefore(panel: PanelName, hasCategories: boolean): PanelName {
   const before = {
     menus: 'menus',
@@ -38,9 +40,9 @@ export function panelBefore(panel: PanelName, hasCategories: boolean): PanelName
 }
 
 export function PhoneWayBack({ to, onGo }: { to: PanelName; onGo: (panel: PanelName) => void }) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   return (
-    <button type="button" className={styles.back} onClick={() => onGo(to)}>
+    <button type="button" className={`${styles.back} ${stack.row2} ${surface.bare}`} onClick={() => onGo(to)}>
       <Icon path={backIcon} isDirectional />
       {t('panels.back', { panel: t(`panels.${to}`) })}
     </button>

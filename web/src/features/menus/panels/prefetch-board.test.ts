@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { prefetchBoard } from '#features/menus/panels/prefetch-board.ts'
-import { expectedVenueId } from '#kit/session.ts'
-import { setToken } from '#kit/token.ts'
+import { expectedVenueId } from '#kit/calls/session.ts'
+import { setToken } from '#kit/calls/token.ts'
 
 it('asks for the menu that the address names before it is known who is signed in', async () => {
   const asked: string[] = []

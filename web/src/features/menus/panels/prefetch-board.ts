@@ -2,15 +2,16 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
-import { wantedVenueId } from '#features/venues/door/use-chosen-venue.ts'
+import { wantedVenueId } from '#features/venues/public/use-chosen-venue.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { expectedVenueId, loadSession } from '#kit/session.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { expectedVenueId, loadSession } from '#kit/calls/session.ts'
 
-/** Asks for what the panels will show while the screen itself is on its way: each list hangs on the one before. */
+/** Fetches the data of the panels while the code of the screen is loading: each list depends on the one before. */
 export async function prefetchBoard(address: URL): Promise<void> {
   const selection = selectionOfAddress(address.searchParams)
-  // What the address names need not wait for the lists that it stands in, nor for who is signed in; nor does what this device showed last.
+  // Lists named by the address do not wait for their parents or the session; nor does the venue that this device showed
+  // last.
   if (selection.menus) void queryClient.prefetchQuery(categoriesOfMenu(selection.menus))
   if (selection.categories) void queryClient.prefetchQuery(itemRowsOf({ categoryId: selection.categories }))
   const expected = expectedVenueId()
@@ -33,11 +34,11 @@ export async function prefetchBoard(address: URL): Promise<void> {
     void queryClient.prefetchQuery(sidesOfItem(item.id))
     void queryClient.prefetchQuery(groupsOfItem(item.id))
   } catch {
-    // The panel of the list that failed asks again, and says what is wrong.
+    // The panel of the failed list fetches it again, and shows the error.
   }
 }
 
-/** Asks for what choosing a row will show, when somebody is about to. */
+/** Fetches the data of a row that the user is about to choose. */
 export function prefetchChoice(kind: MenuPartKind, id: number): void {
   if (kind === 'menus') void queryClient.prefetchQuery(categoriesOfMenu(id))
   if (kind === 'categories') void queryClient.prefetchQuery(itemRowsOf({ categoryId: id }))

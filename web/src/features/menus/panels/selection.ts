@@ -1,11 +1,11 @@
 import { entriesOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
-import { writeParam } from '#kit/use-address.ts'
+import { writeParam } from '#kit/address/use-address.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 
-/** What somebody chose in each panel; what is not named is the first of its list, and no side is. */
+/** The row chosen in each panel. If none is named, it is the first of its list; for sides, none. */
 export type Selection = Partial<Record<MenuPartKind, number>>
 
-/** What choosing in a panel makes of the choices in those that hang on it. (spec 2, §2.1) */
+/** The panels whose choice is reset when a row is chosen in each panel. (spec 2, §2.1) */
 const dependents = {
   menus: ['categories', 'items', 'sides', 'modifiers'],
   categories: ['items', 'sides', 'modifiers'],
@@ -14,7 +14,7 @@ const dependents = {
   modifiers: [],
 } satisfies Record<MenuPartKind, MenuPartKind[]>
 
-/** The selection after a row was chosen: whatever hangs on it starts again. */
+/** Returns the selection after a row was chosen: everything that depends on it is reset. */
 export function choose(selection: Selection, kind: MenuPartKind, id: number): Selection {
   if (selection[kind] === id) return selection
   const next: Selection = { ...selection, [kind]: id }
@@ -22,12 +22,12 @@ export function choose(selection: Selection, kind: MenuPartKind, id: number): Se
   return next
 }
 
-/** What is active in each list; null where nothing is, undefined as long as that is not known. */
+/** The active row of each list; null if there is none, undefined while it is unknown. */
 export type Active = Partial<Record<MenuPartKind, number | null | undefined>>
 
 /**
- * The selection with what is active by being the first: it stays so when others sort the list, or add before it. What is not in
- * its list any more is chosen no more.
+ * Returns the selection with the active rows, which may be active only as the first of their list: they stay active
+ * when others sort the list or add rows before them. Rows that are no longer in their list are no longer chosen.
  */
 export function withActive(selection: Selection, active: Active): Selection {
   const kinds = keysOf(active).filter((kind) => active[kind] !== undefined)
@@ -41,7 +41,7 @@ export function withActive(selection: Selection, active: Active): Selection {
   return next
 }
 
-/** The chosen one of a list, else its first; null for an empty list, and until the list has the one that is awaited. */
+/** Returns the chosen row of a list, else its first; null for an empty list, and until the list has the awaited row. */
 export function activeOf<T extends { id: number }>(
   list: readonly T[] | undefined,
   id: number | undefined,
@@ -52,7 +52,9 @@ export function activeOf<T extends { id: number }>(
   return id !== undefined && id === awaitedId ? null : (list?.[0] ?? null)
 }
 
-/** What was just added and is not in its list yet; what has come, is awaited no more. */
+/**
+ * Returns the awaited rows, which were just added and are not in their list yet; rows that have arrived are left out.
+ */
 export function stillAwaited(awaited: Selection, active: Active): Selection {
   const kinds = keysOf(awaited).filter((kind) => awaited[kind] === active[kind])
   if (kinds.length === 0) return awaited
@@ -69,7 +71,7 @@ const addressNames = {
   modifiers: 'modifier',
 } satisfies Record<MenuPartKind, string>
 
-/** The selection that an address names: `?menu=3&category=8`. */
+/** Reads the selection from an address: `?menu=3&category=8`. */
 export function selectionOfAddress(params: URLSearchParams): Selection {
   const selection: Selection = {}
   for (const [kind, name] of entriesOf(addressNames)) {
@@ -79,7 +81,7 @@ export function selectionOfAddress(params: URLSearchParams): Selection {
   return selection
 }
 
-/** Writes a selection into an address, with whatever else it says. */
+/** Writes a selection into an address, and leaves its other parameters as they are. */
 export function writeSelection(params: URLSearchParams, selection: Selection): void {
   for (const [kind, name] of entriesOf(addressNames)) {
     const id = selection[kind]

@@ -1,18 +1,18 @@
 import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo } from 'react'
-import { usePassphrase } from '#features/passphrases/door/use-passphrase.tsx'
+import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
 import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-in-address.ts'
 import type { PanelActs } from '#features/menus/panels/panel.tsx'
-import { useCan } from '#kit/use-can.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 
 const openable = ['form', 'options', 'firstOption', 'removal', 'soldOut', 'bulk'] as const
 
-/** What stands open over the panels; a form without an id is of a new record. */
+/** The tool that is open over the panels; a form without an id is for a new record. */
 export type OpenedOnBoard = OpenedOver<(typeof openable)[number], MenuPartKind>
 
-/** What the panels open, behind the venue's gates where they have any. (spec 2, §6) */
+/** Returns what is open over the panels, and the actions that open it after the venue's gates. (spec 2, §6) */
 export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: MenuPartKind, id: number) => void }) {
   const { ask } = usePassphrase()
   const mayBulk = useCan('menus:bulk')
@@ -33,7 +33,7 @@ export function useBoardActs({ venue, choose }: { venue: Venue; choose: (kind: M
       ...(mayBulk && { bulkUpload: () => void openGated({ what: 'bulk', kind }) }),
       choose(id) {
         choose(kind, id)
-        // Somebody who points at a group wants to see its options.
+        // A user who opens a group wants its options.
         if (kind === 'modifiers') open({ what: 'options', kind, id })
       },
       open(id) {

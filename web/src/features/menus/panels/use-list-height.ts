@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** A guess that is seldom too much: rows that are missing are drawn before anybody sees that they are. */
+/** A guess that is seldom too high: missing rows are drawn before anyone sees the gap. */
 const guessedPart = 0.6
 
 /**
- * How high a list is, in pixels. The browser tells it once the page is laid out: to ask while something is drawn would lay out the page on
- * the spot.
+ * Returns the height of a list in pixels. The browser reports it after layout: reading it while drawing would force a
+ * layout.
  */
 export function useListHeight(list: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(() => innerHeight * guessedPart)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
 import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
-import { useNamedKeys, useShortcut } from '#kit/shortcuts.ts'
+import { useNamedKeys, useShortcut } from '#kit/keys/shortcuts.ts'
 
 type BoardKeys = {
   board: MenuBoard
@@ -13,10 +13,12 @@ type BoardKeys = {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** How the panels are worked without a mouse. */
+/** Lets the user work the panels with the keyboard. */
 export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: BoardKeys) {
   const last = useRef<MenuPartKind>('menus')
-  /** Panels that were gone to before their lists were there, and how far along them: hands are quicker than the line. */
+  /**
+   * Panels that were entered before their lists were loaded, and by how many rows: keys are faster than the connection.
+   */
   const early = useRef(new Map<MenuPartKind, number>())
   useNamedKeys('↑ ↓', 'menus:keys.rows')
   useNamedKeys('← →', 'menus:keys.panels')
@@ -24,7 +26,10 @@ export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: Bo
   useShortcut('Alt+N', 'menus:keys.add', () => onAdd(last.current))
   useShortcut('Alt+Q', 'menus:keys.search', onSearch)
 
-  /** At once, for the next key may be there already; a row that comes into sight only by being chosen is drawn some frames later. */
+  /**
+   * Focuses at once, because the next key may already be there. A row that comes into sight only by being chosen is
+   * drawn some frames later.
+   */
   function focusRow(kind: MenuPartKind, id?: number, framesLeft = 6): void {
     const panel = panelElement(element.current, kind)
     const row = panel?.querySelector<HTMLElement>(id === undefined ? '[data-row][tabindex="0"]' : `[data-row="${id}"]`)
@@ -46,7 +51,7 @@ export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: Bo
     for (const kind of partKinds) {
       const step = early.current.get(kind)
       if (step === undefined) continue
-      // What is chosen in a list decides what those behind it are of.
+      // The choice in a list decides the lists behind it.
       if (isComing(board, kind)) return
       early.current.delete(kind)
       const hasFocus = panelElement(element.current, kind)?.contains(document.activeElement) === true
@@ -97,7 +102,7 @@ export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: Bo
   return { handleKey, noteFocus }
 }
 
-/** Whether a list is not there yet, or not that of what it hangs on. */
+/** Returns true while a list is not loaded for the current choice above it. */
 function isComing({ lists }: MenuBoard, kind: MenuPartKind): boolean {
   return lists[kind].rows.length === 0 && lists[kind].query.isPending
 }

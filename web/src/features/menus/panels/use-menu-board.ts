@@ -1,8 +1,8 @@
 import type { Category, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useLateAddress } from '#kit/use-late-address.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useLateAddress } from '#kit/address/use-late-address.ts'
 import type { MenuParts, MenuPartKind } from '#features/menus/menu-parts.ts'
 import {
   categoriesOfMenu,
@@ -24,13 +24,13 @@ import {
   writeSelection,
 } from '#features/menus/panels/selection.ts'
 
-/** What the panels show of each kind: of items no more than a row needs. */
+/** The records that the panels show of each kind: items with only the fields that a row needs. */
 export type PanelParts = Omit<MenuParts, 'items'> & { items: ItemSummary }
 
 export type PanelList<K extends MenuPartKind = MenuPartKind> = {
   rows: readonly PanelParts[K][]
   activeId: number | null
-  /** Whether the panel above has something that this one's list is of. */
+  /** True if the panel above has a record that this list belongs to. */
   hasParent: boolean
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
 }
@@ -40,14 +40,14 @@ export type MenuBoard = {
   category: Category | null
   item: ItemSummary | null
   lists: { [K in MenuPartKind]: PanelList<K> }
-  /** What the list of items is narrowed to; over the whole menu as long as there is a text. */
+  /** The search of the list of items; while it has a text, it searches the whole menu. */
   search: { text: string; set: (text: string) => void; prepare: () => void; isSearching: boolean }
   choose: (kind: MenuPartKind, id: number) => void
-  /** Chooses what was just added; an item with the category that it was put into. */
+  /** Chooses a record that was just added; an item together with its category. */
   chooseAdded: (kind: MenuPartKind, id: number, categoryId?: number | null) => void
 }
 
-/** The panels of a venue's menu: each list hangs on what is chosen in the one before. (spec 2, §2.1) */
+/** Returns the panels of a venue's menu: each list depends on the choice in the one before. (spec 2, §2.1) */
 export function useMenuBoard(venueId: number): MenuBoard {
   const [params, changeAddress] = useAddressParams()
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
@@ -73,7 +73,7 @@ export function useMenuBoard(venueId: number): MenuBoard {
     modifiers: activeIdOf(modifiers, withId(modifiers, selection.modifiers), awaited.modifiers),
   })
 
-  // Before anything else is chosen by a key: of what is settled later, that would be undone.
+  // In a layout effect, before the next key: a later update would undo the choice of that key.
   useLayoutEffect(() => {
     setSelection((known) => withActive(known, active))
     setAwaited((known) => stillAwaited(known, active))
@@ -88,7 +88,7 @@ export function useMenuBoard(venueId: number): MenuBoard {
   )
   useLateAddress(changeAddress, write)
 
-  // What is typed is drawn first; what is found follows, and is given up when another key comes.
+  // The typed text is drawn first; the search result follows, and is abandoned when another key is pressed.
   const setTextLater = useCallback((next: string) => startTransition(() => setText(next)), [])
 
   const chooseRow = useCallback(
@@ -128,7 +128,7 @@ export function useMenuBoard(venueId: number): MenuBoard {
 
 type Chosen = {
   selection: Selection
-  /** What was just added, and is not in its list yet. */
+  /** The rows that were just added, and are not in their list yet. */
   awaited: Selection
 }
 
@@ -143,7 +143,7 @@ function useMenuAndCategory(venueId: number, { selection, awaited }: Chosen) {
 type Place = { menu: Menu | null; category: Category | null; categories: readonly Category[] | undefined }
 type ItemSearch = Chosen & { wanted: string; isPrepared: boolean }
 
-/** The items of a category or menu, and those of the whole menu in which something is found. */
+/** Returns the items of a category or menu, and the items of the whole menu for the search. */
 function useItemsOf({ menu, category, categories }: Place, { selection, awaited, wanted, isPrepared }: ItemSearch) {
   const filter = useMemo(() => filterOfItems(menu, category?.id), [menu, category?.id])
   const items = useQuery(itemRowsOf(filter))
@@ -161,7 +161,7 @@ function useItemsOf({ menu, category, categories }: Place, { selection, awaited,
 
 type Fetched = { data: readonly { id: number }[] | undefined }
 
-/** Nothing where it is known that nothing is active; undefined as long as nobody knows. */
+/** Returns null if nothing is active, undefined while this is unknown. */
 function activeIdOf(
   { data }: Fetched,
   active: { id: number } | null | undefined,
@@ -174,7 +174,7 @@ function withId({ data }: Fetched, id: number | undefined): { id: number } | und
   return data?.find((row) => row.id === id)
 }
 
-/** The same object as long as the same is active. */
+/** Returns the same object as long as the same rows are active. */
 function useActive({
   menus,
   categories,

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { deviceStore } from '#kit/device-store.ts'
+import { deviceStore } from '#kit/device/device-store.ts'
 
 export const panelNames = ['menus', 'categories', 'items', 'sides'] as const
 
-/** A panel that can be switched on and off; modifier groups stand in that of the sides. (spec 2, §2.1) */
+/** A panel that can be switched on and off; modifier groups are in the panel of the sides. (spec 2, §2.1) */
 export type PanelName = (typeof panelNames)[number]
 
 const hiddenKey = 'brigade-menu-panels-hidden'
 
-/** Which panels are shown, remembered on this device. */
+/** Returns which panels are shown, and stores this on the device. */
 export function usePanelFlags(): { isShown: (panel: PanelName) => boolean; toggle: (panel: PanelName) => void } {
   const [hidden, setHidden] = useState<readonly string[]>(() => deviceStore.read(hiddenKey)?.split(',') ?? [])
 

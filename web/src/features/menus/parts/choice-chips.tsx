@@ -1,19 +1,20 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/parts/choice-chips.module.css'
 
 type ChoiceChipsProps = {
   label: string
   choices: readonly { id: number; name: LocalText; itemsCount: number }[]
-  /** None: all of them. */
+  /** Null for all of them. */
   chosen: number | null
   onChoose: (id: number) => void
-  /** Where all of them may be shown at once. */
+  /** Passed where all of them may be shown at once. */
   all?: { label: string; onChoose: () => void }
 }
 
-/** The menus of a venue or the categories of a menu, to look at one of them. */
+/** Shows the menus of a venue or the categories of a menu, to choose one of them. */
 export function ChoiceChips({ label, choices, chosen, onChoose, all }: ChoiceChipsProps) {
   return (
     <Chips label={label}>
@@ -24,7 +25,7 @@ export function ChoiceChips({ label, choices, chosen, onChoose, all }: ChoiceChi
       ) : null}
       {choices.map(({ id, name, itemsCount }) => (
         <Chip key={id} isChosen={chosen === id} onChoose={() => onChoose(id)}>
-          <bdi>{readName(name)}</bdi> <span className={styles.count}>{itemsCount}</span>
+          <bdi>{readName(name)}</bdi> <span className={`${styles.count} ${font.note}`}>{itemsCount}</span>
         </Chip>
       ))}
     </Chips>

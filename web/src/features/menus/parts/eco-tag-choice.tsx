@@ -1,23 +1,24 @@
 import { type EcoTag, ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import { useId } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ecoTagIcons } from '#features/menus/item-icons.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/parts/choices.module.css'
 
 type EcoTagChoiceProps = {
-  /** Given by the form, like `onChange` and `id`. */
+  /** Passed by the form, like `onChange` and `id`. */
   value?: EcoTag
   onChange?: (tag: EcoTag) => void
   id?: string
 }
 
-/** Vegan, farm, organic or none of them, each with its sign. */
+/** Chooses vegan, farm, organic or none, each with its icon. */
 export function EcoTagChoice({ value = 'none', onChange, id }: EcoTagChoiceProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const name = useId()
   return (
-    <div id={id} className={styles.choices} role="radiogroup" aria-label={t('menus:fields.ecoTag')}>
+    <div id={id} className={stack.wrap2} role="radiogroup" aria-label={t('menus:fields.ecoTag')}>
       {ecoTags.map((tag) => (
         <label key={tag} className={styles.choice}>
           <input type="radio" name={name} checked={value === tag} onChange={() => onChange?.(tag)} />

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 
-/** The ways from the panels to the pages of the chosen menu, and to where a venue's menus are sorted. */
+/** Links the panels to the pages of the chosen menu, and to the page that sorts a venue's menus. */
 export function MenuPageLinks({ venueId }: { venueId: number }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const [params] = useSearchParams()
   const menuId = params.get('menu')
   const chosen = menuId ? `menu=${menuId}` : `venue=${venueId}`

@@ -1,13 +1,13 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
 import type { ChosenMenu } from '#features/menus/use-chosen-menu.ts'
 import { menuCardIcon } from '#features/menus/menu-icons.ts'
 
-/** What stands where a page of a menu will, until its menu is known, or where the venue has none. */
+/** Shows a placeholder until the menu of a page is known, or says that the venue has none. */
 export function NoMenuPage({ title, chosen }: { title: string; chosen: ChosenMenu }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { venues, menus, error, retry } = chosen
   return (
     <ListPage

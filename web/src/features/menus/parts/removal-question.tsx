@@ -1,13 +1,13 @@
 import { useRemovePart } from '#features/menus/menus.mutations.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
 type RemovalQuestionProps = { kind: MenuPartKind; id: number; name: string; onClose: () => void }
 
 /** Asks before a record is deleted. (spec 2, §2.1) */
 export function RemovalQuestion({ kind, id, name, onClose }: RemovalQuestionProps) {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   const { mutate, isPending } = useRemovePart(kind)
   return (
     <Confirm

@@ -1,23 +1,24 @@
 import { problemsOfTag } from '@brigade/domain/menus/menus.rules.ts'
 import { type MenuTag, menuTags } from '@brigade/domain/menus/menus.tags.ts'
 import { useId, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/parts/choices.module.css'
 
 type TagDialogProps = {
   name: string
   tag: string | null
   isBusy: boolean
-  /** Null takes the tag away. */
+  /** Null removes the tag. */
   onChoose: (tag: MenuTag | null) => void
   onClose: () => void
 }
 
-/** Tags an item or a category, or takes its tag away. For admins. (spec 2, §4 and §6) */
+/** Tags an item or a category, or removes its tag. Only for admins. (spec 2, §4 and §6) */
 export function TagDialog({ name, tag, isBusy, onChoose, onClose }: TagDialogProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const group = useId()
   const [chosen, setChosen] = useState(menuTags.find((each) => each === tag) ?? null)
   const [isTried, setIsTried] = useState(false)
@@ -46,7 +47,7 @@ export function TagDialog({ name, tag, isBusy, onChoose, onClose }: TagDialogPro
       }
     >
       <div
-        className={styles.choices}
+        className={stack.wrap2}
         role="radiogroup"
         aria-label={t('tags.title', { name })}
         aria-describedby={problem ? `${group}-problem` : undefined}

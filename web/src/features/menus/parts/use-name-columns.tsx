@@ -1,16 +1,19 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 
-/** The names of records, a column for each language of the venue; the English one says also what is switched off. (spec 2, §2.2 and §2.3) */
+/**
+ * Returns a column for each language of the venue with the records' names; the English column also says which are
+ * switched off. (spec 2, §2.2 and §2.3)
+ */
 export function useNameColumns<T extends { isActive: boolean }>(
   venue: Venue,
   nameOf: (record: T) => LocalText,
 ): Column<T>[] {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const [first, ...others] = contentLanguages(venue).map((language) => ({
     key: language,
     language,

@@ -1,17 +1,17 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { menuProblemText } from '#features/menus/problem-text.ts'
 import { TextField } from '#features/menus/presets/text-field.tsx'
-import styles from '#features/menus/presets/group-names.module.css'
+import stack from '#ui/stack.module.css'
 import { type NewGroupName, useSaveGroupName } from '#features/menus/presets/presets.mutations.ts'
-import { isUnanswered } from '#kit/api-error.ts'
-import { useAskAgain } from '#kit/connection.ts'
-import { wrongFieldsOf } from '#kit/told-problem.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useOutbox } from '#kit/outbox/use-outbox.ts'
+import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
+import { UnansweredNote } from '#ui/unanswered-note.tsx'
 
 type GroupNameDialogProps = {
   /** Null for a new one. */
@@ -19,17 +19,22 @@ type GroupNameDialogProps = {
   onClose: () => void
 }
 
-/** A name in both languages. */
+/** Asks for a name in both languages. */
 export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
-  const t = useWords('presets')
-  const ui = useWords('ui')
+  const t = useTranslations('presets')
+  const ui = useTranslations('ui')
   const formId = useId()
   const [en, setEn] = useState(groupName?.name.en ?? '')
   const [ar, setAr] = useState(groupName?.name.ar ?? '')
   const [isTried, setIsTried] = useState(false)
-  /** What was sent, and nobody knows whether it was saved. */
-  const [lost, setLost] = useState<NewGroupName | null>(null)
-  const { mutate, isPending, error } = useSaveGroupName(groupName?.id ?? null)
+  const form = `group name ${groupName?.id ?? 'new'}`
+  const { mutateAsync: save } = useSaveGroupName(groupName?.id ?? null)
+  const { ask, isUnderWay, isInDoubt, error } = useOutbox(form, {
+    send: (name: NewGroupName) => save(name),
+    // A name that was edited since is sent only with Save.
+    isWanted: (name) => name.en === en && name.ar === ar,
+    onDone: onClose,
+  })
   const refused = wrongFieldsOf(error)
   const isAboutFields = Object.keys(refused).length > 0
   const refusalOf = (path: string) => refused[path] && menuProblemText(refused[path])
@@ -39,19 +44,8 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
     setIsTried(true)
-    if (en.trim() !== '' && ar.trim() !== '') save({ en, ar })
+    if (en.trim() !== '' && ar.trim() !== '') ask({ en, ar })
   }
-
-  function save(name: NewGroupName): void {
-    if (isPending) return
-    const onError = (thrown: unknown) => setLost(isUnanswered(thrown) ? name : null)
-    mutate({ name, lost }, { onSuccess: onClose, onError })
-  }
-
-  // What was typed since is sent when somebody presses Save.
-  useAskAgain(lost !== null, () => {
-    if (lost?.en === en && lost.ar === ar) save(lost)
-  })
 
   return (
     <Dialog
@@ -62,14 +56,15 @@ export function GroupNameDialog({ groupName, onClose }: GroupNameDialogProps) {
           <BigButton kind="quiet" onClick={onClose}>
             {ui('goBack')}
           </BigButton>
-          <BigButton type="submit" form={formId} isBusy={isPending}>
+          <BigButton type="submit" form={formId} isBusy={isUnderWay}>
             {t('save')}
           </BigButton>
         </>
       }
     >
-      {error && !isAboutFields ? <ErrorNote error={error} isAskedAgain={lost !== null} /> : null}
-      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+      <UnansweredNote name={form} />
+      {error && !isInDoubt && !isAboutFields ? <ErrorNote error={error} /> : null}
+      <form id={formId} className={stack.column2} onSubmit={handleSubmit} noValidate>
         <TextField
           label={t('en')}
           language="en"

@@ -1,7 +1,10 @@
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/presets/group-names.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const upIcon = 'M6 14l6-6 6 6'
@@ -17,7 +20,7 @@ type GroupNameRowProps = {
 }
 
 export function GroupNameRow({ groupName, place, count, onMove, onEdit, onRemove }: GroupNameRowProps) {
-  const t = useWords('presets')
+  const t = useTranslations('presets')
   const { en, ar } = groupName.name
   const acts = [
     { label: t('up', { name: en }), icon: upIcon, isOff: place === 1, act: () => onMove(place - 1) },
@@ -26,21 +29,21 @@ export function GroupNameRow({ groupName, place, count, onMove, onEdit, onRemove
     { label: t('removeOf', { name: en }), icon: deleteIcon, isOff: false, act: onRemove },
   ]
   return (
-    <li className={styles.row}>
-      <div className={styles.names}>
+    <li className={`${styles.row} ${stack.cluster}`}>
+      <div className={`${styles.names} ${font.name}`}>
         <bdi lang="en">{en}</bdi>
         <bdi lang="ar" className={styles.arabic}>
           {ar}
         </bdi>
       </div>
-      <div className={styles.acts}>
+      <div className={`${stack.flex} ${stack.pushed}`}>
         {acts.map(({ label, icon, isOff, act }) => (
           <button
             key={label}
             type="button"
-            className={styles.act}
+            className={`${styles.act} ${surface.iconButton}`}
             title={label}
-            // A disabled one would lose the focus of who has just moved the row to the end.
+            // A disabled button would lose the focus after its row was moved to the end.
             aria-disabled={isOff || undefined}
             onClick={isOff ? undefined : act}
           >

@@ -4,13 +4,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { GroupNamesPage } from '#features/menus/presets/pages/group-names.page.tsx'
 import { presetsFeature } from '#features/menus/presets/presets.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 let close = () => {}
 
@@ -21,35 +21,43 @@ afterEach(() => {
 
 type Server = {
   refusal?: Response
-  /** What of the first call gets lost: it never arrives, or is done and not answered. */
+  /** The lost part of the first call: the call never arrives, or it is done and not answered. */
   loses?: 'call' | 'answer'
 }
 
-/** The screen over a server that keeps these names, no two alike. */
+type SentName = Partial<GroupName> & { idempotencyKey?: string }
+
+/** Opens the screen with a server that stores these names, no two alike, and adds one for each key. */
 async function open({ refusal, loses }: Server = {}) {
   let names: GroupName[] = ['Size', 'Milk', 'Sauce'].map((en, at) => {
     return { id: at + 1, index: at + 1, name: { en, ar: `${en} ar` } }
   })
   const writes: unknown[] = []
+  const keys = new Set<string>()
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const [, service, id] = /^\/v1\/([\w-]+)(?:\/(\d+))?/.exec(address) ?? []
     if (service === 'authentication') return Response.json({ accessToken: 'a-token', user: aUser({ role: 'admin' }) })
     if (service === 'userdata') return Response.json(aUser({ role: 'admin' }))
     if (service !== 'group-names') return Response.json([])
     if (method === 'GET') return Response.json(names)
-    const sent = body === undefined ? undefined : (JSON.parse(body as string) as Partial<GroupName>)
+    const sent = body === undefined ? undefined : (JSON.parse(body as string) as SentName)
     writes.push({ method, id, ...(sent && { sent }) })
     if (refusal) return refusal
     if (loses === 'call' && writes.length === 1) throw new TypeError('The call got lost')
+    const isRepeated = method === 'POST' && keys.has(sent!.idempotencyKey!)
+    if (isRepeated) return Response.json(names.at(-1))
     if (method === 'POST' && names.some(({ name }) => name.en === sent?.name?.en)) return nameTaken()
     if (method === 'DELETE') names = names.filter((each) => each.id !== Number(id))
-    if (method === 'POST') names = [...names, { id: 9, index: 4, name: sent!.name! }]
+    if (method === 'POST') {
+      keys.add(sent!.idempotencyKey!)
+      names = [...names, { id: 9, index: 4, name: sent!.name! }]
+    }
     if (loses === 'answer' && writes.length === 1) throw new TypeError('The answer got lost')
     return Response.json({ id: 9, index: 4, name: { en: 'x', ar: 'x' } })
   })
-  registerWords('presets', presetsFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('presets', 'ui')
+  registerTranslations('presets', presetsFeature.translations)
+  await loadUiWords()
+  await loadTranslations('presets')
   queryClient.clear()
   await signIn({ email: 'admin@brigade.demo', password: 'brigade-demo' })
   const { unmount } = render(
@@ -67,7 +75,7 @@ async function open({ refusal, loses }: Server = {}) {
 
 function nameTaken(): Response {
   const path = 'name.en'
-  const data = { fields: { [path]: 'This name is there already!' }, codes: { [path]: 'nameTaken' } }
+  const data = { fields: { [path]: 'This name is already in use.' }, codes: { [path]: 'nameTaken' } }
   return Response.json(
     { name: 'BadRequest', message: 'Taken', code: 400, className: 'bad-request', data },
     { status: 400 },
@@ -87,7 +95,7 @@ it('adds a name in both languages, and misses the one that is left out', async (
 
   expect(await screen.findByText('Bread')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(writes).toEqual([{ method: 'POST', id: undefined, sent: { name: { en: 'Bread', ar: 'خبز' } } }])
+  expect(writes).toMatchObject([{ method: 'POST', sent: { name: { en: 'Bread', ar: 'خبز' } } }])
 })
 
 it('adds a name once though the answer got lost: it is asked for again by itself', async () => {
@@ -99,7 +107,8 @@ it('adds a name once though the answer got lost: it is asked for again by itself
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(writes.map((each) => (each as { method: string }).method)).toEqual(['POST', 'PATCH'])
+  expect(writes).toHaveLength(2)
+  expect(writes[1]).toEqual(writes[0])
   expect(screen.getAllByText('Bread')).toHaveLength(1)
 })
 
@@ -111,7 +120,7 @@ it('takes no name that stood there before for the one that it added: that is ask
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('This name is there already!')).toBeDefined()
+  expect(await screen.findByText('This name is already in use.')).toBeDefined()
   expect(writes.map((each) => (each as { method: string }).method)).toEqual(['POST', 'POST'])
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in Arabic' }).value).toBe('لبن')
 })
@@ -121,7 +130,7 @@ it('says so when no answer comes at all, and keeps what was typed', async () => 
   await user.click(screen.getByRole('button', { name: 'Rename Milk' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText(/nobody knows yet whether this was done/)).toBeDefined()
+  expect(await screen.findByText(/couldn’t confirm this was saved/)).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name in English' }).value).toBe('Milk')
 })
 
@@ -136,14 +145,14 @@ it('says in the dialog why a name is not saved, where that is about no field', a
 })
 
 it('shows what the server has against a name at its field', async () => {
-  const data = { fields: { 'name.en': 'At most 35 characters!' } }
+  const data = { fields: { 'name.en': 'Use at most 35 characters.' } }
   const body = { name: 'BadRequest', message: 'Bad', code: 400, className: 'bad-request', data }
   const { user } = await open({ refusal: Response.json(body, { status: 400 }) })
 
   await user.click(screen.getByRole('button', { name: 'Rename Milk' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('At most 35 characters!')).toBeDefined()
+  expect(await screen.findByText('Use at most 35 characters.')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Name in English' }).getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -160,7 +169,7 @@ it('moves a name by one place, not beyond the ends', async () => {
 
 it('moves one for two taps in one place, though another comes to stand there', async () => {
   const { writes } = await open()
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(screen.getByRole('button', { name: 'Move Milk up' }))

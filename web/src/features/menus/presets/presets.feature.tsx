@@ -1,5 +1,5 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 
 const handle: RouteHandle = {
   permission: 'groupNames:write',
@@ -8,13 +8,13 @@ const handle: RouteHandle = {
   menuPath: '/menu',
 }
 
-/** What menus are made with: the names that modifier groups may bear. */
+/** The preset names of modifier groups, from which menus are made. */
 export const presetsFeature: WebFeature = {
   name: 'presets',
-  words: {
-    en: () => import('#features/menus/presets/presets.words.en.ts'),
-    ar: () => import('#features/menus/presets/presets.words.ar.ts'),
+  translations: {
+    en: () => import('#features/menus/presets/presets.translations.en.ts'),
+    ar: () => import('#features/menus/presets/presets.translations.ar.ts'),
   },
-  alsoSays: ['menus', 'passphrases'],
+  usesCatalogues: ['menus', 'passphrases'],
   routes: [screen('menu/group-names', handle, () => import('#features/menus/presets/pages/group-names.page.tsx'))],
 }

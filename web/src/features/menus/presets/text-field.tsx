@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/presets/group-names.module.css'
 
 type TextFieldProps = {
@@ -12,13 +15,13 @@ type TextFieldProps = {
 export function TextField({ label, language, value, problem, onChange }: TextFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={`${stack.column1} ${font.strong}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         lang={language}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
-        className={styles.input}
+        className={`${styles.input} ${surface.field}`}
         value={value}
         maxLength={200}
         autoComplete="off"

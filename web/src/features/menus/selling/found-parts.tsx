@@ -6,14 +6,16 @@ import { type ReactNode, useState } from 'react'
 import { groupsOfItem, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { MarkChoices } from '#features/menus/selling/mark-choices.tsx'
 import { SoldOutTag } from '#features/menus/selling/sold-out-tag.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/selling/selling.module.css'
 import type { SellingItem } from '#features/menus/selling/sold-out.queries.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 
-/** The sides and options of a dish, each to be marked by itself. */
+/** Shows the sides and options of a dish, each to be marked separately. */
 export function FoundParts({ item }: { item: SellingItem }) {
-  const t = useWords('selling')
+  const t = useTranslations('selling')
   const language = useLanguage()
   const sides = useQuery(sidesOfItem(item.id))
   const groups = useQuery(groupsOfItem(item.id))
@@ -23,7 +25,7 @@ export function FoundParts({ item }: { item: SellingItem }) {
     return <ErrorNote error={error} onRetry={retry} />
   }
   if (!sides.data || !groups.data) return <p role="status">{t('loading')}</p>
-  if (sides.data.length === 0 && groups.data.length === 0) return <p className={styles.fact}>{t('noParts')}</p>
+  if (sides.data.length === 0 && groups.data.length === 0) return <p className={font.note}>{t('noParts')}</p>
   return (
     <>
       {sides.data.length > 0 ? (
@@ -48,7 +50,7 @@ function Parts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h4 className={styles.heading}>{title}</h4>
-      <ul className={styles.parts}>{children}</ul>
+      <ul className={`${styles.parts} ${stack.column}`}>{children}</ul>
     </section>
   )
 }
@@ -59,7 +61,12 @@ function Part(part: PartProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li>
-      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`${styles.opener} ${stack.cluster}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <bdi>{part.name}</bdi>
         <SoldOutTag soldOut={part.soldOut} />
       </button>

@@ -1,20 +1,21 @@
 import { isSoldOut, type SoldOut, soldOutSpans } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/selling/selling.module.css'
-import { serverNow } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 type MarkChoicesProps = Omit<MarkSoldOut, 'for'> & { name: string; soldOut: SoldOut }
 
-/** For how long something is sold out, or that it is back: one press each. */
+/** Marks how long a dish or part is sold out, or that it is available again: one press each. */
 export function MarkChoices({ name, soldOut, ...part }: MarkChoicesProps) {
-  const t = useWords('selling')
-  const { mutate, isPending, variables } = useMarkSoldOut()
+  const t = useTranslations('selling')
+  const { mark, marking } = useMarkSoldOut()
   const isOut = isSoldOut(soldOut, new Date(serverNow()).toISOString())
   return (
-    <div className={styles.choices}>
+    <div className={`${styles.choices} ${stack.wrap2}`}>
       {soldOutSpans
         .filter((span) => isOut || span !== 'back')
         .map((span) => {
@@ -24,10 +25,10 @@ export function MarkChoices({ name, soldOut, ...part }: MarkChoicesProps) {
               key={span}
               kind={span === 'back' ? 'main' : 'quiet'}
               className={styles.choice}
-              isBusy={isPending && variables?.for === span}
-              disabled={isPending}
+              isBusy={marking?.for === span}
+              disabled={marking !== undefined}
               aria-label={t('forOf', { span: label, name })}
-              onClick={() => mutate({ ...part, for: span })}
+              onClick={() => mark({ ...part, for: span })}
             >
               {label}
             </BigButton>

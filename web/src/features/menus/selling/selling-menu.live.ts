@@ -1,13 +1,19 @@
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { liveRule, type LiveRule } from '#kit/live/live-gathering.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { partKinds, partPaths } from '#features/menus/menu-parts.ts'
 import { sellingMenuKey } from '#features/menus/selling/selling-menu-key.ts'
 
-/** An import tells of thousands of parts: the menu is fetched again this long after the first of them, and one at a time. */
+/**
+ * The delay of a fetch in milliseconds: an import publishes thousands of events, so the menu is fetched this long after
+ * the first of them, one fetch at a time.
+ */
 const fetchAfterMs = 250
 
-/** Keeps the whole menus true that an order is put together from. What is missed without a line, the catch-up of menus fetches. Returns how to stop. */
+/**
+ * Keeps the whole menus of the order editor in sync. Events missed while offline are made up for by the catch-up of
+ * menus. Returns an unsubscribe function.
+ */
 export function startSellingMenuLive(): () => void {
   const stopRules = registerLiveRules(partKinds.flatMap((kind) => rulesOf(partPaths[kind])))
   return () => {

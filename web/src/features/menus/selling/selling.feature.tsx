@@ -1,15 +1,15 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { WebFeature } from '#kit/feature.ts'
-import { loadSession } from '#kit/session.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
+import { loadSession } from '#kit/calls/session.ts'
 
-/** What is sold out, marked from wherever orders are worked on. */
+/** The sold-out list, opened from every screen that works on orders. */
 export const sellingFeature: WebFeature = {
   name: 'selling',
-  words: {
-    en: () => import('#features/menus/selling/selling.words.en.ts'),
-    ar: () => import('#features/menus/selling/selling.words.ar.ts'),
+  translations: {
+    en: () => import('#features/menus/selling/selling.translations.en.ts'),
+    ar: () => import('#features/menus/selling/selling.translations.ar.ts'),
   },
-  alsoSays: ['menus', 'passphrases'],
+  usesCatalogues: ['menus', 'passphrases'],
   routes: [],
   startLive: async () => {
     const { user } = await loadSession()

@@ -8,19 +8,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
-import { SoldOutButton } from '#features/menus/selling/door/sold-out-button.tsx'
-// Else it is fetched when it is first opened, which takes its time.
+import { SoldOutButton } from '#features/menus/selling/public/sold-out-button.tsx'
+// Loaded here, because loading it when it is first opened takes long.
 import '#features/menus/selling/sold-out-drawer.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { startMenusLive } from '#features/menus/menus.live.ts'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { startSoldOutLive } from '#features/menus/selling/sold-out.live.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 const burger = anItem({ id: 1, name: { en: 'Harbour Beef Burger', ar: 'برغر الميناء' } })
 const fries = aSide({ id: 5, itemId: 1, name: { en: 'Fries', ar: 'بطاطس' } })
@@ -43,31 +43,41 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A button of somebody of this role, at a venue where this is sold out. */
-async function open({ role = 'waiter', soldOut = [] }: { role?: StaffRole; soldOut?: SoldOutPart[] } = {}) {
+/** Opens a button for a user of this role, at a venue where these parts are sold out. */
+async function open({
+  role = 'waiter',
+  soldOut = [],
+  items = [burger, soup],
+  hasCounts = true,
+}: { role?: StaffRole; soldOut?: SoldOutPart[]; items?: Item[]; hasCounts?: boolean } = {}) {
   const venue = { soldOut }
   const marks: unknown[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const [, service = ''] = /^\/v1\/([\w-]+)/.exec(address) ?? []
     if (service === 'sold-out' && method === 'POST') {
-      const mark = JSON.parse(body as string) as { kind: SoldOutPart['kind'] }
+      const mark = JSON.parse(body as string) as { kind: SoldOutPart['kind']; id: number }
       marks.push(mark)
-      return Response.json({ ...{ item: burger, side: fries, option: group }[mark.kind], version: 2 })
+      return Response.json({
+        ...{ item: mark.id === soup.id ? soup : burger, side: fries, option: group }[mark.kind],
+        version: 2,
+      })
     }
+    if (service === 'sold-counts' && !hasCounts) throw new TypeError('Failed to fetch')
     const answers: Record<string, unknown> = {
       authentication: { accessToken: 'a-token', user: aUser({ role }) },
       userdata: aUser({ role }),
       restaurant: aVenue(),
       'sold-out': venue.soldOut,
-      items: [burger, soup],
+      'sold-counts': [{ itemId: soup.id, quantity: 12 }],
+      items,
       condiments: address.includes('itemId=1') ? [fries] : [],
       modifiers: address.includes('itemId=1') ? [group] : [],
     }
     return Response.json(answers[service] ?? [])
   })
-  for (const { name, words } of [menusFeature, sellingFeature]) registerWords(name, words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('menus', 'selling', 'ui')
+  for (const { name, translations: words } of [menusFeature, sellingFeature]) registerTranslations(name, words)
+  await loadUiWords()
+  await loadTranslations('menus', 'selling')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stops = [await startMenusLive(), startSoldOutLive()]
@@ -110,33 +120,61 @@ describe('the drawer', () => {
     const { user, marks } = await open({ soldOut: [gone] })
     await user.click(await button())
 
-    const list = within(await screen.findByRole('region', { name: 'Sold out now' }))
-    expect(list.getByText(/of Harbour Beef Burger · until turned back/)).toBeDefined()
-    await user.click(list.getByRole('button', { name: 'Back on the menu: Fries' }))
+    const list = within(await screen.findByRole('region', { name: 'Currently sold out' }))
+    expect(list.getByText(/of Harbour Beef Burger · until turned back on/)).toBeDefined()
+    await user.click(list.getByRole('button', { name: 'Put back on menu: Fries' }))
 
     expect(marks).toEqual([{ kind: 'side', id: 5, for: 'back' }])
   })
 
-  it('takes no press for a moment at the row that comes into the place of one which is back', async () => {
-    const soupIsGone: SoldOutPart = { ...gone, kind: 'item', id: 2, itemId: 2, name: soup.name }
-    const { user, venue } = await open({ soldOut: [gone, soupIsGone] })
+  it('shows the menu, most sold first, and switches a dish off and on with one press each', async () => {
+    const { user, marks, venue } = await open()
     await user.click(await button())
-    standBelowEachOther()
-    const shielded = shieldedFromNowOn()
-    await user.click(await screen.findByRole('button', { name: 'Back on the menu: Fries' }))
-    venue.soldOut = [soupIsGone]
-    await act(async () => applyNow('v1/condiments', { ...fries, version: 3 }))
+    await screen.findByRole('switch', { name: 'Available: Lentil Soup' })
+    const names = screen.getAllByRole('switch').map((found) => found.getAttribute('aria-label'))
+    expect(names).toEqual(['Available: Lentil Soup', 'Available: Harbour Beef Burger'])
 
-    await waitFor(() => expect(shielded()).toContainEqual(expect.stringContaining('Lentil Soup')))
+    await user.click(screen.getByRole('switch', { name: 'Available: Lentil Soup' }))
+    expect(marks).toEqual([{ kind: 'item', id: 2, for: 'tomorrow' }])
+
+    venue.soldOut = [{ ...gone, kind: 'item', id: 2, itemId: 2, name: soup.name }]
+    const marked: Item = { ...soup, version: 3, soldOut: { until: null } }
+    await act(async () => applyNow('v1/items', marked))
+    const isOff = await screen.findByRole('switch', { name: 'Available: Lentil Soup', checked: false })
+    expect(screen.queryByRole('region', { name: 'Currently sold out' })).toBeNull()
+    await user.click(isOff)
+    expect(marks.at(-1)).toEqual({ kind: 'item', id: 2, for: 'back' })
+  })
+
+  it('shows the menu in its own order at once if it can’t be counted what was sold', async () => {
+    const { user } = await open({ hasCounts: false })
+    await user.click(await button())
+
+    await screen.findByRole('switch', { name: 'Available: Lentil Soup' }, { timeout: 3_000 })
+    const names = screen.getAllByRole('switch').map((found) => found.getAttribute('aria-label'))
+    expect(names).toEqual(['Available: Harbour Beef Burger', 'Available: Lentil Soup'])
+  })
+
+  it('begins each search with its first dishes', async () => {
+    const many = Array.from({ length: 90 }, (_, index) =>
+      anItem({ id: 100 + index, index, name: { en: `Tea ${index}`, ar: `شاي ${index}` } }),
+    )
+    const { user } = await open({ items: many })
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: /more/i }))
+    expect(screen.getAllByRole('switch')).toHaveLength(80)
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'tea')
+
+    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(40))
   })
 
   it('marks nothing by the second tap of what opened a dish', async () => {
     const { user, marks } = await open()
     await user.click(await button())
-    await user.type(await screen.findByRole('searchbox', { name: 'Search dishes' }), 'e')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search items' }), 'e')
     const opener = await screen.findByRole('button', { name: 'Lentil Soup' })
-    await untilPressesAreTaken()
-    standInOnePlace()
+    await placeAllTogether()
     stopTheClock()
 
     tapThere(opener)
@@ -149,14 +187,14 @@ describe('the drawer', () => {
   it('finds a dish by either name, and marks it, a side or an option of it', async () => {
     const { user, marks } = await open()
     await user.click(await button())
-    await user.type(await screen.findByRole('searchbox', { name: 'Search dishes' }), 'الميناء')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search items' }), 'الميناء')
 
     await user.click(await screen.findByRole('button', { name: 'Until tomorrow: Harbour Beef Burger' }))
     await user.click(await screen.findByRole('button', { name: 'Fries' }))
     await user.click(screen.getByRole('button', { name: 'For one hour: Fries' }))
     const [option] = group.modifiersList
     await user.click(screen.getByRole('button', { name: option!.name.en }))
-    await user.click(screen.getByRole('button', { name: `Until turned back: ${option!.name.en}` }))
+    await user.click(screen.getByRole('button', { name: `Until I turn it back on: ${option!.name.en}` }))
 
     await waitFor(() =>
       expect(marks).toEqual([
@@ -170,28 +208,10 @@ describe('the drawer', () => {
   it('says that nothing is called so, and that nothing is sold out', async () => {
     const { user } = await open()
     await user.click(await button())
-    expect(await screen.findByText('Everything is on the menu.')).toBeDefined()
+    expect(await screen.findByText('Nothing is sold out.')).toBeDefined()
 
-    await user.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'pizza')
+    await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'pizza')
 
-    expect(await screen.findByText('No dish is called that.')).toBeDefined()
+    expect(await screen.findByText('No matching items.')).toBeDefined()
   })
 })
-
-/** What takes no press for a moment, by its words. */
-function shieldedFromNowOn(): () => string[] {
-  const texts: string[] = []
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) texts.push(target.textContent ?? '')
-  })
-  observer.observe(document.body, { subtree: true, attributeFilter: ['data-just-came'] })
-  return () => texts
-}
-
-/** As a list is laid out: each in the place that its number in it gives. */
-function standBelowEachOther(): void {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return new DOMRect(10, 10 + index * 40, 80, 40)
-  })
-}

@@ -1,78 +1,85 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import { useEffect, useRef } from 'react'
-import { useSoldOut } from '#features/menus/selling/door/use-sold-out.ts'
-import { dishIcon } from '#features/menus/menu-icons.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSoldOut } from '#features/menus/selling/public/use-sold-out.ts'
 import { useMarkSoldOut } from '#features/menus/menus.mutations.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/selling/selling.module.css'
-import { useSoldOutWords } from '#features/menus/selling/use-sold-out-words.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useShieldMoved } from '#kit/shield-moved.ts'
+import { useSoldOutText } from '#features/menus/selling/use-sold-out-text.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
-/** What is sold out now, each with the way back. */
+/**
+ * Shows what is sold out, each with a button that makes it available. What is marked while the list is open joins it
+ * when it is opened again: above the menu, it would push the next dish under the finger.
+ */
 export function SoldOutList({ venueId }: { venueId: number }) {
-  const t = useWords('selling')
+  const t = useTranslations('selling')
   const { parts, error, retry } = useSoldOut(venueId)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed leaves with its row: the keyboard goes on from here.
+  const [listed, setListed] = useState<ReadonlySet<string>>()
+  if (parts && !listed) setListed(new Set(parts.map(keyOf)))
+  const shown = parts?.filter((part) => listed?.has(keyOf(part)) ?? true)
+  // The pressed button is removed with its row, so the keyboard focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus()
   }, [parts])
-  if (!parts) return error ? <ErrorNote error={error} onRetry={retry} /> : <p role="status">{t('loading')}</p>
+  if (!shown) return error ? <ErrorNote error={error} onRetry={retry} /> : <p role="status">{t('loading')}</p>
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      {parts.length === 0 ? (
-        <EmptyState icon={dishIcon} title={t('none')} text={t('noneText')} />
+      {shown.length === 0 ? (
+        <p className={font.note}>{parts?.length ? t('buttonCount', { count: parts.length }) : t('none')}</p>
       ) : (
-        <Rows parts={parts} />
+        <Rows parts={shown} />
       )}
     </div>
   )
 }
 
 function Rows({ parts }: { parts: readonly SoldOutPart[] }) {
-  const t = useWords('selling')
-  const list = useRef<HTMLUListElement>(null)
-  useShieldMoved(list)
+  const t = useTranslations('selling')
   return (
     <section aria-label={t('now')}>
       <h3 className={styles.heading}>{t('now')}</h3>
-      <ul ref={list} className={styles.list}>
+      <ul className={stack.column}>
         {parts.map((part) => (
-          <SoldOutRow key={`${part.kind} ${part.id} ${part.optionId ?? ''}`} part={part} />
+          <SoldOutRow key={keyOf(part)} part={part} />
         ))}
       </ul>
     </section>
   )
 }
 
+function keyOf({ kind, id, optionId }: SoldOutPart): string {
+  return `${kind} ${id} ${optionId ?? ''}`
+}
+
 function SoldOutRow({ part }: { part: SoldOutPart }) {
-  const t = useWords('selling')
+  const t = useTranslations('selling')
   const language = useLanguage()
-  const untilWhen = useSoldOutWords()
-  const { mutate, isPending } = useMarkSoldOut()
+  const untilWhen = useSoldOutText()
+  const { mark, marking } = useMarkSoldOut()
   const { kind, id, optionId, soldOut } = part
   const name = textIn(part.name, language)
 
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${stack.cluster}`}>
       <div className={styles.what}>
-        <p className={styles.name}>
+        <p className={font.name}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.fact}>
+        <p className={font.note}>
           {kind === 'item' ? null : `${t('of', { name: textIn(part.itemName, language) })} · `}
           {untilWhen(soldOut)}
         </p>
       </div>
       <BigButton
         kind="quiet"
-        isBusy={isPending}
+        isBusy={marking !== undefined}
         aria-label={t('backOf', { name })}
-        onClick={() => mutate({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })}
+        onClick={() => mark({ kind, id, ...(optionId !== null && { optionId }), for: 'back' })}
       >
         {t('back')}
       </BigButton>

@@ -1,15 +1,15 @@
 import type { Item, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { SoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
-import type { EventOf, PathTelling } from '@brigade/domain/services.ts'
-import { liveRule, type LiveRule } from '#kit/live-gathering.ts'
-import { onCatchUp } from '#kit/catch-up.ts'
-import { registerLiveRules } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
+import type { EventOf, PathWithEvent } from '@brigade/domain/services.ts'
+import { liveRule, type LiveRule } from '#kit/live/live-gathering.ts'
+import { onCatchUp } from '#kit/live/catch-up.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { partPaths } from '#features/menus/menu-parts.ts'
 import { soldOutKey } from '#features/menus/selling/sold-out.queries.ts'
 
-/** Keeps what is sold out true. Returns how to stop. */
+/** Keeps the sold-out list in sync. Returns an unsubscribe function. */
 export function startSoldOutLive(): () => void {
   const stopRules = registerLiveRules([
     ...rulesOf(partPaths.items, marksOfItems),
@@ -23,7 +23,7 @@ export function startSoldOutLive(): () => void {
   }
 }
 
-/** The marks that a record bears, and which of those that are listed are its. */
+/** The marks of a record, and a test for which listed parts belong to it. */
 type Marks = { isIts: (part: SoldOutPart) => boolean; marks: Record<string, SoldOut> }
 
 const marksOfItems = ({ id, soldOut }: Item): Marks => marksOf('item', id, soldOut)
@@ -37,10 +37,10 @@ function marksOf(kind: 'item' | 'side', id: number, soldOut: SoldOut): Marks {
   return { isIts: (part) => part.kind === kind && part.id === id, marks: { [itself]: soldOut } }
 }
 
-/** Stands for the id of an option where there is none. */
+/** The key of the record itself, beside the ids of its options. */
 const itself = ''
 
-function rulesOf<P extends PathTelling<'patched' | 'removed'>>(
+function rulesOf<P extends PathWithEvent<'patched' | 'removed'>>(
   path: P,
   toMarks: ((record: EventOf<P, 'patched'>) => Marks) & ((record: EventOf<P, 'removed'>) => Marks),
 ): LiveRule[] {
@@ -50,7 +50,10 @@ function rulesOf<P extends PathTelling<'patched' | 'removed'>>(
   ]
 }
 
-/** Whether a record bears other marks than are listed. Most edits are about something else, and nothing is fetched for them. */
+/**
+ * Returns whether the marks of a record differ from the list. Most edits change something else, and then nothing is
+ * fetched.
+ */
 function isNews({ isIts, marks }: Marks): boolean {
   return listed().some((parts) => {
     const known = new Map(parts.filter(isIts).map(({ optionId, soldOut }) => [optionId ?? itself, soldOut]))

@@ -1,12 +1,12 @@
 import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/api-client.ts'
+import { apiFind } from '#kit/calls/api-client.ts'
 import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
 export const soldOutKey = ['menus', 'soldOut'] as const
 
-/** What is sold out at a venue, kept live; what is already over may still be in it. */
+/** Queries what is sold out at a venue, kept live. Marks that have just ended may still be included. */
 export function soldOutOfVenue(venueId: number | null) {
   return queryOptions({
     queryKey: [...soldOutKey, venueId] as const,
@@ -15,7 +15,7 @@ export function soldOutOfVenue(venueId: number | null) {
   })
 }
 
-/** What marking an item needs to know of it: a venue of two thousand items is searched in the browser. */
+/** The fields that marking an item needs: a venue's items, up to two thousand, are searched in the browser. */
 const wantedFields = [
   'id',
   'restaurantId',
@@ -30,7 +30,7 @@ const wantedFields = [
 
 export type SellingItem = Pick<Item, (typeof wantedFields)[number]>
 
-/** All items of a venue, kept live. */
+/** Queries all items of a venue, kept live. */
 export function itemsOfVenue(venueId: number) {
   const filter = { restaurantId: venueId }
   return queryOptions({ ...partLists.items.optionsOfFields(filter, 'selling', wantedFields), select: recordsOf })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { broughtUpToDate, changedMeanwhile, movedTo } from '#features/menus/sort/arranged-ids.ts'
+import { broughtUpToDate, changesSince, movedTo } from '#features/menus/sort/arranged-ids.ts'
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
 
@@ -41,13 +41,13 @@ describe('an order over a list that has changed', () => {
   })
 })
 
-describe('what happened meanwhile', () => {
+describe('changes to the list', () => {
   it.each([
     [[1, 2, 3], [1, 2, 3], null],
     [[1, 2, 3], [1, 2, 3, 4], { added: 1, gone: 0, isSorted: false }],
     [[1, 2, 3], [3, 1], { added: 0, gone: 1, isSorted: true }],
     [[1, 2, 3], [2, 1, 3], { added: 0, gone: 0, isSorted: true }],
   ])('between %j and %j is %j', (before, standing, expected) => {
-    expect(changedMeanwhile(before, standing)).toEqual(expected)
+    expect(changesSince(before, standing)).toEqual(expected)
   })
 })

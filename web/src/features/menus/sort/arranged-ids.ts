@@ -1,4 +1,4 @@
-/** The list with the record at one place taken to another. */
+/** Returns the list with the record at one position moved to another. */
 export function movedTo(ids: readonly number[], from: number, to: number): readonly number[] {
   const id = ids[from]
   if (id === undefined || from === to) return ids
@@ -7,8 +7,8 @@ export function movedTo(ids: readonly number[], from: number, to: number): reado
 }
 
 /**
- * An order that somebody made, over the list as it is now: what is gone is left out, and what is new comes after the record
- * that it follows in the list. All else stays as it was arranged.
+ * Applies the user's order to the current list: deleted records are left out, and a new record follows the one before
+ * it in the list. All others stay as the user arranged them.
  */
 export function broughtUpToDate(arranged: readonly number[], standing: readonly number[]): readonly number[] {
   const known = new Set(arranged)
@@ -29,11 +29,14 @@ export function isSameOrder(left: readonly number[], right: readonly number[]): 
   return left.length === right.length && left.every((id, index) => id === right[index])
 }
 
-/** What became of a list while somebody arranged it: how many came and went, and whether somebody else sorted it too. */
-export type Meanwhile = { added: number; gone: number; isSorted: boolean }
+/**
+ * The changes to a list while the user arranged it: how many records were added and removed, and whether another user
+ * sorted it too.
+ */
+export type ListChanges = { added: number; gone: number; isSorted: boolean }
 
-/** Null where nothing has changed. */
-export function changedMeanwhile(before: readonly number[], standing: readonly number[]): Meanwhile | null {
+/** Returns the changes; null if there are none. */
+export function changesSince(before: readonly number[], standing: readonly number[]): ListChanges | null {
   if (isSameOrder(before, standing)) return null
   const known = new Set(before)
   const there = new Set(standing)

@@ -8,20 +8,21 @@ type RowMovementProps = {
   id: number
   row: RefObject<HTMLElement | null>
   grip: RefObject<HTMLElement | null>
-  /** Whom the row is to tell of presses, touches and keys. */
+  /** Called with the listeners for presses, touches and keys on the row. */
   onListen: (listeners: RowListeners) => void
   onHold: (isHeld: boolean) => void
 }
 
 /**
- * Moves a row that is drawn by another. At each step of a move every such part of the list is run again: it draws nothing itself, so
- * that the rows are not, and stands only with rows near what is in sight, so that hundreds of others neither run nor are measured.
+ * Moves a row that another component draws. Each step of a move renders every RowMovement of the list again. It draws
+ * nothing itself, so the rows are not drawn again. It is mounted only with rows near the visible part, so hundreds of
+ * other rows are neither rendered nor measured.
  */
 export function RowMovement({ id, row, grip, onListen, onHold }: RowMovementProps) {
   const sortable = useSortable({ id })
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } = sortable
   const shift = transform ? `translate3d(0, ${transform.y}px, 0)` : ''
-  // Only once the list is measured is it over anything, itself for a start, and obeys the arrows.
+  // The row is over something, at first itself, only after the list was measured; until then it ignores the arrows.
   const isLifted = isDragging && over !== null
 
   useLayoutEffect(() => {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { SortList } from '#features/menus/sort/sort-list.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 const rowsInSight = 10
 
 beforeEach(async () => {
-  registerWords('menuItems', menuItemsFeature.words)
-  await loadWords('menuItems')
+  registerTranslations('menuItems', menuItemsFeature.translations)
+  await loadTranslations('menuItems')
   vi.stubGlobal('IntersectionObserver', FirstRowsInSight)
 })
 
@@ -51,7 +51,7 @@ function open(count: number): void {
   render(<SortList label="Rows" records={records} ids={ids} onChange={() => undefined} />)
 }
 
-/** What a browser would tell of a list that stands at its top. */
+/** The observer that a browser would provide for a list scrolled to its top. */
 class FirstRowsInSight implements Pick<IntersectionObserver, 'observe' | 'unobserve'> {
   readonly #tell: IntersectionObserverCallback
   #observed = 0

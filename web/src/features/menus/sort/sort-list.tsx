@@ -16,10 +16,11 @@ import { SortRow } from '#features/menus/sort/sort-row.tsx'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
 import { useRowsInSight } from '#features/menus/sort/use-rows-in-sight.ts'
 import { useSpokenMoves } from '#features/menus/sort/use-spoken-moves.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/sort/sort-list.module.css'
 
 type SortListProps = {
-  /** What the list is called by screen readers. */
+  /** The list's name for screen readers. */
   label: string
   records: ReadonlyMap<number, SortableRecord>
   ids: readonly number[]
@@ -27,12 +28,12 @@ type SortListProps = {
 }
 
 const mouse = { activationConstraint: { distance: 4 } }
-/** A finger that rests drags, one that moves at once scrolls. */
+/** A resting finger drags, a finger that moves at once scrolls. */
 const finger = { activationConstraint: { delay: 180, tolerance: 8 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
 
-/** A list that people put in order by mouse, finger, keyboard, or by the number of the place. */
+/** Shows a list that users sort with mouse, finger or keyboard, or by typing a position. */
 export function SortList({ label, records, ids, onChange }: SortListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
@@ -69,8 +70,8 @@ export function SortList({ label, records, ids, onChange }: SortListProps) {
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <div ref={scroller} className={styles.scroller}>
-          <ol className={styles.list} aria-label={label}>
+        <div ref={scroller} className={`${styles.scroller} ${stack.fill}`}>
+          <ol className={stack.column1} aria-label={label}>
             {ids.map((id, index) => {
               const record = records.get(id)
               return record ? (

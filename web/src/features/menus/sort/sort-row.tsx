@@ -1,41 +1,48 @@
 import { readWhole } from '@brigade/domain/kit/read-number.ts'
 import { memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RowMovement, type RowListeners } from '#features/menus/sort/row-movement.tsx'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
 import { useIsNear, type WatchRow } from '#features/menus/sort/use-rows-in-sight.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/sort/sort-list.module.css'
 
-/** Six dots, as grips are drawn. */
+/** Six dots, the usual drag handle. */
 const handleIcon = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
 
 type SortRowProps = {
   record: SortableRecord
-  /** From one. */
+  /** Counted from one. */
   place: number
   count: number
-  /** The text that tells how rows are moved. */
+  /** The id of the text that explains how rows are moved. */
   describedBy: string
   watch: WatchRow
   onMove: (id: number, place: number) => void
 }
 
-/** A row to be dragged; its grip takes the keyboard, its number a place to go to. */
+/** Shows a row that can be dragged. Its grip takes the keyboard focus; its number is a field for a new position. */
 export const SortRow = memo(function SortRow({ record, place, count, describedBy, watch, onMove }: SortRowProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { id, name } = record
   const row = useRef<HTMLLIElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
   const [ears] = useState(newEars)
   const isNear = useIsNear(row, watch)
-  // Somebody who tabs far away may press a key before the row is known to be in sight.
+  // The focus may jump far with Tab, and a key may be pressed before the row is known to be in sight.
   const [isFocused, setIsFocused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   return (
     <li
       ref={row}
-      className={isHeld ? `${styles.row} ${styles.lifted}` : styles.row}
+      className={
+        isHeld
+          ? `${styles.row} ${stack.row3} ${surface.card} ${styles.lifted}`
+          : `${styles.row} ${stack.row3} ${surface.card}`
+      }
       {...ears.ofRow}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
@@ -43,7 +50,7 @@ export const SortRow = memo(function SortRow({ record, place, count, describedBy
       <button
         type="button"
         ref={grip}
-        className={styles.handle}
+        className={`${styles.handle} ${surface.iconButton}`}
         aria-label={useMemo(() => t('sort.grip', { name, place, count }), [t, name, place, count])}
         aria-roledescription={useMemo(() => t('sort.roleDescription'), [t])}
         aria-describedby={describedBy}
@@ -60,7 +67,7 @@ export const SortRow = memo(function SortRow({ record, place, count, describedBy
   )
 })
 
-/** What a row hears, told to what moves it at the moment: it need not be drawn again when that changes. */
+/** Passes the row's events to whatever moves it at the moment: when that changes, the row is not drawn again. */
 function newEars() {
   let listeners: RowListeners
   return {
@@ -76,12 +83,12 @@ function newEars() {
 }
 
 const RowText = memo(function RowText({ record: { name, note, isOff } }: { record: SortableRecord }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   return (
-    <span className={styles.text}>
-      <bdi className={styles.name}>{name}</bdi>
-      {note ? <bdi className={styles.note}>{note}</bdi> : null}
-      {isOff ? <span className={styles.note}>{t('off')}</span> : null}
+    <span className={`${styles.text} ${stack.wrap}`}>
+      <bdi className={font.name}>{name}</bdi>
+      {note ? <bdi className={font.note}>{note}</bdi> : null}
+      {isOff ? <span className={font.note}>{t('off')}</span> : null}
     </span>
   )
 })
@@ -89,7 +96,7 @@ const RowText = memo(function RowText({ record: { name, note, isOff } }: { recor
 type PlaceFieldProps = { id: number; name: string } & Pick<SortRowProps, 'place' | 'count' | 'onMove'>
 
 const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: PlaceFieldProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
 
   function handleEnd(field: HTMLInputElement): void {
     const wanted = readWhole(field.value)
@@ -117,7 +124,7 @@ const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: 
   )
 })
 
-/** Selecting a number is not dragging its row. */
+/** Stops an event, because selecting a number must not drag its row. */
 function stop(event: SyntheticEvent): void {
   event.stopPropagation()
 }

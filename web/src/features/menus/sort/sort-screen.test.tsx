@@ -1,7 +1,7 @@
 import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Loaded here, because loading it when it is first drawn takes long.
 import '#features/menus/sort/pages/sort-categories.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { partLists } from '#features/menus/part-lists.ts'
@@ -45,7 +45,7 @@ describe('sorting', () => {
     await open()
 
     expect(shown()).toEqual(names)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save order' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save sorting' }).disabled).toBe(true)
   })
 
   it('moves a row to the place that is typed, and saves all in one call', async () => {
@@ -53,7 +53,7 @@ describe('sorting', () => {
 
     await place(user, 'Desserts', '1')
     expect(shown()).toEqual(['Desserts', 'Starters', 'Soups', 'Mains'])
-    await user.click(screen.getByRole('button', { name: 'Save order' }))
+    await user.click(screen.getByRole('button', { name: 'Save sorting' }))
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/categories'))
     expect(writes()).toEqual([
@@ -75,7 +75,7 @@ describe('sorting', () => {
     const opened = await openMenuScreen({ path: '/menu/1/category/sort', records: { menu: [aMenu()] } })
     close = opened.close
 
-    expect(await screen.findByText('There is nothing to sort.')).toBeDefined()
+    expect(await screen.findByText('Nothing to sort.')).toBeDefined()
   })
 
   it('says what went wrong, and asks again', async () => {
@@ -97,7 +97,7 @@ describe('sorting', () => {
   })
 })
 
-describe('a list that changes meanwhile', () => {
+describe('a list that changes while it is being sorted', () => {
   it('is shown as it is now when saving is refused, with what was moved', async () => {
     const later = [...categories.slice(0, 3), aCategory({ id: 9, index: 4, name: { en: 'Drinks', ar: 'مشروبات' } })]
     let isLater = false
@@ -113,11 +113,11 @@ describe('a list that changes meanwhile', () => {
     })
     await place(user, 'Mains', '1')
 
-    await user.click(screen.getByRole('button', { name: 'Save order' }))
+    await user.click(screen.getByRole('button', { name: 'Save sorting' }))
 
     expect((await screen.findByRole('alert')).textContent).toContain('1 was added. 1 was deleted.')
     expect(shown()).toEqual(['Mains', undefined, 'Starters', 'Soups'])
-    await user.click(screen.getByRole('button', { name: 'Save order' }))
+    await user.click(screen.getByRole('button', { name: 'Save sorting' }))
     await waitFor(() => expect(writes().at(-1)?.body).toMatchObject({ ids: [3, 9, 1, 2] }))
   })
 
@@ -128,8 +128,8 @@ describe('a list that changes meanwhile', () => {
     const sorted = categories.map((category) => ({ ...category, index: 10 - category.index })).toReversed()
     await act(async () => void partLists.categories.apply(sorted))
 
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else sorted it.')
-    await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else sorted it.')
+    await user.click(screen.getByRole('button', { name: 'Use theirs' }))
     expect(shown()).toEqual(names.toReversed())
   })
 })

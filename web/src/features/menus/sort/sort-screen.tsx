@@ -2,8 +2,8 @@ import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import type { SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { toApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
@@ -12,37 +12,36 @@ import type { Listed } from '#ui/list-states.tsx'
 import { LeaveQuestion } from '#ui/record-form/leave-question.tsx'
 import { sortIcon } from '#features/menus/item-icons.ts'
 import { ChoiceChips } from '#features/menus/parts/choice-chips.tsx'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { useDraftGuard } from '#kit/use-draft-guard.ts'
+import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
 import { useSortParts } from '#features/menus/menus.mutations.ts'
 import { SortList } from '#features/menus/sort/sort-list.tsx'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
-import { SortMeanwhile } from '#features/menus/sort/sort-meanwhile.tsx'
+import { SortChangesNote } from '#features/menus/sort/sort-changes-note.tsx'
 import { useArrangement } from '#features/menus/sort/use-arrangement.ts'
 import styles from '#features/menus/sort/sort-screen.module.css'
 
 type SortScreenProps = {
   title: string
   trail?: ReactNode
-  /** Of what: the menu or the item that the list belongs to. */
+  /** The name of the menu or item that the list belongs to. */
   of?: string
-  /** What is sorted among its own. */
+  /** The kind and the parent of the sorted list. */
   target: Omit<SortOrder, 'ids'>
   list: Listed<readonly SortableRecord[]>
-  /** Where Cancel and a saved order lead. */
+  /** The address for Cancel, and after saving. */
   backTo: string
-  /** Where each category of a menu has a list of its own. */
+  /** The categories of a menu, if each has a list of its own. */
   among?: { categories: readonly Category[]; chosen: number; onChoose: (id: number) => void }
 }
 
-/** The one screen on which lists are put in order: menus, categories, items, sides and modifier groups. */
+/** Shows the one screen that sorts lists: menus, categories, items, sides and modifier groups. */
 export function SortScreen({ title, trail, of, target, list, backTo, among }: SortScreenProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const navigate = useNavigate()
   const { data: records } = list
   const standing = useMemo(() => (records ?? []).map(({ id }) => id), [records])
   const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
-  const { ids, isChanged, meanwhile, arrange, keepMine, takeTheirs } = useArrangement(standing)
+  const { ids, isChanged, changes, arrange, keepMine, takeTheirs } = useArrangement(standing)
   const { mutate, isPending } = useSortParts()
   const draft = useRef(false)
   const leaving = useRef(() => {})
@@ -56,7 +55,6 @@ export function SortScreen({ title, trail, of, target, list, backTo, among }: So
   }, [isChanged])
 
   function handleSave(): void {
-    shieldPressed()
     mutate(
       { ...target, ids: [...ids] },
       {
@@ -64,7 +62,7 @@ export function SortScreen({ title, trail, of, target, list, backTo, among }: So
           draft.current = false
           void navigate(backTo)
         },
-        // The list as it stands now: what was arranged is put on top of it.
+        // The current list is fetched, and the user's order is applied to it.
         onError: (thrown) => toApiError(thrown).data.reason === 'sortMoved' && void list.refetch(),
       },
     )
@@ -100,7 +98,7 @@ export function SortScreen({ title, trail, of, target, list, backTo, among }: So
               }}
             />
           ) : null}
-          {meanwhile ? <SortMeanwhile meanwhile={meanwhile} onKeep={keepMine} onTake={takeTheirs} /> : null}
+          {changes ? <SortChangesNote changes={changes} onKeep={keepMine} onTake={takeTheirs} /> : null}
         </>
       }
       list={list}

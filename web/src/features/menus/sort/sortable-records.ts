@@ -1,15 +1,15 @@
-import { readName, secondName } from '#kit/read-name.ts'
+import { readName, secondName } from '#kit/i18n/read-name.ts'
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
 
 export type SortableRecord = {
   id: number
   name: string
-  /** A second name or a fact, below the name. */
+  /** A second name or a fact, shown below the name. */
   note?: string
   isOff?: boolean
 }
 
-/** Named parts of a menu as rows to be sorted, with their Arabic names below the English ones. */
+/** Returns named parts of a menu as sortable rows, with their Arabic names below the English ones. */
 export function sortableRecords(
   parts: readonly { id: number; name: LocalText; isActive: boolean }[] | undefined,
 ): SortableRecord[] | undefined {

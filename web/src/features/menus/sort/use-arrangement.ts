@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { broughtUpToDate, changedMeanwhile, isSameOrder, type Meanwhile } from '#features/menus/sort/arranged-ids.ts'
+import { broughtUpToDate, changesSince, isSameOrder, type ListChanges } from '#features/menus/sort/arranged-ids.ts'
 
 export type Arrangement = {
-  /** As somebody put them, or as they stand. */
+  /** The order that the user arranged, else the current one. */
   ids: readonly number[]
   isChanged: boolean
-  /** What became of the list since somebody began to arrange it. */
-  meanwhile: Meanwhile | null
+  /** The changes to the list since the user began to arrange it. */
+  changes: ListChanges | null
   arrange: (ids: readonly number[]) => void
-  /** Goes on with what was arranged, over the list as it stands now. */
+  /** Keeps the user's order, applied to the current list. */
   keepMine: () => void
   takeTheirs: () => void
 }
 
-/** An order that somebody makes of a list that may change under their hands. */
+/** Returns the order that a user arranges, of a list that others may change at the same time. */
 export function useArrangement(standing: readonly number[]): Arrangement {
   const [arranged, setArranged] = useState<{ ids: readonly number[]; from: readonly number[] } | null>(null)
   const ids = arranged ? broughtUpToDate(arranged.ids, standing) : standing
@@ -21,7 +21,7 @@ export function useArrangement(standing: readonly number[]): Arrangement {
   return {
     ids,
     isChanged,
-    meanwhile: arranged && isChanged ? changedMeanwhile(arranged.from, standing) : null,
+    changes: arranged && isChanged ? changesSince(arranged.from, standing) : null,
     arrange: (next) => setArranged({ ids: next, from: isChanged && arranged ? arranged.from : standing }),
     keepMine: () => setArranged({ ids, from: standing }),
     takeTheirs: () => setArranged(null),

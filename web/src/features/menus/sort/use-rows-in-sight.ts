@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Tells a row whether it is in sight or nearly so, until the function that it gives back is called. */
+/** Calls back whether a row is in sight or nearly so, until the returned function is called. */
 export type WatchRow = (row: HTMLElement, tell: (isNear: boolean) => void) => () => void
 
-/** As far beyond the edges as a few presses of an arrow go. */
+/** The distance beyond the edges that a few presses of an arrow key cover. */
 const margin = '600px 0px'
 
-/** One observer for all rows of a list that scrolls. */
+/** Returns one observer for all rows of a scrolling list. */
 export function useRowsInSight(scroller: RefObject<HTMLElement | null>): WatchRow {
   const watched = useRef(new Map<Element, (isNear: boolean) => void>())
   const observer = useRef<IntersectionObserver>(null)

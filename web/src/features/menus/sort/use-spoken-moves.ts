@@ -1,13 +1,13 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core'
 import { useMemo, useRef } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
 
 type List = { records: ReadonlyMap<number, SortableRecord>; ids: readonly number[] }
 
-/** What screen readers hear while a row is moved, and how it is done. */
+/** Returns the screen-reader texts for moving a row, and for how it is done. */
 export function useSpokenMoves({ records, ids }: List) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const isJustLifted = useRef(false)
   return useMemo(() => {
     const count = ids.length
@@ -19,7 +19,7 @@ export function useSpokenMoves({ records, ids }: List) {
         return t('sort.spoken.lifted', { name: nameOf(active), place: placeOf(active), count })
       },
       onDragOver({ active, over }) {
-        // That a row is over its own place is told at once when it is lifted, and would talk over that it was.
+        // A lifted row is at once over its own place; this message would interrupt the one about lifting it.
         const isNews = !isJustLifted.current || over?.id !== active.id
         isJustLifted.current = false
         return over && isNews ? t('sort.spoken.over', { name: nameOf(active), place: placeOf(over), count }) : undefined

@@ -5,13 +5,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/notifications/pages/admin-notifications.page.tsx'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
-import { setLanguage } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { speak } from '#kit/testing/speak.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 type Write = { method: string; path: string; body: unknown }
 
@@ -19,11 +19,11 @@ let close = () => {}
 
 afterEach(async () => {
   close()
-  await setLanguage('en')
+  await speak('en')
   vi.restoreAllMocks()
 })
 
-/** The page for the admin, with these notifications. */
+/** Opens the page as the admin, with these notifications. */
 async function open(known: AdminNotification[], path = '/admin-notification') {
   let notifications = known
   let isBroken = false
@@ -110,7 +110,7 @@ it('marks one as read for two taps in one place, though the next comes to stand 
     '/admin-notification?state=unread',
   )
   const read = await screen.findByRole('button', { name: 'Mark as read: Hummus' })
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(read)
@@ -131,7 +131,7 @@ it.each([
   const next = screen.getByRole('button', { name: 'Mark as read: Fattoush' })
   await waitFor(() => expect(document.activeElement).toBe(next))
 
-  // A second Enter at once would press nothing; who comes back to the button means it.
+  // A second Enter at once would press nothing; a person who comes back to the button presses it on purpose.
   await user.tab({ shift: true })
   await user.tab()
   await user.keyboard('{Enter}')
@@ -161,7 +161,7 @@ it('says that nothing is new where a colleague has just marked all', async () =>
 
   await user.click(readAll)
 
-  expect(await screen.findByText('Nothing is new.')).toBeDefined()
+  expect(await screen.findByText('No new notifications.')).toBeDefined()
 })
 
 it('goes through its pages and states in its address', async () => {
@@ -210,7 +210,7 @@ it('says all of it in Arabic, changed prices too', async () => {
   await open([anAdminNotification({ message })])
   await row('Hummus')
 
-  await setLanguage('ar')
+  await speak('ar')
 
   expect(await screen.findByRole('heading', { name: 'إشعارات الإدارة' })).toBeDefined()
   expect(screen.getByText('تعديل صنف')).toBeDefined()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { bellIcon } from '#ui/icon-paths.ts'
@@ -14,9 +14,9 @@ import {
 import { EditsTable } from '#features/notifications/parts/edits-table.tsx'
 import { ReadAllButton } from '#features/notifications/parts/read-all-button.tsx'
 
-/** What others than the admin edited in menus, at all venues, page by page. (spec 1, §2.3) */
+/** Lists the edits of menus by people other than the admin, at all venues, page by page. (spec 1, §2.3) */
 export function AdminNotificationsPage() {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const [state, setState] = useAddressFilter('state', adminNotificationStates)
   const [page, setPage] = useAddressPage()
   const notifications = useQuery(adminNotificationList({ state, page }))

@@ -1,3 +1,4 @@
+import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
@@ -5,13 +6,13 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/notifications/pages/staff-messaging.page.tsx'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 type Write = { method: string; id?: string; body: Record<string, unknown> | undefined }
 type Answer = (write: Write) => Response | undefined
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page for the admin of two venues; the first has these messages. */
+/** Opens the page as the admin of two venues; the first has these messages. */
 async function open(
   known: StaffNotification[],
   { path = '/notifications', answer = () => undefined }: { path?: string; answer?: Answer } = {},
@@ -38,6 +39,7 @@ async function open(
     start: startNotificationsLive,
     answer({ method, service, id, query, body }) {
       if (service === 'restaurant') return [aVenue(), aVenue({ id: 2, name: 'Olive Street' })]
+      if (service === 'adminnotificationcount') return { count: 0 }
       if (service !== 'notifications') return []
       if (isBroken) return Response.json({ name: 'GeneralError', message: 'Broken', code: 500 }, { status: 500 })
       if (method === 'GET') {
@@ -74,18 +76,18 @@ async function open(
 it('writes a message to the staff of the venue, with a time on its clock', async () => {
   const { user, writes } = await open([])
   await screen.findByText('No messages found.')
-  await user.click(screen.getByRole('button', { name: 'Write message' }))
+  await user.click(screen.getByRole('button', { name: 'New message' }))
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Please write a title!')).toBeDefined()
-  expect(screen.getByText('Please write a message!')).toBeDefined()
+  expect(await screen.findByText(notificationErrors.titleMissing)).toBeDefined()
+  expect(screen.getByText(notificationErrors.messageMissing)).toBeDefined()
   expect(writes).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Pool closed')
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Until tomorrow.')
   fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2020-03-04T22:00' } })
-  expect(await screen.findByText('This time is over. Choose one that is to come!')).toBeDefined()
+  expect(await screen.findByText(notificationErrors.validityPast)).toBeDefined()
   fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2999-03-04T22:00' } })
-  await user.click(screen.getByRole('switch', { name: 'Can be closed' }))
+  await user.click(screen.getByRole('switch', { name: 'Dismissible' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   expect(await screen.findByRole('rowheader', { name: /Pool closed/ })).toBeDefined()
@@ -115,7 +117,7 @@ it('sends again under the same key what got no answer, and under another what wa
     },
   })
   await screen.findByText('No messages found.')
-  await user.click(screen.getByRole('button', { name: 'Write message' }))
+  await user.click(screen.getByRole('button', { name: 'New message' }))
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Pool closed')
   await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Until tomorrow.')
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
@@ -146,8 +148,8 @@ it.each([
       answer: () => (isRefused ? Response.json(refused, { status: code }) : undefined),
     })
     await screen.findByText('No messages found.')
-    await user.click(screen.getByRole('button', { name: 'Write message' }))
-    const form = within(await screen.findByRole('dialog', { name: 'New message to the staff' }))
+    await user.click(screen.getByRole('button', { name: 'New message' }))
+    const form = within(await screen.findByRole('dialog', { name: 'New staff message' }))
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'Fire alarm')
     await user.type(form.getByRole('textbox', { name: /^Message/ }), 'Leave the house.')
 
@@ -174,7 +176,7 @@ it('says in the form that a change was refused', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  const form = within(screen.getByRole('dialog', { name: 'Message to the staff' }))
+  const form = within(screen.getByRole('dialog', { name: 'Staff message' }))
   expect((await form.findByRole('alert')).textContent).toContain('Something went wrong.')
 })
 
@@ -213,7 +215,7 @@ it('ends a message with one press, and deletes one after a question', async () =
   expect(await screen.findByText('Ended', { selector: 'td *' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Delete Pool closed' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }))
-  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await user.click(question.getByRole('button', { name: 'Delete message' }))
 
   await waitFor(() => expect(screen.queryByText('Pool closed')).toBeNull())
   expect(writes).toMatchObject([
@@ -226,7 +228,7 @@ it('ends one message for two taps in one place, though the next comes to stand t
   const known = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
   const { writes } = await open(known, { path: '/notifications?state=shown' })
   const end = await screen.findByRole('button', { name: 'End Spa closed' })
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(end)
@@ -255,7 +257,7 @@ it('is narrowed by state and by venue, in its address', async () => {
 it('opens what its address names', async () => {
   await open([aStaffNotification()], { path: '/notifications?edit=1' })
 
-  expect(await screen.findByRole('dialog', { name: 'Message to the staff' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Staff message' })).toBeDefined()
 })
 
 it('hears of what others write, and says when the list can’t be fetched', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,12 +15,15 @@ import {
 } from '#features/notifications/notifications.queries.ts'
 import { NotificationToolHost } from '#features/notifications/parts/notification-tool-host.tsx'
 import { NotificationsTable, notificationTools } from '#features/notifications/parts/notifications-table.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
-/** What was written to the staff of a venue, page by page: written, changed, ended and deleted here. (spec 1, §2.3) */
+/**
+ * Lists the messages to the staff of a venue, page by page: they are written, changed, ended and deleted here. (spec 1,
+ * §2.3)
+ */
 export function StaffMessagingPage() {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const [state, setState] = useAddressFilter('state', notificationStates)
   const [page, setPage] = useAddressPage()
   const { venue, venues, choose, error, retry } = useChosenVenue()

@@ -1,21 +1,20 @@
 import type { AdminNotification } from '@brigade/domain/notifications/notifications.schema.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
-import { editorOf, pricesOfEdit } from '#features/notifications/edit-words.ts'
-import { notificationLooks } from '#features/notifications/notification-looks.ts'
+import { editorOf, pricesOfEdit } from '#features/notifications/edit-texts.ts'
+import { notificationAppearance } from '#features/notifications/notification-appearance.ts'
 import { useReadAdminNotification } from '#features/notifications/notifications.mutations.ts'
-import styles from '#features/notifications/parts/notifications-table.module.css'
+import font from '#ui/font.module.css'
 
 type EditsTableProps = { notifications: readonly AdminNotification[]; isBusy: boolean }
 
-/** One page of what others edited in menus, the newest first. */
+/** Renders one page of other people's edits in menus, the newest first. */
 export function EditsTable({ notifications, isBusy }: EditsTableProps) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const { dateTime } = useFormats()
   const columns: Column<AdminNotification>[] = [
     {
@@ -27,19 +26,24 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
     {
       key: 'edit',
       label: t('admin.columns.edit'),
+      kind: 'tag',
       render: ({ type, entity, action }) => (
-        <StateTag {...notificationLooks[type]} label={t(`admin.edits.${entity}.${action}`)} />
+        <StateTag {...notificationAppearance[type]} label={t(`admin.edits.${entity}.${action}`)} />
       ),
     },
     {
       key: 'editor',
       label: t('admin.columns.editor'),
-      inCard: 'labelled',
+      isExtra: true,
+      inCard: 'hidden',
       render: (notification) => <bdi>{editorOf(notification)}</bdi>,
     },
     {
       key: 'venue',
       label: t('admin.columns.venue'),
+      isExtra: true,
+      isSpare: true,
+      inCard: 'hidden',
       render: ({ restaurantName }) => <bdi>{restaurantName}</bdi>,
     },
     {
@@ -69,8 +73,8 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       columns={columns}
       records={notifications}
       keyOf={({ id }) => id}
+      isList
       isBusy={isBusy}
-      hasManyActs
     />
   )
 }
@@ -79,31 +83,25 @@ function Record({ notification }: { notification: AdminNotification }) {
   const prices = pricesOfEdit(notification)
   return (
     <>
-      <bdi className={styles.title}>{notification.entityName}</bdi>
-      {prices ? (
-        <span className={styles.message} dir="auto">
-          {prices}
-        </span>
-      ) : null}
+      <bdi className={font.name}>{notification.entityName}</bdi>{' '}
+      {prices ? <bdi className={font.note}>{prices}</bdi> : null}
     </>
   )
 }
 
 function ReadButton({ notification }: { notification: AdminNotification }) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const read = useReadAdminNotification()
   const { id, entityName, isActive, isClosable } = notification
   if (!isActive || !isClosable) return null
 
-  /** Where only new ones are listed, the next one comes under the hand. */
-  function handleRead(): void {
-    if (read.isPending) return
-    shieldPressed()
-    read.mutate(id)
-  }
-
   return (
-    <ToolButton icon={checkIcon} label={t('admin.readNamed', { name: entityName })} onClick={handleRead}>
+    <ToolButton
+      icon={checkIcon}
+      label={t('admin.readNamed', { name: entityName })}
+      isBusy={read.isPending}
+      onClick={() => read.mutate(id)}
+    >
       {t('admin.read')}
     </ToolButton>
   )

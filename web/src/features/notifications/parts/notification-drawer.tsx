@@ -7,16 +7,16 @@ import type { StaffNotification } from '@brigade/domain/notifications/staff-noti
 import { notificationTypes } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Select } from 'antd'
-import { serverNow } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { TimeInput } from '#ui/record-form/time-input.tsx'
 import { changeNotification, createNotification } from '#features/notifications/notifications.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type NotificationDrawerProps = { venue: Venue; notification: StaffNotification | null; onClose: () => void }
 
@@ -26,9 +26,14 @@ const { titleLength, messageLength } = staffNotificationLimits
 
 /** Writes a message to the staff of a venue, or changes one. */
 export function NotificationDrawer({ venue, notification, onClose }: NotificationDrawerProps) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const formats = useVenueFormats(venue)
-  const { keyOf, forget } = useIdempotencyKeys(`notifications/${venue.id}`)
+  const create = useAddOnce<Values, StaffNotification>({
+    form: `notifications/${venue.id}`,
+    create: ({ isActive: _shownAtOnce, ...written }, idempotencyKey) =>
+      createNotification({ restaurantId: venue.id, ...written, idempotencyKey }),
+    change: ({ id, version }, values) => changeNotification(id, { ...values, version }),
+  })
 
   const fields: FieldTable<Values> = {
     title: {
@@ -75,12 +80,6 @@ export function NotificationDrawer({ venue, notification, onClose }: Notificatio
     },
   }
 
-  const create = async ({ isActive: _shownAtOnce, ...written }: Values) => {
-    const body = { restaurantId: venue.id, ...written }
-    await createNotification({ ...body, idempotencyKey: keyOf(body) })
-    forget()
-  }
-
   return (
     <RecordDrawer<Values, StaffNotification>
       title={t(notification ? 'form.edit' : 'form.add')}
@@ -113,7 +112,7 @@ function valuesOf(notification: StaffNotification | null): Values {
   return { title, message, type, validity, isClosable, isActive }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['notifications'])
 }
 

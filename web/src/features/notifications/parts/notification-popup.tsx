@@ -1,9 +1,9 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { openPopupList } from '#ui/popups/waiting-popups.ts'
-import { notificationLooks } from '#features/notifications/notification-looks.ts'
+import { notificationAppearance } from '#features/notifications/notification-appearance.ts'
 import styles from '#features/notifications/parts/notification-popup.module.css'
 
 type NotificationPopupProps = {
@@ -12,14 +12,14 @@ type NotificationPopupProps = {
   onClose: () => void
 }
 
-/** One message to the staff, as far as there is room; it is read whole in the list of all. */
+/** Renders one message to the staff, cut to one line; its full text is in the list of all. */
 export function NotificationPopup({ notification, isClosed, onClose }: NotificationPopupProps) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const { title, message, type, isClosable } = notification
   return (
     <PopupCard
       title={title}
-      {...notificationLooks[type]}
+      {...notificationAppearance[type]}
       actions={
         <BigButton kind="quiet" onClick={openPopupList}>
           {t('popups.read')}

@@ -1,9 +1,9 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { noteClosed, readClosed } from '#features/notifications/closed-notifications.ts'
 import { notificationCallsOf } from '#features/notifications/notification-calls.ts'
@@ -12,7 +12,7 @@ import { NotificationPopup } from '#features/notifications/parts/notification-po
 import { NotificationRow } from '#features/notifications/parts/notification-row.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-/** What was written to the staff of a venue, over every screen of those who work there. (spec 1, §2.4) */
+/** Shows the messages to the staff of a venue over every screen of the people who work there. (spec 1, §2.4) */
 export function NotificationPopups() {
   return useCan('popups:staffNotifications') ? <ShownNotifications /> : null
 }
@@ -24,7 +24,7 @@ function ShownNotifications() {
 }
 
 function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const [closedBefore] = useState(readClosed)
   const waiting = useMemo(() => notificationCallsOf(shown, closedBefore), [shown, closedBefore])
   return (
@@ -32,7 +32,7 @@ function CallingNotifications({ shown }: { shown: readonly StaffNotification[] }
       name="notifications"
       waiting={waiting}
       placeOf={() => 'message'}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ notification }) => `${notification.title}: ${notification.message}`,
       }}

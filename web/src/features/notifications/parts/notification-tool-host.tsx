@@ -1,7 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemoveNotification } from '#features/notifications/notifications.mutations.ts'
@@ -11,9 +11,12 @@ import type { NotificationTool } from '#features/notifications/parts/notificatio
 
 type NotificationToolHostProps = { venue: Venue; opened: OpenedTool<NotificationTool>; onClose: () => void }
 
-/** What is open over the messages: the form of one or of a new one, or the question before one is deleted. */
+/**
+ * Renders the tool that is open over the messages: the form of one or of a new one, or the question before one is
+ * deleted.
+ */
 export function NotificationToolHost({ venue, opened, onClose }: NotificationToolHostProps) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const remove = useRemoveNotification()
   const { data } = useQuery(oneNotification(opened?.id ?? null))
   return (

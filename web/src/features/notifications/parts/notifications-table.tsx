@@ -1,55 +1,56 @@
 import type { StaffNotification } from '@brigade/domain/notifications/staff-notifications.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { closeIcon, deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
-import { notificationLooks } from '#features/notifications/notification-looks.ts'
+import { notificationAppearance } from '#features/notifications/notification-appearance.ts'
 import { useEndNotification } from '#features/notifications/notifications.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import styles from '#features/notifications/parts/notifications-table.module.css'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import font from '#ui/font.module.css'
 
-/** What can be opened for one message. */
+/** The tools that can be opened for one message. */
 export const notificationTools = ['edit', 'delete'] as const
 
 export type NotificationTool = (typeof notificationTools)[number]
 
 type NotificationsTableProps = {
   notifications: readonly StaffNotification[]
-  /** Whose staff they are written to. */
+  /** The venue whose staff receives them. */
   venue: Venue
   isBusy: boolean
   onOpen: (tool: NotificationTool, id: number) => void
 }
 
-/** One page of messages to the staff of a venue, the newest first. */
+/** Renders one page of messages to the staff of a venue, the newest first. */
 export function NotificationsTable({ notifications, venue, isBusy, onOpen }: NotificationsTableProps) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const { dateTime } = useVenueFormats(venue)
   const columns: Column<StaffNotification>[] = [
     {
       key: 'message',
       label: t('columns.message'),
       kind: 'heading',
-      render: ({ title, message }) => (
-        <>
-          <bdi className={styles.title}>{title}</bdi>
-          <span className={styles.message} dir="auto">
-            {message}
-          </span>
-        </>
-      ),
+      render: ({ title }) => <bdi className={font.name}>{title}</bdi>,
+    },
+    {
+      key: 'text',
+      label: t('columns.text'),
+      kind: 'detail',
+      render: ({ message }) => <bdi>{message}</bdi>,
     },
     {
       key: 'type',
       label: t('columns.type'),
-      render: ({ type }) => <StateTag {...notificationLooks[type]} label={t(`types.${type}`)} />,
+      kind: 'tag',
+      inCard: 'hidden',
+      render: ({ type }) => <StateTag {...notificationAppearance[type]} label={t(`types.${type}`)} />,
     },
     {
       key: 'validity',
       label: t('columns.validity'),
+      kind: 'time',
       inCard: 'labelled',
       render: ({ validity }) => (validity === null ? t('untilEnded') : dateTime(validity)),
     },
@@ -74,6 +75,7 @@ export function NotificationsTable({ notifications, venue, isBusy, onOpen }: Not
       columns={columns}
       records={notifications}
       keyOf={({ id }) => id}
+      isList
       isBusy={isBusy}
     />
   )
@@ -83,22 +85,15 @@ function NotificationActs({
   notification: { id, title, isActive },
   onOpen,
 }: { notification: StaffNotification } & Pick<NotificationsTableProps, 'onOpen'>) {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const end = useEndNotification()
-
-  /** Where only those that are shown are listed, the next one comes under the hand. */
-  function handleEnd(): void {
-    if (end.isPending) return
-    shieldPressed()
-    end.mutate(id)
-  }
 
   return (
     <ToolRow>
       <ToolButton icon={editIcon} label={t('edit', { title })} onClick={() => onOpen('edit', id)} />
       {isActive ? (
-        // It closes nothing: all screens lose the message.
-        <ToolButton icon={closeIcon} label={t('end', { title })} onClick={handleEnd}>
+        // It closes nothing: the message leaves all screens.
+        <ToolButton icon={closeIcon} label={t('end', { title })} isBusy={end.isPending} onClick={() => end.mutate(id)}>
           {t('endAct')}
         </ToolButton>
       ) : null}

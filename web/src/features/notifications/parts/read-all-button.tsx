@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { useReadAllAdminNotifications } from '#features/notifications/notifications.mutations.ts'
 import { newestAdminNotifications } from '#features/notifications/notifications.queries.ts'
 
-/** Marks all that is new as read, but nothing that comes while it is pressed. (spec 1, §7) */
+/** Marks all new edits as read, but none that arrives while it is pressed. (spec 1, §7) */
 export function ReadAllButton() {
-  const t = useWords('notifications')
+  const t = useTranslations('notifications')
   const { data = [] } = useQuery(newestAdminNotifications())
   const readAll = useReadAllAdminNotifications()
   return (

@@ -1,5 +1,6 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen, setupScreen } from '#kit/screen.ts'
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen, setupScreen } from '#kit/features/screen.ts'
 import { allergyIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = {
@@ -8,22 +9,22 @@ const handle: RouteHandle = {
   ...setupScreen,
 }
 
-/** The words by which a venue's guests state an allergy. */
+/** The words with which a venue's guests state an allergy. */
 export const allergiesFeature: WebFeature = {
   name: 'allergies',
-  words: {
-    en: () => import('#features/orders/allergies/allergies.words.en.ts'),
-    ar: () => import('#features/orders/allergies/allergies.words.ar.ts'),
+  translations: {
+    en: () => import('#features/orders/allergies/allergies.translations.en.ts'),
+    ar: () => import('#features/orders/allergies/allergies.translations.ar.ts'),
   },
-  alsoSays: ['venues'],
+  usesCatalogues: ['venues'],
   routes: [screen('orders/allergies', handle, () => import('#features/orders/allergies/allergy-words.page.tsx'))],
-  setup: [
-    {
+  fills: [
+    setupSlot.filledBy({
       path: '/orders/allergies',
       labelKey: 'allergies:screens.allergyWords',
       permission: 'orders:configure',
       icon: allergyIcon,
       task: 'service',
-    },
+    }),
   ],
 }

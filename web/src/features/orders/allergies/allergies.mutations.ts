@@ -1,10 +1,10 @@
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
-import { changeVenue } from '#features/venues/door/change-venue.ts'
-import { say } from '#kit/i18n.ts'
-import { showToast } from '#kit/toasts.ts'
+import { changeVenue } from '#features/venues/public/change-venue.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { showToast } from '#kit/calls/toasts.ts'
 
 /** Saves the allergy words of a venue, for a form. */
 export async function saveAllergyWords(venueId: number, change: PatchVenue): Promise<void> {
   await changeVenue(venueId, change)
-  showToast({ kind: 'success', text: say('allergies:saved') })
+  showToast({ kind: 'success', text: translate('allergies:saved') })
 }

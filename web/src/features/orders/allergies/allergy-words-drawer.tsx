@@ -5,17 +5,17 @@ import {
 } from '@brigade/domain/orders/orders.allergies.settings.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { saveAllergyWords } from '#features/orders/allergies/allergies.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import styles from '#features/orders/allergies/allergy-words.module.css'
 
-/** Changes the words by which a venue's guests state an allergy, one in each line. */
+/** Changes the words with which a venue's guests state an allergy, one per line. */
 export function AllergyWordsDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('allergies')
+  const t = useTranslations('allergies')
   const formats = useVenueFormats(venue)
   const fields: FieldTable<AllergyWordsDraft> = {
     allergyWords: {
@@ -51,6 +51,6 @@ function valuesOf(venue: Venue | null): AllergyWordsDraft {
   return { allergyWords: (venue?.allergyWords ?? []).join('\n') }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['allergies'])
 }

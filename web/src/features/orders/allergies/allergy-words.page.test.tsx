@@ -2,12 +2,13 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Loaded here, because loading it when it is first drawn takes long.
 import '#features/orders/allergies/allergy-words.page.tsx'
 import { allergiesFeature } from '#features/orders/allergies/allergies.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { setLanguage } from '#kit/i18n.ts'
+import { setLanguage } from '#kit/i18n/i18n.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
+import { speak } from '#kit/testing/speak.ts'
 
 let close = () => {}
 
@@ -16,10 +17,10 @@ afterEach(async () => {
   await setLanguage('en')
 })
 
-type Opened = { words?: string[]; answer?: (body: object) => unknown }
+type Opened = { translations?: string[]; answer?: (body: object) => unknown }
 
-/** The page of a venue with these words, whose server answers changes so. */
-async function open({ words = ['mustard'], answer }: Opened = {}) {
+/** Opens the page of a venue with these words, with a server that answers changes like this. */
+async function open({ translations: words = ['mustard'], answer }: Opened = {}) {
   const venue = aVenue({ version: 4, allergyWords: words })
   const writes: object[] = []
   const opened = await openPage({
@@ -36,7 +37,7 @@ async function open({ words = ['mustard'], answer }: Opened = {}) {
   ;({ close } = opened)
   return {
     writes,
-    change: async () => opened.user.click(await screen.findByRole('button', { name: 'Change' })),
+    change: async () => opened.user.click(await screen.findByRole('button', { name: 'Edit words' })),
     type: async (text: string) => fireEvent.change(await findField(), { target: { value: text } }),
     save: () => opened.user.click(screen.getByRole('button', { name: 'Save' })),
   }
@@ -45,8 +46,8 @@ async function open({ words = ['mustard'], answer }: Opened = {}) {
 const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Words' })
 
 it('shows the words of the venue, and saves one from each line', async () => {
-  const { writes, change, type, save } = await open({ words: ['mustard', 'خردل'] })
-  const list = within(await screen.findByRole('list', { name: 'Words of this venue' }))
+  const { writes, change, type, save } = await open({ translations: ['mustard', 'خردل'] })
+  const list = within(await screen.findByRole('list', { name: 'This venue’s words' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['mustard', 'خردل'])
 
   await change()
@@ -59,8 +60,8 @@ it('shows the words of the venue, and saves one from each line', async () => {
 })
 
 it('says that there are no words, and saves none', async () => {
-  const { writes, change, type, save } = await open({ words: [] })
-  expect(await screen.findByText('No words of your own')).toBeDefined()
+  const { writes, change, type, save } = await open({ translations: [] })
+  expect(await screen.findByText('No added words')).toBeDefined()
 
   await change()
   await type(' \n')
@@ -76,13 +77,13 @@ it('names a word that is wrong at the field, and sends nothing', async () => {
   await type('mustard\nMUSTARD')
   await save()
 
-  await waitFor(() => expect(described()).toContain('“MUSTARD” is in the list already.'))
+  await waitFor(() => expect(described()).toContain('“MUSTARD” is already in the list.'))
   expect(writes).toEqual([])
 })
 
 it('shows what the server refuses', async () => {
   const data = {
-    fields: { 'allergyWords.0': '“fish” is in the list already.' },
+    fields: { 'allergyWords.0': '“fish” is already in the list.' },
     codes: { 'allergyWords.0': 'allergyWordTwice' },
     params: { 'allergyWords.0': { word: 'fish' } },
   }
@@ -93,7 +94,7 @@ it('shows what the server refuses', async () => {
   await type('fish')
   await save()
 
-  expect((await screen.findByRole('alert')).textContent).toBe('“fish” is in the list already.')
+  expect((await screen.findByRole('alert')).textContent).toBe('“fish” is already in the list.')
 })
 
 it('says it in Arabic too', async () => {
@@ -101,7 +102,7 @@ it('says it in Arabic too', async () => {
   await change()
   await type('a')
 
-  await setLanguage('ar')
+  await speak('ar')
   fireEvent.click(screen.getByRole('button', { name: 'حفظ' }))
 
   expect(await screen.findAllByRole('heading', { name: 'كلمات الحساسية' })).not.toHaveLength(0)

@@ -1,14 +1,15 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { allergyIcon } from '#ui/icon-paths.ts'
 import { AllergyWordsDrawer } from '#features/orders/allergies/allergy-words-drawer.tsx'
-import { VenueSettingsPage } from '#features/venues/door/venue-settings-page.tsx'
+import { VenueSettingsPage } from '#features/venues/public/venue-settings-page.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/allergies/allergy-words.module.css'
 
-/** The words by which a venue's guests state an allergy, beside those that Brigade knows. (product, Orders) */
+/** Shows the words with which a venue's guests state an allergy, in addition to Brigade's own. (product, Orders) */
 export function AllergyWordsPage() {
-  const t = useWords('allergies')
+  const t = useTranslations('allergies')
   return (
     <VenueSettingsPage
       title={t('screens.allergyWords')}
@@ -27,10 +28,10 @@ export function AllergyWordsPage() {
 }
 
 function WordList({ venue: { allergyWords } }: { venue: Venue }) {
-  const t = useWords('allergies')
+  const t = useTranslations('allergies')
   if (allergyWords.length === 0) return <EmptyState icon={allergyIcon} title={t('empty')} text={t('emptyText')} />
   return (
-    <ul aria-label={t('list')} className={styles.words}>
+    <ul aria-label={t('list')} className={`${styles.words} ${stack.wrap2}`}>
       {allergyWords.map((word) => (
         <li key={word} dir="auto" className={styles.word}>
           {word}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { say } from '#kit/i18n.ts'
-import { type BillPart, fetchBillParts, type ShownBill } from '#kit/order-parts.ts'
-import { useCan } from '#kit/use-can.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { type BillPart, billSlot, type ShownBill } from '#features/orders/public/bill-slots.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { Panel } from '#ui/panel.tsx'
 
-/** What later features bring to the page of a bill. It comes when the rest stands, and stands below it. */
+/** Shows the parts of a bill's page that other features add. They load after the rest, and are below it. */
 export function BillParts(shown: ShownBill) {
-  const { data = [] } = useQuery({ queryKey: ['orders', 'billParts'], staleTime: Infinity, queryFn: fetchBillParts })
+  const { data = [] } = useQuery(billSlot.query())
   return data.map((part) => <Guarded key={part.titleKey} part={part} shown={shown} />)
 }
 
@@ -14,7 +14,7 @@ function Guarded({ part, shown }: { part: BillPart; shown: ShownBill }) {
   const { permission = 'bills:read', titleKey, Frame, Part } = part
   if (!useCan(permission)) return null
   const panel = (
-    <Panel title={say(titleKey)}>
+    <Panel title={translate(titleKey)}>
       <Part {...shown} />
     </Panel>
   )

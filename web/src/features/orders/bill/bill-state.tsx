@@ -1,12 +1,12 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** Whether a bill is open and since when, or who closed it when. */
+/** Shows since when a bill is open, or when it was closed and by whom. */
 export function BillState({ bill }: { bill: Bill }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const { dateTime } = useVenueBook().formatsOf(bill.restaurantId)
   if (bill.closedAt === null) {
     return (

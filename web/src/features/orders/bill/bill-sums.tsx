@@ -1,22 +1,23 @@
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
-import styles from '#features/orders/order/order-money.module.css'
+import stack from '#ui/stack.module.css'
+import styles from '#features/orders/order/public/order-money.module.css'
 
 const parts = ['cartPrice', 'serviceFee', 'vatFee', 'discountAmount', 'tipAmount'] as const
 const shownAtZero: readonly string[] = ['cartPrice', 'serviceFee']
 const settled = [...paidAmounts, 'amountToBePaid', 'refundDue'] as const
 
-/** What a bill comes to, what was paid of it, and what is due: of its orders as they are at this moment. */
+/** Shows the total of a bill, its payments and the amount due, by its orders as they are now. */
 export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const summed = useBillSums(bill, orders)
   if (!summed) return null
   const { sums, text } = summed
   return (
-    <dl className={styles.money}>
+    <dl className={stack.column2}>
       {parts
         .filter((name) => sums[name] > 0 || shownAtZero.includes(name))
         .map((name) => (
@@ -32,7 +33,7 @@ export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[
       {settled
         .filter((name) => name === 'amountToBePaid' || sums[name] !== 0)
         .map((name) => (
-          <div key={name} className={name === 'amountToBePaid' ? styles.due : styles.row}>
+          <div key={name} className={name === 'amountToBePaid' ? `${styles.due} ${stack.wrap}` : styles.row}>
             <dt>{t(`sums.${name}`)}</dt>
             <dd>{text(sums[name])}</dd>
           </div>

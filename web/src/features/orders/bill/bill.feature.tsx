@@ -1,15 +1,15 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 
 const handle: RouteHandle = { permission: 'bills:read', isOfARecord: true, titleKey: 'bill:screens.bill' }
 
-/** What a table's sitting owes. */
+/** The bill of a table's sitting. */
 export const billFeature: WebFeature = {
   name: 'bill',
-  words: {
-    en: () => import('#features/orders/bill/bill.words.en.ts'),
-    ar: () => import('#features/orders/bill/bill.words.ar.ts'),
+  translations: {
+    en: () => import('#features/orders/bill/bill.translations.en.ts'),
+    ar: () => import('#features/orders/bill/bill.translations.ar.ts'),
   },
-  alsoSays: ['orders', 'selling'],
+  usesCatalogues: ['orders', 'selling'],
   routes: [screen('bills/:id', handle, () => import('#features/orders/bill/bill.page.tsx'))],
 }

@@ -2,19 +2,19 @@ import { billsPath, closeBillPath, payBillPath } from '@brigade/domain/orders/bi
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useMutation } from '@tanstack/react-query'
-import { apiCreate } from '#kit/api-client.ts'
-import { useWords } from '#kit/i18n.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { showToast } from '#kit/toasts.ts'
-import { noteActedHere } from '#features/orders/acted-here.ts'
-import type { Taking } from '#features/orders/orders.mutations.ts'
-import { billsKey } from '#features/orders/orders.queries.ts'
+import { apiCreate } from '#kit/calls/api-client.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { noteActedHere } from '#features/orders/records/acted-here.ts'
+import type { KeyedTaking } from '#features/orders/records/orders.mutations.ts'
+import { billsKey } from '#features/orders/records/orders.queries.ts'
 
-/** Takes money for a bill. Which of its orders that paid is heard of each. */
+/** Records a payment for a bill. The orders that it paid arrive as events of their own. */
 export function usePayBill({ id }: Bill, orders: readonly Order[]) {
   return useMutation({
-    mutationFn: (taking: Taking) => {
+    mutationFn: (taking: KeyedTaking) => {
       for (const order of orders) noteActedHere(order.id)
       return apiCreate(payBillPath, { id, ...taking })
     },
@@ -22,9 +22,9 @@ export function usePayBill({ id }: Bill, orders: readonly Order[]) {
   })
 }
 
-/** Closes a bill. What stands against it is told at the button. */
+/** Closes a bill. If something prevents that, the button says so. */
 export function useCloseBill() {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   return useMutation({
     mutationFn: (id: number) => apiCreate(closeBillPath, { id }),
     onSuccess: (bill) => {

@@ -7,8 +7,8 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreen, refusal, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { stillness } from '#kit/stillness.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { layoutMayMove } from '#kit/device/layout-freeze.ts'
 
 let close = () => {}
 
@@ -82,13 +82,13 @@ function sumOf(name: string): string {
   return plain(screen.getByText(name).nextSibling?.textContent)
 }
 
-/** Amounts do not break: between currency and number stands a space of another kind. */
+/** Replaces the non-breaking space between currency and number with a plain one. */
 function plain(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\u00a0', ' ')
 }
 
 function shares(): string[] {
-  return within(screen.getByRole('list', { name: 'Who pays what' }))
+  return within(screen.getByRole('list', { name: 'Amount per guest' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent))
 }
@@ -105,17 +105,17 @@ describe('a bill', () => {
     expect(sumOf('Discounts')).toBe('-AED 17.60')
     expect(sumOf('Tips')).toBe('AED 5.00')
     expect(sumOf('Total')).toBe('AED 57.80')
-    expect(sumOf('To be paid')).toBe('AED 57.80')
+    expect(sumOf('Remaining')).toBe('AED 57.80')
   })
 
   it('becomes another at once when one of its orders does', async () => {
     await openBill()
-    await screen.findByText('To be paid')
+    await screen.findByText('Remaining')
 
     const paid: Order = { ...soup, version: 2, amountPaidOnline: 35.2 }
     await act(async () => applyNow(ordersPath, paid))
 
-    await waitFor(() => expect(sumOf('To be paid')).toBe('AED 35.20'))
+    await waitFor(() => expect(sumOf('Remaining')).toBe('AED 35.20'))
     expect(sumOf('Paid online')).toBe('AED 35.20')
   })
 
@@ -134,7 +134,7 @@ describe('a bill', () => {
 
     await openBill({ orders: [soup, merged, gone] })
 
-    expect(await screen.findByText('Its items stand in #61.')).toBeDefined()
+    expect(await screen.findByText('Items moved to #61.')).toBeDefined()
     expect(screen.getByText('Guest left')).toBeDefined()
     expect(sumOf('Total')).toBe('AED 35.20')
     expect(sumOf('Refund due')).toBe('AED 35.20')
@@ -143,7 +143,7 @@ describe('a bill', () => {
   it('that is not there says so', async () => {
     await openBill({ answer: ({ address }) => (address === '/v1/bill/9' ? refusal(404, {}) : undefined) })
 
-    expect(await screen.findByText('There is no such bill.')).toBeDefined()
+    expect(await screen.findByText('Bill not found.')).toBeDefined()
   })
 })
 
@@ -155,8 +155,8 @@ describe('closing a bill', () => {
     })
 
     await user.click(await screen.findByRole('button', { name: 'Close bill' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Close the bill of Room 204?' })
-    expect(within(dialog).getByText(/AED 70.40 is still to be paid/)).toBeDefined()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close the bill for Room 204?' })
+    expect(within(dialog).getByText(/AED 70.40 is still due/)).toBeDefined()
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Close bill' }).getAttribute('aria-disabled')).toBeNull(),
     )
@@ -171,7 +171,7 @@ describe('closing a bill', () => {
   it('is not answered by the taps that asked for it', async () => {
     const { calls } = await openBill()
     const button = await screen.findByRole('button', { name: 'Close bill' })
-    await waitFor(() => expect(stillness.get()).toBe(true))
+    await waitFor(() => expect(layoutMayMove.get()).toBe(true))
 
     fireEvent.pointerDown(button)
     fireEvent.click(button)
@@ -190,7 +190,7 @@ describe('closing a bill', () => {
     const button = await screen.findByRole('button', { name: 'Close bill' })
 
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('Not finished yet:')).toBeDefined()
+    expect(screen.getByText('Open orders:')).toBeDefined()
     expect(screen.getByRole('link', { name: '#62' })).toBeDefined()
   })
 
@@ -198,7 +198,7 @@ describe('closing a bill', () => {
     const many = [71, 72, 73, 74, 75, 76].map((id) => ({ ...tea, id, status: 'delivered' as const }))
     await openBill({ orders: many })
 
-    const text = await screen.findByText(/^Not finished yet:/)
+    const text = await screen.findByText(/^Open orders:/)
 
     expect(within(text).getAllByRole('link')).toHaveLength(4)
     expect(text.textContent).toContain('#74+ 2 more')
@@ -226,13 +226,13 @@ describe('closing a bill', () => {
     const closed = { ...bill, version: 2, closedAt: '2026-03-04T10:00:00.000Z', closedByKind: 'night' as const }
     await act(async () => applyNow(billsPath, closed))
 
-    expect(await screen.findByText(/at the end of the night/)).toBeDefined()
+    expect(await screen.findByText(/automatically at night/)).toBeDefined()
   })
 
   it.each<StaffRole>(['chief', 'finance', 'admin'])('is not for %s, who may read it', async (role) => {
     await openBill({ role })
 
-    await screen.findByText('To be paid')
+    await screen.findByText('Remaining')
     expect(screen.queryByRole('button', { name: 'Close bill' })).toBeNull()
   })
 })
@@ -242,30 +242,30 @@ describe('splitting a bill', () => {
     const { user } = await openBill()
 
     await user.click(await screen.findByRole('button', { name: 'Evenly' }))
-    await user.click(screen.getByRole('button', { name: 'More: People' }))
+    await user.click(screen.getByRole('button', { name: 'Increase: Guests' }))
 
     expect(shares()).toEqual(['Guest 1AED 23.47', 'Guest 2AED 23.47', 'Guest 3AED 23.46'])
   })
 
   it('by items has each pay what they had with its fee, and shares the rest', async () => {
     const { user } = await openBill({ search: '?split=pieces&people=2' })
-    await screen.findByRole('list', { name: 'Who pays what' })
+    await screen.findByRole('list', { name: 'Amount per guest' })
     expect(shares()[0]).toContain('AED 35.20')
 
-    await user.click(screen.getByRole('button', { name: 'More: Lentil soup' }))
-    await user.click(screen.getByRole('button', { name: 'More: Lentil soup' }))
+    await user.click(screen.getByRole('button', { name: 'Increase: Lentil soup' }))
+    await user.click(screen.getByRole('button', { name: 'Increase: Lentil soup' }))
 
     expect(shares().map((text) => /AED [\d.]+/.exec(text)?.[0])).toEqual(['AED 52.80', 'AED 17.60'])
     await user.click(screen.getByRole('button', { name: 'Guest 2' }))
-    await user.click(screen.getByRole('button', { name: 'More: Mint tea' }))
+    await user.click(screen.getByRole('button', { name: 'Increase: Mint tea' }))
     expect(shares().map((text) => /AED [\d.]+/.exec(text)?.[0])).toEqual(['AED 35.20', 'AED 35.20'])
-    expect(screen.getByRole('button', { name: 'More: Lentil soup' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: 'Increase: Lentil soup' }).hasAttribute('disabled')).toBe(true)
   })
 
   it('says what each has still to pay of what was paid in part', async () => {
     await openBill({ orders: [{ ...soup, amountPaidOnline: 10 }, tea], search: '?split=even&people=2' })
 
-    expect(await screen.findAllByText('Still to be paid: AED 30.20')).toHaveLength(2)
+    expect(await screen.findAllByText('Remaining: AED 30.20')).toHaveLength(2)
   })
 })
 
@@ -279,7 +279,7 @@ describe('a share of a bill', () => {
 
     await user.click(await screen.findByRole('button', { name: /^Guest 2/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment by guest 2' }))
-    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ }).value).toBe('35.20')
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount \(AED\)/ }).value).toBe('35.20')
     const take = dialog.getByRole('button', { name: 'Take cash' })
     await waitFor(() => expect(take.getAttribute('aria-disabled')).toBeNull())
     await user.click(take)
@@ -303,7 +303,7 @@ describe('a share of a bill', () => {
   it.each<StaffRole>(['chief', 'finance', 'admin'])('is read, not paid, by %s', async (role) => {
     await openBill({ role, search: '?split=even&people=2' })
 
-    await screen.findByRole('list', { name: 'Who pays what' })
+    await screen.findByRole('list', { name: 'Amount per guest' })
     expect(screen.queryByRole('button', { name: /^Guest 1/ })).toBeNull()
   })
 })
@@ -315,10 +315,10 @@ describe('money that staff take for a bill', () => {
       answer: ({ address }) => (address === '/v1/pay/bill' ? Response.json({ ...bill, version: 2 }) : undefined),
     })
     await user.click(await screen.findByRole('button', { name: 'Take payment' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment for the bill of Room 204' }))
-    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ }).value).toBe('70.40')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment for the bill, Room 204' }))
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount \(AED\)/ }).value).toBe('70.40')
     await user.click(dialog.getByRole('button', { name: 'Card' }))
-    const confirm = dialog.getByRole('button', { name: 'Paid' })
+    const confirm = dialog.getByRole('button', { name: 'Record payment' })
     await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
     await user.click(confirm)
 
@@ -339,7 +339,7 @@ describe('money that staff take for a bill', () => {
   it.each<StaffRole>(['chief', 'finance', 'admin'])('is not asked of %s', async (role) => {
     await openBill({ role })
 
-    await screen.findByText('To be paid')
+    await screen.findByText('Remaining')
     expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull()
   })
 })

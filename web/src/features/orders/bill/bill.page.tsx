@@ -2,28 +2,31 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { toApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useHasHeaderBack } from '#kit/address/go-back.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/first-icon-paths.ts'
 import { BillOrder } from '#features/orders/bill/bill-order.tsx'
-import { billOrderLists } from '#features/orders/bill/bill-orders.ts'
+import { billOrderLists } from '#features/orders/records/bill-orders.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { BillState } from '#features/orders/bill/bill-state.tsx'
 import { BillSums } from '#features/orders/bill/bill-sums.tsx'
 import { CloseBill } from '#features/orders/bill/close-bill.tsx'
 import { PayBill } from '#features/orders/bill/pay-bill.tsx'
 import { SplitBill } from '#features/orders/bill/split-bill.tsx'
-import { oneBill } from '#features/orders/orders.queries.ts'
+import { oneBill } from '#features/orders/records/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import styles from '#features/orders/pages/order.page.module.css'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import styles from '#features/orders/order/public/order.page.module.css'
 
-/** The bill of a table's sitting: its orders, what they come to, what is due, and who pays what. */
+/** Shows the bill of a table's sitting: its orders, the total, the amount due, and each person's share. */
 export function BillPage() {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const id = Number(useParams().id)
   const { data: bill, error, refetch } = useQuery(oneBill(id))
   const orders = useQuery(billOrderLists.options({ billId: id }))
@@ -42,9 +45,10 @@ export function BillPage() {
   )
 }
 
-/** What stands there until the bill does: that it comes, that there is none, or that it could not be had. */
+/** Shows why a bill is not shown: it is loading, it doesn't exist, or it can't be loaded. */
 function Unready({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
+  const hasHeaderBack = useHasHeaderBack()
   if (!error) return <div className={styles.blank} role="status" aria-label={t('orders:loading')} />
   if (toApiError(error).code !== 404) return <ErrorNote error={error} onRetry={onRetry} />
   return (
@@ -52,29 +56,26 @@ function Unready({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       icon={searchIcon}
       title={t('unknown')}
       text={t('unknownText')}
-      action={<BackButton>{t('orders:order.back')}</BackButton>}
+      action={hasHeaderBack ? undefined : <BackButton>{t('orders:order.back')}</BackButton>}
     />
   )
 }
 
 function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <header className={`${styles.header} ${stack.row3}`}>
         <BackButton />
-        <div className={styles.heading}>
+        <div className={`${stack.grow} ${stack.cluster} ${stack.gap12}`}>
           <h1 className={styles.title}>
-            {bill.table} <span className={styles.number}>{t('screens.bill', { id: bill.id })}</span>
+            {bill.table} <span className={`${font.soft} ${font.regular}`}>{t('screens.bill', { id: bill.id })}</span>
           </h1>
-          <div className={styles.state}>
-            <BillState bill={bill} />
-          </div>
+          <BillState bill={bill} />
         </div>
       </header>
-      <CloseBill bill={bill} orders={orders} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={stack.column3}>
           <Panel title={t('orders')}>
             <ul>
               {orders.map((order) => (
@@ -83,7 +84,8 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
             </ul>
           </Panel>
         </div>
-        <div className={`${styles.column} ${styles.first}`}>
+        <div className={`${stack.column3} ${styles.first}`}>
+          <CloseBill bill={bill} orders={orders} />
           <Panel title={t('orders:order.money')}>
             <BillSums bill={bill} orders={orders} />
             <PayBill bill={bill} orders={orders} />

@@ -4,7 +4,7 @@ import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { paidAmounts } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 
-/** An order as bills are summed, with its amounts in minor units. */
+/** Returns an order in the form that bills are summed from, with its amounts in minor units. */
 export function billedOrder(order: Order, currency: Currency): BilledOrder {
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   return {

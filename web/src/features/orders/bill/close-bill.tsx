@@ -4,26 +4,30 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf } from '@brigade/domain/orders/orders.status.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toApiError } from '#kit/api-error.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useWasStill } from '#kit/stillness.ts'
-import { actErrorText } from '#kit/toasts.ts'
-import { useCan } from '#kit/use-can.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
+import { actErrorText } from '#kit/calls/toasts.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useCloseBill } from '#features/orders/bill/bill.mutations.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/bill/close-bill.module.css'
 
-/** More of them would cover the bill on a phone, where each stands with its state. */
+/** The limit of orders named: more would cover the bill on a phone, and each is on it with its state. */
 const mostNamed = 4
 
-/** Closes a bill whose orders are all finished, after asking: the guests' sitting is over with it. Until then, says which are not. */
+/**
+ * Closes a bill whose orders are all finished, after asking, because this ends the guests' sitting. Until then, names
+ * the unfinished orders.
+ */
 export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const mayClose = useCan('bills:close')
   const isCutOff = useIsCutOff()
   const [isAsking, setIsAsking] = useState(false)
@@ -33,12 +37,12 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
   const unfinished = orders.filter(({ status }) => groupOf(status) !== null).map(({ id }) => id)
   const named = unfinished.length > 0 ? unfinished : refusedFor(close.error)
   return (
-    <div className={styles.close} data-at-foot="">
+    <div className={`${styles.close} ${stack.cluster}`} data-at-foot="">
       {named.length > 0 ? (
-        <p className={styles.unfinished}>
+        <p className={`${styles.unfinished} ${stack.cluster}`}>
           {t('unfinished')}{' '}
           {named.slice(0, mostNamed).map((id) => (
-            <Link key={id} to={orderAddress(id)} className={styles.order}>
+            <Link key={id} to={orderAddress(id)} className={`${stack.inline} ${stack.touch}`}>
               #{id}
             </Link>
           ))}
@@ -71,16 +75,16 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
 
 type CloseQuestionProps = {
   table: string
-  /** What is still to be paid; null for nothing. */
+  /** The amount still to be paid; null if there is none. */
   due: string | null
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** A sitting does not come back: the taps that brought the question have to be over first. */
+/** Asks before closing, and ignores the taps that opened the question: a sitting can't be reopened. */
 function CloseQuestion({ table, due, onCancel, onConfirm }: CloseQuestionProps) {
-  const t = useWords('bill')
-  const wasStill = useWasStill()
+  const t = useTranslations('bill')
+  const wasStill = useHasRested()
   return (
     <Confirm
       title={t('closeTitle', { table })}
@@ -94,7 +98,7 @@ function CloseQuestion({ table, due, onCancel, onConfirm }: CloseQuestionProps) 
   )
 }
 
-/** The orders that the server says are not finished, of which this screen has not heard. */
+/** Returns the orders that are unfinished according to the server, though this screen has not received that yet. */
 function refusedFor(thrown: unknown): number[] {
   if (thrown === null) return []
   const { data } = toApiError(thrown)

@@ -6,7 +6,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { billedOrder } from '#features/orders/bill/billed-orders.ts'
 
-/** How much more may be tipped on the orders of a bill, in minor units: nothing once it is closed. */
+/** Returns the largest additional tip on the orders of a bill, in minor units; 0 once it is closed. */
 export function mostTipOf({ closedAt }: Bill, { orders, venue }: { orders: readonly Order[]; venue: Venue }): number {
   if (closedAt !== null) return 0
   return orders.filter(isOwed).reduce((sum, order) => {

@@ -3,19 +3,19 @@ import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
 import { isStaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { mostTipOf } from '#features/orders/bill/most-tip.ts'
 import { useBillSums } from '#features/orders/bill/use-bill-sums.ts'
-import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
+import { PayDialog } from '#features/orders/order/public/pay-dialog.tsx'
 import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** Takes money for a bill, while something is due of it. */
+/** Records a payment for a bill while an amount is due. */
 export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const isCutOff = useIsCutOff()
   const mayTake = useCan('orders:takePayment')
   const [isAsking, setIsAsking] = useState(false)

@@ -7,21 +7,21 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#kit/i18n.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
 import { mostTipOf } from '#features/orders/bill/most-tip.ts'
-import { AddedTipField } from '#features/orders/order/added-tip-field.tsx'
-import { minorTyped } from '#features/orders/order/minor-typed.ts'
-import { OthersPayments } from '#features/orders/order/others-payments.tsx'
-import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
-import { useAddedTip } from '#features/orders/order/use-added-tip.ts'
-import { type Money, useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
-import { problemOf } from '#features/orders/orders.mutations.ts'
+import { AddedTipField } from '#features/orders/order/public/added-tip-field.tsx'
+import { minorTyped } from '#features/orders/order/public/minor-typed.ts'
+import { OthersPayments } from '#features/orders/order/public/others-payments.tsx'
+import { TypedAmount } from '#features/orders/order/public/typed-amount.tsx'
+import { useAddedTip } from '#features/orders/order/public/use-added-tip.ts'
+import { type Money, useMoneyAsked } from '#features/orders/order/public/use-money-asked.ts'
+import { problemOf } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type ShareDialogProps = {
   bill: Bill
@@ -29,22 +29,25 @@ type ShareDialogProps = {
   venue: Venue
   /** Counted from 0. */
   person: number
-  /** What they have to pay, in minor units. */
+  /** The amount of the share, in minor units. */
   share: number
-  /** What the whole bill has left to pay, in minor units. */
+  /** The amount due of the whole bill, in minor units. */
   due: number
   onPaid: (share: PaidShare) => void
   onClose: () => void
-  /** Other ways to pay it. */
+  /** Other payment options. */
   children?: ReactNode
 }
 
-/** Asks how a person pays their share of a bill: one press takes it in cash or by card. Another amount and a tip can be typed before. */
+/**
+ * Asks how a person pays their share of a bill: one press records cash or card. Another amount and a tip can be typed
+ * before.
+ */
 export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, onClose, children }: ShareDialogProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { currency } = venue
   const { money } = useVenueBook().formatsOf(venue.id)
-  const wasStill = useWasStill()
+  const wasStill = useHasRested()
   const wire = (minor: number) => fromMinor(minor, currency)
   const minor = (amount = 0) => toMinor(amount, currency) ?? 0
   const [typed, setTyped] = useState(() => writeAmount(wire(share), currency))

@@ -5,12 +5,13 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { fetchShareParts, type SharePart, type ShownShare } from '#kit/order-parts.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { shareSlot, type SharePart, type ShownShare } from '#features/orders/public/bill-slots.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { ShareDialog } from '#features/orders/bill/share-dialog.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/bill/share-list.module.css'
 
 type ShareListProps = {
@@ -24,20 +25,18 @@ type ShareListProps = {
 
 const parts = ['cartPrice', 'fees', 'discountAmount', 'tipAmount'] as const
 
-/** What each person pays, and what it is for where each pays what they had. Who may take money presses a share to have it paid. */
+/**
+ * Shows each person's amount, and its pieces if everyone pays their own. Roles that may record payments press a share
+ * to record it.
+ */
 export function ShareList({ shares, bill, orders, venue, onPaid }: ShareListProps) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const { currency } = venue
   const { money } = useVenueBook().formatsOf(venue.id)
   const mayTake = useCan('orders:takePayment')
   const isCutOff = useIsCutOff()
   const [asked, ask] = useState<number | null>(null)
-  const { data: ways = [] } = useQuery({
-    queryKey: ['orders', 'shareParts'],
-    staleTime: Infinity,
-    queryFn: fetchShareParts,
-    enabled: mayTake,
-  })
+  const { data: ways = [] } = useQuery({ ...shareSlot.query(), enabled: mayTake })
   const text = (minor: number) => money(fromMinor(minor, currency))
   const due = shares.reduce((sum, { amountToBePaid }) => sum + amountToBePaid, 0)
   const askedShare = asked === null ? undefined : shares[asked]
@@ -57,18 +56,18 @@ export function ShareList({ shares, bill, orders, venue, onPaid }: ShareListProp
 
   return (
     <>
-      <ol className={styles.shares} aria-label={t('split.shares')}>
+      <ol aria-label={t('split.shares')}>
         {shares.map((share, person) => {
           const { total, amountToBePaid } = share
           const isPaid = total > 0 && amountToBePaid === 0
           const isPayable = mayTake && amountToBePaid > 0
           const said = (
             <>
-              <span className={styles.who}>{t('split.person', { number: person + 1 })}</span>
+              <span className={font.strong}>{t('split.person', { number: person + 1 })}</span>
               {isPaid ? (
-                <s className={styles.total}>{text(total)}</s>
+                <s className={`${font.large} ${font.figures}`}>{text(total)}</s>
               ) : (
-                <strong className={styles.total}>{text(total)}</strong>
+                <strong className={`${font.large} ${font.figures}`}>{text(total)}</strong>
               )}
               {'cartPrice' in share ? (
                 <span className={styles.parts}>
@@ -89,7 +88,7 @@ export function ShareList({ shares, bill, orders, venue, onPaid }: ShareListProp
             </>
           )
           return (
-            // People at a table have no other name than their place.
+            // Guests at a table are identified only by their position.
             <li key={person} className={styles.item} data-is-paid={isPaid || undefined}>
               {isPayable ? (
                 <button

@@ -4,7 +4,7 @@ import { isOwed } from '@brigade/domain/orders/bills.sums.ts'
 import { cartToMinor } from '@brigade/domain/orders/orders.cart.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { billedOrder } from '#features/orders/bill/billed-orders.ts'
 import { ShareList } from '#features/orders/bill/share-list.tsx'
@@ -12,12 +12,16 @@ import { SplitPieces } from '#features/orders/bill/split-pieces.tsx'
 import { usePaidShares } from '#features/orders/bill/use-paid-shares.ts'
 import { splitWays, useSplit } from '#features/orders/bill/use-split.ts'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/bill/split-bill.module.css'
 
-/** Shows what each at the table pays, the same or for what they had, and takes it. How a bill is split changes nothing of it. */
+/**
+ * Shows each person's share of a bill, equal or by what they had, and records its payment. Splitting does not change
+ * the bill.
+ */
 export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const venue = useVenueBook().find(bill.restaurantId)
   const { way, setWay, people, setPeople, takenOf, take } = useSplit(bill.id)
   const { paid, notePaid } = usePaidShares(bill.id)
@@ -35,7 +39,7 @@ export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order
     })),
   }))
   return (
-    <div className={styles.split}>
+    <div className={stack.column4}>
       <Chips label={t('split.title')}>
         {splitWays.map((each) => (
           <Chip key={each} isChosen={each === way} onChoose={() => setWay(each)}>
@@ -45,7 +49,7 @@ export function SplitBill({ bill, orders }: { bill: Bill; orders: readonly Order
       </Chips>
       {way === 'whole' ? null : (
         <>
-          <div className={styles.people}>
+          <div className={`${styles.people} ${stack.cluster}`}>
             <span>{t('split.people')}</span>
             <QuantityStepper
               value={people}

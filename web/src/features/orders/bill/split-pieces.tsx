@@ -1,28 +1,30 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/bill/split-pieces.module.css'
 
 type SplitPiecesProps = {
   orders: readonly Order[]
   people: number
-  /** Whose pieces are told at this moment, counted from 0. */
+  /** The person whose pieces are being chosen, counted from 0. */
   person: number
   onChoose: (person: number) => void
   takenOf: (order: Order, line: number) => number[]
   onTake: (order: Order, line: number, count: number) => void
 }
 
-/** Says who had what: one person at a time, by pieces of each line. What nobody has yet is shared by all. */
+/** Assigns the pieces of each line to one person at a time. Unassigned pieces are shared by all. */
 export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake }: SplitPiecesProps) {
-  const t = useWords('bill')
+  const t = useTranslations('bill')
   const language = useLanguage()
   const book = useVenueBook()
   return (
-    <div className={styles.pieces}>
+    <div className={stack.column3}>
       <Chips label={t('split.whose')}>
         {Array.from({ length: people }, (_, index) => (
           <Chip key={index} isChosen={index === person} onChoose={() => onChoose(index)}>
@@ -30,7 +32,7 @@ export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake 
           </Chip>
         ))}
       </Chips>
-      <ul className={styles.lines}>
+      <ul>
         {orders.flatMap((order) =>
           order.cart.map((line, index) => {
             const { money } = book.formatsOf(order.restaurantId)
@@ -39,10 +41,10 @@ export function SplitPieces({ orders, people, person, onChoose, takenOf, onTake 
             const left = Math.max(0, line.itemQty - taken.reduce((sum, count) => sum + count, 0))
             const name = textIn(line.name, language)
             return (
-              <li key={`${order.id}:${index}`} className={styles.line}>
-                <span className={styles.what}>
+              <li key={`${order.id}:${index}`} className={`${styles.line} ${stack.row3}`}>
+                <span className={`${stack.shrink} ${font.anywhere}`}>
                   <strong>{line.itemQty}×</strong> {name}
-                  <span className={styles.left}>
+                  <span className={`${styles.left} ${font.note}`}>
                     {line.hidePrice ? null : (
                       <>
                         <bdi>{money(line.totalPrice)}</bdi> ·{' '}

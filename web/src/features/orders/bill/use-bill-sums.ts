@@ -3,9 +3,12 @@ import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { billSumsOf } from '@brigade/domain/orders/bills.sums.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { billedOrder } from '#features/orders/bill/billed-orders.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** What a bill comes to by its orders as they are at this moment, and how its amounts are written; null until its venue is known. */
+/**
+ * Returns the sums of a bill, by its orders as they are now, with the format of its amounts; null until its venue is
+ * known.
+ */
 export function useBillSums({ restaurantId }: Bill, orders: readonly Order[]) {
   const book = useVenueBook()
   const { money } = book.formatsOf(restaurantId)

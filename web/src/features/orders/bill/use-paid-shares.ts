@@ -1,8 +1,8 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { PaidShare } from '@brigade/domain/orders/bills.split.ts'
-import { readSessionText, useSessionText } from '#kit/session-text.ts'
+import { readSessionText, useSessionText } from '#kit/calls/session-text.ts'
 
-/** Who of those who split a bill has paid what, as this window saw it; outlives a reload. */
+/** Returns the shares of a bill that were paid in this window; they survive a reload. */
 export function usePaidShares(billId: number) {
   const key = `paid-shares:${billId}`
   const [kept, keep] = useSessionText(key)

@@ -1,12 +1,15 @@
 import { splitLimits } from '@brigade/domain/orders/bills.split.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useAddressChoice, useAddressText } from '#kit/use-address.ts'
-import { useSessionText } from '#kit/session-text.ts'
+import { useAddressChoice, useAddressText } from '#kit/address/use-address.ts'
+import { useSessionText } from '#kit/calls/session-text.ts'
 
 export const splitWays = ['whole', 'even', 'pieces'] as const
 
-/** How a bill is looked at: whole, or split among so many people, in the address; who had what outlives a reload. Nothing of it is stored. */
+/**
+ * Returns how a bill is shown: whole, or split among a number of people, which is stored in the address. The assigned
+ * pieces survive a reload. The server stores nothing of this.
+ */
 export function useSplit(billId: number) {
   const [way, setWay] = useAddressChoice('split', splitWays)
   const [text, setText] = useAddressText('people')
@@ -14,7 +17,7 @@ export function useSplit(billId: number) {
   const people = Math.min(splitLimits.most, Math.max(splitLimits.fewest, Math.floor(Number(text)) || 0))
   const pieces = parsed(kept)
 
-  /** By person, how many pieces of a line they had. */
+  /** Returns how many pieces of a line each person had. */
   function takenOf(order: Order, line: number): number[] {
     const taken = pieces[lineKey(order, line)]
     const counts = Array.isArray(taken) ? taken.filter((count) => typeof count === 'number') : []
@@ -29,7 +32,7 @@ export function useSplit(billId: number) {
   return { way, setWay, people, setPeople: (next: number) => setText(String(next)), takenOf, take }
 }
 
-/** Lines have no id of their own: another item in the same place is another line. */
+/** Returns a key for a line, which has no id of its own: another item at the same position is another line. */
 function lineKey({ id, cart }: Order, line: number): string {
   return `${id}:${line}:${cart[line]?.itemId}`
 }

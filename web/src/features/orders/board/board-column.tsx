@@ -1,28 +1,32 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderGroup } from '@brigade/domain/orders/orders.status.ts'
 import { memo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { OrderColumn } from '#features/orders/board/order-column.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { OrderColumn } from '#features/orders/board/public/order-column.tsx'
 
 type BoardColumnProps = {
   group: OrderGroup
   orders: readonly Order[]
-  /** How many there are with those that a search hides. */
+  /** The number of orders, including those that a search hides. */
   total: number
   showsVenue?: boolean
-  /** Under tabs, which name the column already. */
+  /** Number of cards side by side. */
+  lanes: number
+  /** True where there is little room: shows orders as rows. */
+  isSmall: boolean
+  /** True below tabs, which already name the column. */
   isTitleHidden?: boolean
 }
 
-/** One column of the live board. */
+/** Shows one column of the live board. */
 export const BoardColumn = memo(function BoardColumn({ group, orders, ...props }: BoardColumnProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
     <OrderColumn
       {...props}
       column={group}
       name={t(`groups.${group}`)}
-      looksOf={group}
+      appearanceOf={group}
       orders={orders}
       ready={orders.filter(({ status }) => status === 'ontheway').length}
       whenEmpty={{ title: t(`board.empty.${group}`), text: t(`board.emptyText.${group}`) }}

@@ -1,11 +1,8 @@
 import { type OrderGroup, orderGroups } from '@brigade/domain/orders/orders.status.ts'
-import { useWords } from '#kit/i18n.ts'
-import { orderStatusLooks } from '#features/orders/order-looks.ts'
-import type { BoardColumns, OrderCounts } from '#features/orders/board/board-columns.ts'
-import { CountOf } from '#features/orders/parts/filter-bar.tsx'
-import { LateCount } from '#features/orders/parts/late-count.tsx'
-import styles from '#features/orders/board/board-tabs.module.css'
-import toneStyles from '#ui/tone.module.css'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
+import type { BoardColumns, OrderCounts } from '#features/orders/board/public/board-columns.ts'
+import { CountTab, countTabsClass } from '#features/orders/parts/count-tabs.tsx'
 
 type BoardTabsProps = {
   columns: BoardColumns
@@ -14,24 +11,23 @@ type BoardTabsProps = {
   onChoose: (group: OrderGroup) => void
 }
 
-/** The columns of the board where only one has room, each with its count and how many are late. */
+/**
+ * Shows the columns of the board as tabs where only one has room, each with its count and its number of late orders.
+ */
 export function BoardTabs({ columns, totals, chosen, onChoose }: BoardTabsProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
-    <nav className={styles.tabs} aria-label={t('board.columns')}>
+    <nav className={countTabsClass} aria-label={t('board.columns')}>
       {orderGroups.map((group) => (
-        <button
+        <CountTab
           key={group}
-          type="button"
-          className={`${styles.tab} ${toneStyles[orderStatusLooks[group].tone]}`}
-          aria-pressed={group === chosen}
-          onClick={() => onChoose(group)}
-        >
-          <strong className={styles.count}>
-            <CountOf shown={columns[group].length} total={totals[group]} />
-          </strong>
-          <span className={styles.name}>{t(`groups.${group}`)}</span> <LateCount orders={columns[group]} />
-        </button>
+          name={t(`groups.${group}`)}
+          tone={orderStatusAppearance[group].tone}
+          orders={columns[group]}
+          total={totals[group]}
+          isChosen={group === chosen}
+          onChoose={() => onChoose(group)}
+        />
       ))}
     </nav>
   )

@@ -2,24 +2,25 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { orderGroups } from '@brigade/domain/orders/orders.status.ts'
 import { useMemo, useRef, useState } from 'react'
 import { BoardColumn } from '#features/orders/board/board-column.tsx'
-import { countByGroup, createColumnSplitter } from '#features/orders/board/board-columns.ts'
+import { countByGroup, createColumnSplitter } from '#features/orders/board/public/board-columns.ts'
 import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
-import { useBoardKeys } from '#features/orders/board/use-board-keys.ts'
-import { useBoardShape } from '#features/orders/board/use-board-shape.ts'
-import { useAddressChoice } from '#kit/use-address.ts'
+import { useBoardKeys } from '#features/orders/board/public/use-board-keys.ts'
+import { type BoardLayout, useBoardLayout } from '#features/orders/board/use-board-layout.ts'
+import { useCardDensity } from '#features/orders/parts/card-density.ts'
+import { useAddressChoice } from '#kit/address/use-address.ts'
 import styles from '#features/orders/board/board.module.css'
 
 type BoardProps = {
   orders: readonly Order[]
-  /** With those that a search hides. */
+  /** All orders, including those that a search hides. */
   all: readonly Order[]
   showsVenue?: boolean
 }
 
-/** The live board: four columns where there is room, else one at a time behind tabs with counts. */
+/** Shows the live board: four columns side by side or two by two, else one at a time behind tabs with counts. */
 export function Board({ orders, all, showsVenue }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
-  const shape = useBoardShape(board)
+  const { shape, lanes } = useBoardLayout(board, useCardDensity())
   const [tab, setTab] = useAddressChoice('tab', orderGroups)
   const [split] = useState(createColumnSplitter)
   const columns = useMemo(() => split(orders), [split, orders])
@@ -29,7 +30,13 @@ export function Board({ orders, all, showsVenue }: BoardProps) {
   const shown = hasTabs ? [tab] : orderGroups
   return (
     // The keys belong to the cards inside, which are links; the board itself takes no focus.
-    <div ref={board} className={styles[shape]} onKeyDown={handleKeyDown} role="presentation">
+    <div
+      ref={board}
+      className={styles[shape]}
+      style={shape === 'columns' ? { gridTemplateColumns: columnsOf(lanes) } : undefined}
+      onKeyDown={handleKeyDown}
+      role="presentation"
+    >
       {hasTabs ? <BoardTabs columns={columns} totals={totals} chosen={tab} onChoose={setTab} /> : null}
       {shown.map((group) => (
         <BoardColumn
@@ -38,9 +45,15 @@ export function Board({ orders, all, showsVenue }: BoardProps) {
           orders={columns[group]}
           total={totals[group]}
           showsVenue={showsVenue}
+          lanes={lanes[group]}
+          isSmall={shape !== 'columns'}
           isTitleHidden={hasTabs}
         />
       ))}
     </div>
   )
+}
+
+function columnsOf(lanes: BoardLayout['lanes']): string {
+  return orderGroups.map((group) => `minmax(0, ${lanes[group]}fr)`).join(' ')
 }

@@ -4,8 +4,9 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 const actsOnMoney: readonly RecordedAct[] = ['pay', 'refund', 'undo']
 
 /**
- * Whether figures of finance may be others by what an order became: it ended, money came or went, or something changed beside its acts, as
- * what was paid online does. A year of figures takes its time, so that orders on their way through the kitchen ask for none.
+ * Returns whether a changed order may change the figures of finance: it ended, a payment or refund was recorded, or it
+ * changed without an act, as with an online payment. A year of figures takes long, so orders on their way through the
+ * kitchen cause no fetch.
  */
 export function changesFigures({ status, lastAct, updatedAt }: Order): boolean {
   if (status === 'completed' || status === 'cancelled') return true

@@ -1,18 +1,26 @@
-import { dayPresets } from '#features/orders/history/venue-days.ts'
+import { dayPresets, presetOf } from '#features/orders/parts/venue-days.ts'
 import type { FinanceAddress } from '#features/orders/finance/use-finance-address.ts'
+import { DayFilterRange } from '#features/orders/parts/day-filter-range.tsx'
 import { DayFilter } from '#features/orders/parts/day-filter.tsx'
-import { PaymentTypeFilter } from '#features/orders/parts/payment-type-filter.tsx'
-import { VenueFilter } from '#features/orders/parts/venue-filter.tsx'
-import styles from '#features/orders/parts/list-filters.module.css'
+import { usePaymentAndVenueFilters } from '#features/orders/parts/payment-and-venue-filters.tsx'
+import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 
-/** Days, payment types and venue of the figures. */
+/** Filters the figures by days, payment types and venue. */
 export function FinanceFilters({ address }: { address: FinanceAddress }) {
   const { asked, today, venueId, change } = address
-  return (
-    <div className={styles.filters}>
-      <DayFilter days={asked.days} today={today} presets={dayPresets} onChange={change} />
-      <PaymentTypeFilter chosen={asked.paymentTypes} onChange={(chosen) => change({ payment: chosen.join(',') })} />
-      <VenueFilter chosen={venueId} onChange={(chosen) => change({ venue: String(chosen ?? '') })} />
-    </div>
-  )
+  const { days, paymentTypes } = asked
+  const filters: ListFilter[] = [
+    {
+      key: 'range',
+      isSet: presetOf(days, { today, presets: dayPresets }) === undefined,
+      field: <DayFilterRange days={days} today={today} onChange={change} />,
+    },
+    {
+      key: 'days',
+      isSet: false,
+      field: <DayFilter days={days} today={today} presets={dayPresets} onChange={change} />,
+    },
+    ...usePaymentAndVenueFilters({ paymentTypes, venueId, change }),
+  ]
+  return <ListPageFilters filters={filters} firstWidth={290} />
 }

@@ -1,8 +1,9 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { CurrencyTotals } from '@brigade/domain/orders/finance.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { useCurrencyFormats } from '#features/orders/finance/use-currency-formats.ts'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
 type Moved = Pick<CurrencyTotals['money'][number], (typeof amounts)[number]> & {
@@ -13,9 +14,9 @@ const amounts = ['cameIn', 'wentBack', 'left'] as const
 
 type FinanceMoneyProps = { totals: CurrencyTotals; isAlone: boolean; isBusy: boolean }
 
-/** What came in and what went back on these days, in each way and together, of whatever became of the orders. */
+/** Shows payments and refunds of these days, by kind and in total, regardless of what became of the orders. */
 export function FinanceMoney({ totals, isAlone, isBusy }: FinanceMoneyProps) {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const { currency, money } = totals
   const columns = useMoneyColumns(currency)
   if (money.length === 0) return null
@@ -24,7 +25,7 @@ export function FinanceMoney({ totals, isAlone, isBusy }: FinanceMoneyProps) {
   return (
     <>
       <Heading className={styles.heading}>{title}</Heading>
-      <p className={styles.note}>{t('money.note')}</p>
+      <p className={font.note}>{t('money.note')}</p>
       <DataTable
         label={title}
         columns={columns}
@@ -46,7 +47,7 @@ function togetherOf({ currency, money }: CurrencyTotals): Moved {
 }
 
 function useMoneyColumns(currency: CurrencyTotals['currency']): Column<Moved>[] {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const { money } = useCurrencyFormats(currency)
   return [
     { key: 'way', label: t('money.way'), kind: 'heading', render: ({ way }) => t(`money.ways.${way}`) },

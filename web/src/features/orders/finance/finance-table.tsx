@@ -1,19 +1,19 @@
 import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { FinanceOrder } from '@brigade/domain/orders/finance.schema.ts'
 import { Link, useNavigate } from 'react-router'
-import { createFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { createFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type FinanceTableProps = { orders: readonly FinanceOrder[]; isBusy: boolean }
 
-/** One page of what orders came to, the newest first. A row opens its order. */
+/** Shows one page of orders with their amounts, the newest first. A row opens its order. */
 export function FinanceTable({ orders, isBusy }: FinanceTableProps) {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const navigate = useNavigate()
   return (
     <DataTable
@@ -22,14 +22,15 @@ export function FinanceTable({ orders, isBusy }: FinanceTableProps) {
       records={orders}
       keyOf={({ id }) => id}
       onOpen={({ id }) => void navigate(orderAddress(id))}
+      isList
       isBusy={isBusy}
     />
   )
 }
 
 function useFinanceColumns(orders: readonly FinanceOrder[]): Column<FinanceOrder>[] {
-  const t = useWords('finance')
-  const tOrders = useWords('orders')
+  const t = useTranslations('finance')
+  const tOrders = useTranslations('orders')
   const book = useVenueBook()
   const language = useLanguage()
   const money = ({ currency }: FinanceOrder, amount: number) =>

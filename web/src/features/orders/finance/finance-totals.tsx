@@ -1,11 +1,14 @@
 import type { CurrencyTotals } from '@brigade/domain/orders/finance.schema.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { FinanceMoney } from '#features/orders/finance/finance-money.tsx'
 import { useCurrencyFormats } from '#features/orders/finance/use-currency-formats.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
 const amounts = [
@@ -21,10 +24,10 @@ const amounts = [
   'refundDue',
 ] as const
 
-/** Said only where there is any of it. */
+/** Amounts that are shown only if they are not zero. */
 const seldom: readonly string[] = ['vatFee', 'amountPaidInCash', 'amountPaidByCard', 'refundDue']
 
-/** What the days come to, for each currency: the sums, and how people paid. */
+/** Shows the totals of the days for each currency: the sums, and the payments by kind. */
 export function FinanceTotals({ totals, isBusy }: { totals: readonly CurrencyTotals[]; isBusy: boolean }) {
   return (
     <>
@@ -38,25 +41,25 @@ export function FinanceTotals({ totals, isBusy }: { totals: readonly CurrencyTot
 type TotalsOfCurrencyProps = { totals: CurrencyTotals; isAlone: boolean; isBusy: boolean }
 
 function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const { number } = useFormats()
   const { currency, byPaymentType } = totals
   const { money } = useCurrencyFormats(currency)
   const columns = usePaymentColumns(currency)
   const shown = amounts.filter((name) => totals[name] !== 0 || !seldom.includes(name))
   return (
-    <section className={styles.totals} aria-label={isAlone ? t('sums') : t('sumsIn', { currency })} aria-busy={isBusy}>
-      {isAlone ? null : <h2 className={styles.title}>{t('sumsIn', { currency })}</h2>}
-      <dl className={styles.sums}>
+    <section className={stack.grid3} aria-label={isAlone ? t('sums') : t('sumsIn', { currency })} aria-busy={isBusy}>
+      {isAlone ? null : <h2 className={font.large}>{t('sumsIn', { currency })}</h2>}
+      <dl className={`${styles.sums} ${stack.grid2}`}>
         {shown.map((name) => (
-          <div key={name} className={`${styles.sum} ${name === 'refundDue' ? styles.due : ''}`}>
+          <div key={name} className={`${styles.sum} ${surface.card} ${name === 'refundDue' ? styles.due : ''}`}>
             <dt>
               {name === 'refundDue' ? <Icon path={warningIcon} size={16} /> : null} {t(`sum.${name}`)}
             </dt>
             <dd>{money(totals[name])}</dd>
           </div>
         ))}
-        <div className={styles.sum}>
+        <div className={`${styles.sum} ${surface.card}`}>
           <dt>{t('sum.orders')}</dt>
           <dd>{number(totals.orders)}</dd>
         </div>
@@ -78,8 +81,8 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
 type OfType = CurrencyTotals['byPaymentType'][number]
 
 function usePaymentColumns(currency: CurrencyTotals['currency']): Column<OfType>[] {
-  const t = useWords('finance')
-  const tOrders = useWords('orders')
+  const t = useTranslations('finance')
+  const tOrders = useTranslations('orders')
   const { number } = useFormats()
   const { money } = useCurrencyFormats(currency)
   return [

@@ -1,17 +1,17 @@
-import type { RouteHandle, WebFeature } from '#kit/feature.ts'
-import { screen } from '#kit/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { screen } from '#kit/features/screen.ts'
 import { moneyIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'finance:read', titleKey: 'finance:screens.finance' }
 
-/** What orders came to. */
+/** The finance figures of completed orders. */
 export const financeFeature: WebFeature = {
   name: 'finance',
-  words: {
-    en: () => import('#features/orders/finance/finance.words.en.ts'),
-    ar: () => import('#features/orders/finance/finance.words.ar.ts'),
+  translations: {
+    en: () => import('#features/orders/finance/finance.translations.en.ts'),
+    ar: () => import('#features/orders/finance/finance.translations.ar.ts'),
   },
-  alsoSays: ['orders'],
+  usesCatalogues: ['orders'],
   routes: [screen('orders/finorders', handle, () => import('#features/orders/finance/finance.page.tsx'))],
   menu: [
     {

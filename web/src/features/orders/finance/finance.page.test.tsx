@@ -107,18 +107,18 @@ async function openFinance({
 it('shows what the last seven business days came to, in all and by payment type', async () => {
   const { calls } = await openFinance()
 
-  const region = await screen.findByRole('region', { name: 'Sums' })
+  const region = await screen.findByRole('region', { name: 'Totals' })
   expect(within(region).getByText('Sales', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/12,345\.60$/)
   expect(within(region).getByText('Tips', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/250\.00$/)
   expect(within(region).queryByText('Refunds due')).toBeNull()
   expect(within(region).getByRole('rowheader', { name: 'Cash' })).toBeDefined()
-  // Half past two in the night in Dubai: it is still the tenth.
+  // Half past two at night in Dubai still belongs to the tenth.
   expect(calls.find(({ address }) => address === '/v1/orderTotals')?.body).toEqual({
     restaurantId: 1,
     from: '2026-03-04',
     to: '2026-03-10',
   })
-  expect(screen.getByText(/lasts until 03:00/)).toBeDefined()
+  expect(screen.getByText(/ends at 03:00/)).toBeDefined()
 })
 
 it('lists each order with what it came to, and opens it', async () => {
@@ -151,28 +151,28 @@ it('says what came in and what went back, in each way and together', async () =>
   ] as const
   await openFinance({ totals: [{ ...sums, money: [...money] }] })
 
-  const table = within(await screen.findByRole('table', { name: 'Money in and out' }))
+  const table = within(await screen.findByRole('table', { name: 'Payments and refunds' }))
   const cells = (way: string) =>
     within(table.getByRole('rowheader', { name: way }).closest('tr')!)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent.replace(/^(Came in|Went back|Left)/, ''))
+      .map(({ textContent }) => textContent.replace(/^(Received|Refunded|Net)/, ''))
 
   expect(cells('Cash')[2]).toMatch(/^-AED\s6\.20$/)
-  expect(cells('Together').map((text) => text.replaceAll(/[^\d.,-]/g, ''))).toEqual(['4,094.00', '120.30', '3,973.70'])
+  expect(cells('Total').map((text) => text.replaceAll(/[^\d.,-]/g, ''))).toEqual(['4,094.00', '120.30', '3,973.70'])
 })
 
 it('says nothing of money where none came or went', async () => {
   await openFinance()
 
-  await screen.findByRole('region', { name: 'Sums' })
-  expect(screen.queryByRole('table', { name: 'Money in and out' })).toBeNull()
+  await screen.findByRole('region', { name: 'Totals' })
+  expect(screen.queryByRole('table', { name: 'Payments and refunds' })).toBeNull()
 })
 
 it('keeps sums of several currencies apart', async () => {
   await openFinance({ totals: [sums, { ...sums, currency: 'USD' }] })
 
-  expect(await screen.findByRole('heading', { name: 'Sums in AED' })).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'Sums in USD' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Totals (AED)' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Totals (USD)' })).toBeDefined()
 })
 
 it('has its days and payment types from the address, and of a range that is too long the last of it', async () => {
@@ -180,7 +180,7 @@ it('has its days and payment types from the address, and of a range that is too 
     path: '/orders/finorders?from=2020-01-01&to=2026-03-01&payment=cash,gold,room',
   })
 
-  await screen.findByRole('region', { name: 'Sums' })
+  await screen.findByRole('region', { name: 'Totals' })
   expect(calls.find(({ address }) => address === '/v1/orderTotals')?.body).toEqual({
     restaurantId: 1,
     from: '2025-03-01',
@@ -209,6 +209,6 @@ it('exports what is shown, under the days’ name, and says why where it can’t
 it('says that nothing was sold, where that is so', async () => {
   await openFinance({ totals: [], orders: [] })
 
-  expect(await screen.findByText('Nothing was completed on these days.')).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Sums' })).toBeNull()
+  expect(await screen.findByText('No orders completed on these days.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Totals' })).toBeNull()
 })

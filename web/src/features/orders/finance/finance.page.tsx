@@ -1,6 +1,6 @@
 import { exportOrdersPath } from '@brigade/domain/orders/finance.api.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -18,10 +18,13 @@ import {
 import { FinanceTable } from '#features/orders/finance/finance-table.tsx'
 import { FinanceTotals } from '#features/orders/finance/finance-totals.tsx'
 import { useFinanceAddress } from '#features/orders/finance/use-finance-address.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import styles from '#features/orders/finance/finance.page.module.css'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import font from '#ui/font.module.css'
 
-/** What completed orders come to on some days: the sums, each order, and a spreadsheet of them. (product, Orders) */
+/**
+ * Shows the finance figures of completed orders for a range of days: the sums, each order, and a spreadsheet of them.
+ * (product, Orders)
+ */
 export function FinancePage() {
   return (
     <AntdRoot>
@@ -33,7 +36,7 @@ export function FinancePage() {
 }
 
 function Finance() {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const address = useFinanceAddress()
   const { asked, nightHours, page, setPage, change } = address
   const totals = useQuery(financeTotals(asked))
@@ -41,6 +44,7 @@ function Finance() {
   return (
     <PagedListPage
       title={t('screens.finance')}
+      isWide={false}
       actions={
         <ExportButton
           path={exportOrdersPath}
@@ -84,11 +88,11 @@ function Finance() {
   )
 }
 
-/** When the days of the figures end, where that is not midnight. */
+/** Says when the days of the figures end, unless it is midnight. */
 function NightNote({ hours }: { hours: readonly number[] }) {
-  const t = useWords('finance')
+  const t = useTranslations('finance')
   const [hour = 0, ...others] = hours
   if (hour === 0 && others.length === 0) return null
   const text = others.length > 0 ? t('nights') : t('night', { hour: `${String(hour).padStart(2, '0')}:00` })
-  return <p className={styles.night}>{text}</p>
+  return <p className={font.note}>{text}</p>
 }

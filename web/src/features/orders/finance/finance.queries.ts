@@ -2,23 +2,23 @@ import { financeOrdersPath, orderTotalsPath } from '@brigade/domain/orders/finan
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiCreate, apiFind } from '#kit/api-client.ts'
+import { apiCreate, apiFind } from '#kit/calls/api-client.ts'
 import { inScope, type VenueScope } from '#features/venues/venues.queries.ts'
 
 export const financeKey = ['finance'] as const
 export const financeOrdersAPage = 20
 
-/** What the figures are of. */
-export type FinanceAsked = {
+/** The filters of the figures. */
+export type FinanceParams = {
   scope: VenueScope
   days: DayRange
-  /** None: all of them. */
+  /** Empty for all of them. */
   paymentTypes: readonly Order['paymentType'][]
   isRefundDue: boolean
 }
 
-/** The sums of these days, by currency. */
-export function financeTotals({ scope, days, paymentTypes }: FinanceAsked) {
+/** Queries the sums of these days, by currency. */
+export function financeTotals({ scope, days, paymentTypes }: FinanceParams) {
   const asked = { ...inScope(scope), ...days, ...ofTypes(paymentTypes) }
   return queryOptions({
     queryKey: [...financeKey, 'totals', asked],
@@ -27,8 +27,8 @@ export function financeTotals({ scope, days, paymentTypes }: FinanceAsked) {
   })
 }
 
-/** One page of the orders of these days, the newest first. */
-export function financeOrders(asked: FinanceAsked, page: number) {
+/** Queries one page of the orders of these days, the newest first. */
+export function financeOrders(asked: FinanceParams, page: number) {
   const query = {
     ...financeFilterOf(asked),
     $limit: financeOrdersAPage,
@@ -41,11 +41,11 @@ export function financeOrders(asked: FinanceAsked, page: number) {
   })
 }
 
-/** As the list and the export are asked. */
-export function financeFilterOf({ scope, days, paymentTypes, isRefundDue }: FinanceAsked) {
+/** Returns the filters in the form that the list and the export take. */
+export function financeFilterOf({ scope, days, paymentTypes, isRefundDue }: FinanceParams) {
   return { ...inScope(scope), ...days, ...ofTypes(paymentTypes), ...(isRefundDue && { isRefundDue }) }
 }
 
-function ofTypes(paymentTypes: FinanceAsked['paymentTypes']) {
+function ofTypes(paymentTypes: FinanceParams['paymentTypes']) {
   return paymentTypes.length > 0 ? { paymentType: { $in: [...paymentTypes] } } : {}
 }

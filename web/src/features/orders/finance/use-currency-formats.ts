@@ -1,8 +1,10 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import { createFormats, type Formats } from '#kit/formats.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { createFormats, type Formats } from '#kit/formats/formats.ts'
+import { useLanguage } from '#kit/i18n/i18n.ts'
 
-/** An order keeps the currency in which it was placed, whatever its venue has now. */
+/**
+ * Returns the formats of a currency: an order keeps the currency in which it was placed, whatever its venue uses now.
+ */
 export function useCurrencyFormats(currency: Currency): Formats {
   const language = useLanguage()
   return createFormats({ language, currency, timeZone: 'UTC' })

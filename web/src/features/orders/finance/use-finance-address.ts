@@ -3,14 +3,14 @@ import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import { useMemo } from 'react'
-import { useSession } from '#kit/session.ts'
-import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useAddressDays } from '#features/orders/history/use-address-days.ts'
-import type { FinanceAsked } from '#features/orders/finance/finance.queries.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useAddressDays } from '#features/orders/parts/use-address-days.ts'
+import type { FinanceParams } from '#features/orders/finance/finance.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** The filters of the figures, which live in the address; a change starts from the first page again. */
+/** Returns the filters of the figures, which are stored in the address; a change starts from the first page again. */
 export function useFinanceAddress() {
   const [params, changeAddress] = useAddressParams()
   const [page, setPage] = useAddressPage()
@@ -21,9 +21,9 @@ export function useFinanceAddress() {
   const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
   const { days, today } = useAddressDays((now) => businessDayAt(now, { timeZone, nightHour }))
   const types = params.get('payment') ?? ''
-  const asked = useMemo<FinanceAsked>(
+  const asked = useMemo<FinanceParams>(
     () => ({
-      // The server narrows the figures to what this person may see, whatever is asked.
+      // The server limits the figures to the venues of this user, whatever the address says.
       scope: venueId ?? venueScopeOf(user) ?? 'all',
       days: withinLimit(days),
       paymentTypes: keysOf(paymentTypeLabels).filter((type) => types.split(',').includes(type)),
@@ -45,7 +45,7 @@ export function useFinanceAddress() {
 
 export type FinanceAddress = ReturnType<typeof useFinanceAddress>
 
-/** Of more days than can be summed at once, the last ones. */
+/** Cuts a range that is too long to be summed at once to its last days. */
 function withinLimit({ from, to }: DayRange): DayRange {
   const { mostDays } = financeLimits
   return daysIn({ from, to }) > mostDays ? { from: dayAfter(to, 1 - mostDays), to } : { from, to }

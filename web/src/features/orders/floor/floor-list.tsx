@@ -1,14 +1,18 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type KeyboardEventHandler, type RefObject, useCallback } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useMedia } from '#kit/device/use-media.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { floorIcon } from '#ui/icon-paths.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
-import { useHeldStill } from '#features/orders/board/use-held-still.ts'
-import { useKeptFocus } from '#features/orders/board/use-kept-focus.ts'
-import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
-import { OrderCard } from '#features/orders/parts/order-card.tsx'
+import { useFrozenOrders } from '#features/orders/parts/use-frozen-orders.ts'
+import { useKeptFocus } from '#features/orders/parts/use-kept-focus.ts'
+import { OrderRow } from '#features/orders/parts/order-row.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/floor/floor-list.module.css'
+
+/** Room for two rows side by side. */
+const hasTwoLanes = matchMedia('(width >= 640px)')
 
 type FloorListProps = {
   screen: RefObject<HTMLDivElement | null>
@@ -17,19 +21,17 @@ type FloorListProps = {
   onKeyDown: KeyboardEventHandler
 }
 
-/** One order below the other, what is ready at first: where there is room for one column. */
+/** Shows orders as rows, ready orders first, where three columns have no room. */
 export function FloorList({ screen, orders, whenEmpty, onKeyDown }: FloorListProps) {
-  const t = useWords('orders')
-  const { orders: held, gone, hold } = useHeldStill(orders)
+  const t = useTranslations('orders')
+  const lanes = useMedia(hasTwoLanes) ? 2 : 1
+  const { orders: held, gone, hold } = useFrozenOrders(orders)
   const handleFocus = useKeptFocus(screen, held)
-  const renderCard = useCallback(
-    (order: Order) => <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />,
-    [gone],
-  )
+  const renderRow = useCallback((order: Order) => <OrderRow order={order} isGone={gone.has(order.id)} />, [gone])
   return (
     <div
       ref={screen}
-      className={styles.list}
+      className={`${styles.list} ${stack.column} ${stack.fill}`}
       data-column="active"
       role="presentation"
       onKeyDown={onKeyDown}
@@ -43,12 +45,12 @@ export function FloorList({ screen, orders, whenEmpty, onKeyDown }: FloorListPro
         <VirtualList
           items={held}
           keyOf={idOf}
-          shapeOf={cardShapeOf}
-          renderItem={renderCard}
-          estimateHeight={236}
-          gap={12}
+          renderItem={renderRow}
+          estimateHeight={72}
+          gap={0}
+          lanes={lanes}
           label={t('screens.active')}
-          className={styles.cards}
+          className={styles.rows}
         />
       )}
     </div>

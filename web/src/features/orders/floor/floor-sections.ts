@@ -1,12 +1,15 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import type { floorSections } from '#features/orders/live-screens.ts'
+import type { floorSections } from '#features/orders/records/live-screens.ts'
 
 export type FloorSection = (typeof floorSections)[number]
 
 export type OrdersOfFloor = Record<FloorSection, readonly Order[]>
 
-/** What the floor has to do with, by how it stands; within that, what has waited longest at first. */
+/**
+ * Returns the orders that concern the floor by their status; in each section, the one that has waited longest comes
+ * first.
+ */
 export function ordersOfFloor(orders: readonly Order[]): OrdersOfFloor {
   return {
     ontheway: sectionOf(orders, 'ontheway'),

@@ -1,62 +1,92 @@
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { Select } from 'antd'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import type { HistoryAddress } from '#features/orders/history/use-history-address.ts'
 import { DayFilter } from '#features/orders/parts/day-filter.tsx'
+import { DayFilterRange } from '#features/orders/parts/day-filter-range.tsx'
 import { OrderSearch } from '#features/orders/parts/order-search.tsx'
-import { PaymentTypeFilter } from '#features/orders/parts/payment-type-filter.tsx'
-import { VenueFilter } from '#features/orders/parts/venue-filter.tsx'
+import { usePaymentAndVenueFilters } from '#features/orders/parts/payment-and-venue-filters.tsx'
+import { presetOf } from '#features/orders/parts/venue-days.ts'
 import styles from '#features/orders/parts/list-filters.module.css'
 
-/** All of them: who looks for what was cancelled need not scroll to it. */
+/** Height in pixels for the whole list: no status needs scrolling. */
 const statusListHeight = 440
 
-/** Days, table or number, guest, who placed it, status, payment type and venue: what the list of orders is narrowed by. */
+const historyPresets = ['today', 'yesterday', 'lastDays'] as const
+
+type NameFilter = { key: 'guest' | 'placedBy'; text: string; onType: (typed: string) => void }
+
+/**
+ * Filters the list of orders by days, table or number, guest, the person who placed it, status, payment type and venue.
+ */
 export function HistoryFilters({ address }: { address: HistoryAddress }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { days, today, statuses, paymentTypes, text, guest, placedBy, venueId, change } = address
-  return (
-    <div className={styles.filters}>
-      <DayFilter
-        days={days}
-        today={today}
-        presets={['today', 'yesterday', 'lastDays']}
-        onChange={(chosen) => change({ days: '', ...chosen })}
-        onAllTime={() => change({ days: 'all', from: '', to: '' })}
-      />
-      <OrderSearch text={text} isNamed onChange={(q) => change({ q })} />
+  const preset = days === null ? undefined : presetOf(days, { today, presets: historyPresets })
+  const handleDays = (chosen: DayRange) => change({ days: '', ...chosen })
+  const byName = ({ key, text: name, onType }: NameFilter): ListFilter => ({
+    key,
+    isSet: name !== '',
+    field: (
       <SearchField
         className={styles.choice}
-        label={t('history.guest')}
+        label={t(`history.${key}`)}
         mostLetters={60}
         isNamed
-        text={guest}
-        onChange={(typed) => change({ guest: typed })}
+        text={name}
+        onChange={onType}
       />
-      <SearchField
-        className={styles.choice}
-        label={t('history.placedBy')}
-        mostLetters={60}
-        isNamed
-        text={placedBy}
-        onChange={(typed) => change({ by: typed })}
-      />
-      <Select
-        className={styles.choice}
-        mode="multiple"
-        allowClear
-        optionFilterProp="label"
-        listHeight={statusListHeight}
-        maxTagCount="responsive"
-        aria-label={t('history.status')}
-        placeholder={t('history.everyStatus')}
-        value={[...statuses]}
-        options={orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-        onChange={(chosen) => change({ status: chosen.join(',') })}
-      />
-      <PaymentTypeFilter chosen={paymentTypes} onChange={(chosen) => change({ payment: chosen.join(',') })} />
-      <VenueFilter chosen={venueId} onChange={(chosen) => change({ venue: String(chosen ?? '') })} />
-    </div>
-  )
+    ),
+  })
+  const filters: ListFilter[] = [
+    {
+      key: 'text',
+      isSet: text !== '',
+      field: <OrderSearch text={text} isNamed onChange={(q) => change({ q })} />,
+    },
+    {
+      key: 'days',
+      isSet: days === null || (preset !== undefined && preset !== 'lastDays'),
+      field: (
+        <DayFilter
+          days={days}
+          today={today}
+          presets={historyPresets}
+          onChange={handleDays}
+          onAllTime={() => change({ days: 'all', from: '', to: '' })}
+        />
+      ),
+    },
+    {
+      key: 'range',
+      isSet: days !== null && preset === undefined,
+      field: <DayFilterRange days={days} today={today} onChange={handleDays} />,
+    },
+    {
+      key: 'status',
+      isSet: statuses.length > 0,
+      field: (
+        <Select
+          className={styles.choice}
+          mode="multiple"
+          allowClear
+          optionFilterProp="label"
+          listHeight={statusListHeight}
+          maxTagCount="responsive"
+          aria-label={t('history.status')}
+          placeholder={t('history.everyStatus')}
+          value={[...statuses]}
+          options={orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          onChange={(chosen) => change({ status: chosen.join(',') })}
+        />
+      ),
+    },
+    byName({ key: 'guest', text: guest, onType: (typed) => change({ guest: typed }) }),
+    byName({ key: 'placedBy', text: placedBy, onType: (typed) => change({ by: typed }) }),
+    ...usePaymentAndVenueFilters({ paymentTypes, venueId, change }),
+  ]
+  return <ListPageFilters filters={filters} />
 }

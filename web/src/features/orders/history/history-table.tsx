@@ -1,19 +1,19 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link, useNavigate } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type HistoryTableProps = { orders: readonly Order[]; isBusy: boolean }
 
-/** One page of orders, newest first. A row opens its order. */
+/** Shows one page of orders, the newest first. A row opens its order. */
 export function HistoryTable({ orders, isBusy }: HistoryTableProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const navigate = useNavigate()
   return (
     <DataTable
@@ -22,13 +22,14 @@ export function HistoryTable({ orders, isBusy }: HistoryTableProps) {
       records={orders}
       keyOf={({ id }) => id}
       onOpen={({ id }) => void navigate(orderAddress(id))}
+      isList
       isBusy={isBusy}
     />
   )
 }
 
 function useHistoryColumns(): Column<Order>[] {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const book = useVenueBook()
   const columns: Column<Order>[] = [
     {
@@ -73,17 +74,19 @@ function useHistoryColumns(): Column<Order>[] {
       isExtra: true,
       isSpare: true,
       inCard: 'hidden',
-      // Guests have no names but their table’s, which stands beside.
+      // Guests have no name except their table’s, which is beside this.
       render: ({ createdBy, createdByKind }) =>
         createdByKind === 'guest' ? t('sources.app') : shownName(createdBy, t),
     },
     {
       key: 'items',
       label: t('history.columns.items'),
+      kind: 'amount',
       isExtra: true,
       isSpare: true,
       inCard: 'hidden',
-      render: ({ cart }) => t('items', { count: cart.reduce((sum, line) => sum + line.itemQty, 0) }),
+      render: ({ restaurantId, cart }) =>
+        book.formatsOf(restaurantId).number(cart.reduce((sum, line) => sum + line.itemQty, 0)),
     },
     {
       key: 'total',
@@ -94,6 +97,7 @@ function useHistoryColumns(): Column<Order>[] {
     {
       key: 'paid',
       label: t('history.columns.paid'),
+      kind: 'tag',
       isExtra: true,
       inCard: 'hidden',
       render: (order) => (order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />),

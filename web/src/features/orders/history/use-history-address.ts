@@ -4,25 +4,25 @@ import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { type OrderStatus, orderStatuses } from '@brigade/domain/orders/orders.status.ts'
 import { useCallback, useMemo } from 'react'
-import { useSession } from '#kit/session.ts'
-import { useAddressPage, useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useAddressDays } from '#features/orders/history/use-address-days.ts'
-import { venueDay } from '#features/orders/history/venue-days.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useAddressDays } from '#features/orders/parts/use-address-days.ts'
+import { venueDay } from '#features/orders/parts/venue-days.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 export type HistoryAddress = {
-  /** Null where they are of all time. */
+  /** Null for all time. */
   days: DayRange | null
-  /** The last day there is anything of: that of the venue. */
+  /** The last day that has any orders: today at the venue. */
   today: string
   statuses: readonly OrderStatus[]
   paymentTypes: readonly Order['paymentType'][]
   text: string
-  /** How the guest's last name begins, and the name of who placed the order. */
+  /** The beginning of the guest's last name, and the name of the person who placed the order. */
   guest: string
   placedBy: string
   venueId: number | undefined
-  /** Of the calendar in which the days are meant: the venue's, or this device's on a list of all venues. */
+  /** The time zone of the days: the venue's, or this device's on a list of all venues. */
   timeZone: string
   page: number
   setPage: (page: number) => void
@@ -34,7 +34,7 @@ export type HistoryAddress = {
 
 const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The filters of the order list, which live in the address. */
+/** Returns the filters of the order list, which are stored in the address. */
 export function useHistoryAddress(): HistoryAddress {
   const [params, changeAddress] = useAddressParams()
   const [page, setPage] = useAddressPage()

@@ -1,13 +1,13 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 
 export type WantedOrders = { tableIds: number[] | null; orderId: number | null }
 
 const mostTables = 500
 
 /**
- * What a search text means to the list: `#12` is an order, `204` the room of that name if there is one, else again an order.
- * Null where nothing can be meant.
+ * Interprets a search text: `#12` is an order; `204` is the room of that name if it exists, else also an order. Returns
+ * null for a text that can match nothing.
  */
 export function wantedOrders(text: string, tables: readonly Pick<Table, 'id' | 'name'>[]): WantedOrders | null {
   const wanted = wantedText(text)

@@ -1,10 +1,10 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
-/** Says, to people who do not see the screen, which ticket has just come. Elsewhere pop-ups say what comes. */
+/** Announces each new ticket to screen readers. On other screens, pop-ups announce it. */
 export function ArrivalAnnouncement({ orders }: { orders: readonly Order[] }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const known = useRef<ReadonlySet<number> | null>(null)
   const [newest, setNewest] = useState<Order | null>(null)
 

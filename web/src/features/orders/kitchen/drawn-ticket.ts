@@ -1,16 +1,21 @@
 import type { TicketSize } from '#features/orders/kitchen/lay-out-tickets.ts'
 
-/** What stands between the pieces of a ticket: how many lines go on, and to which ticket they belong; as `ticket.module.css` has them. */
+/**
+ * The heights in pixels of the parts between the pieces of a ticket: the number of lines that follow, and the ticket
+ * that they belong to; the same as in `ticket.module.css`.
+ */
 const seam = { end: 28, head: 36 }
 
-/** How high a ticket is, in one piece and in any two, as it is drawn now. */
+/** Measures the height of a ticket as it is drawn now: in one piece, and in any two. */
 export function sizeOfDrawn(ticket: HTMLElement): TicketSize {
   const article = ticket.querySelector<HTMLElement>('article')
   if (!article) return { whole: ticket.offsetHeight, pieces: [] }
-  const gap = pixelsOf(getComputedStyle(article).rowGap)
+  const style = getComputedStyle(article)
+  const gap = pixelsOf(style.rowGap)
   const head = heightOf(article, 'header') - heightOf(article, '[data-comments]')
   const foot = heightOf(article, '[data-foot]')
   const whole = wholeHeight(article, { gap, seam: seam.end + seam.head })
+  if (style.getPropertyValue('--has-one-piece') !== '') return { whole, pieces: [] }
   const lines = [...article.querySelectorAll<HTMLElement>('[data-line]')].map(({ offsetHeight }) => offsetHeight + gap)
 
   let before = 0
@@ -23,7 +28,10 @@ export function sizeOfDrawn(ticket: HTMLElement): TicketSize {
   return { whole, pieces }
 }
 
-/** With the lines that a high ticket scrolls, and without the comments that it repeats in its head for that. */
+/**
+ * Returns the whole height: with the lines that a high ticket scrolls, and without the comments that its head repeats
+ * for that.
+ */
 function wholeHeight(article: HTMLElement, { gap, seam }: { gap: number; seam: number }): number {
   const rest = article.querySelector<HTMLElement>('[data-rest]')
   if (rest) {

@@ -3,19 +3,19 @@ import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { kitchenStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { cookingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { struckForMs } from '#features/orders/live-screens.ts'
-import type { OpenOrders } from '#features/orders/open-orders.ts'
+import { struckForMs } from '#features/orders/records/live-screens.ts'
+import type { OpenOrders } from '#features/orders/records/open-orders.ts'
 
 export type KitchenOrders = {
-  /** To be cooked, those accepted first at first. */
+  /** To be cooked, in the order in which they were accepted. */
   tickets: readonly Order[]
-  /** Changed after they were accepted: the floor has to look at them before they are cooked on. */
+  /** Changed after they were accepted: the floor must check them before they are cooked further. */
   changed: readonly Order[]
-  /** Ready and not yet fetched, the last one first. */
+  /** Ready and not collected yet, the last one first. */
   ready: readonly Order[]
 }
 
-/** What the kitchen sees of the open orders, with those that are struck out in their old places. (product, Orders) */
+/** Returns the kitchen's view of the open orders, with struck-out orders in their old places. (product, Orders) */
 export function kitchenOrdersOf(orders: readonly Order[], struck: readonly Order[] = []): KitchenOrders {
   const cooks: readonly OrderStatus[] = kitchenStatuses
   return {
@@ -29,7 +29,9 @@ const takingActs = ['deliver', 'cancel', 'merge'] as const satisfies LastAct['ac
 
 type TakingAct = LastAct & { act: (typeof takingActs)[number] }
 
-/** What took the order from the kitchen before it was called ready, and who did it; null where nothing did. */
+/**
+ * Returns the act that removed the order from the kitchen before it was ready, with its actor; null if there was none.
+ */
 export function takenFromKitchen(order: Pick<Order, 'lastAct'>): TakingAct | null {
   const { lastAct } = order
   if (!lastAct || !takes(lastAct)) return null
@@ -41,7 +43,9 @@ function takes(lastAct: LastAct): lastAct is TakingAct {
   return takingActs.some((act) => act === lastAct.act)
 }
 
-/** The orders that were taken from the kitchen within the last minute. `now` in milliseconds since 1970. */
+/**
+ * Returns the orders that were removed from the kitchen within the last minute. `now` is in milliseconds since 1970.
+ */
 export function struckOrdersOf({ records, lately }: Pick<OpenOrders, 'records' | 'lately'>, now: number): Order[] {
   return [...records, ...lately].filter((order) => {
     const taken = takenFromKitchen(order)

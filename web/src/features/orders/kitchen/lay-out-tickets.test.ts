@@ -35,7 +35,8 @@ describe('the tickets of a kitchen', () => {
   it('fill each column when there are more, with the first lines of what goes on in the next', () => {
     const places = layOutTickets(Array.from({ length: 5 }, ofTenLines), shape)
 
-    // 176 are left below the first: room for a head, two lines, and how many more there are. Eight lines and the button go on.
+    // Below the first, 176 are left: room for a head, two lines, and the number of further lines. Eight lines and the
+    // button follow in the next column.
     expect(places.slice(0, 3)).toEqual([
       { left: 0, top: 0, height: 412 },
       { left: 0, top: 424, height: 164, linesHere: 2 },
@@ -75,6 +76,15 @@ describe('the tickets of a kitchen', () => {
     ])
   })
 
+  it('go on in no column of the next screen, where their button would be out of sight', () => {
+    const places = layOutTickets(Array.from({ length: 9 }, ofTenLines), { ...shape, columnsInSight: 2 })
+
+    const columnOf = ({ left }: { left: number }) => left / (shape.columnWidth + shape.gap)
+    const divided = places.filter(({ linesHere }) => linesHere !== undefined)
+    expect(divided.length).toBeGreaterThan(0)
+    expect(divided.map((place) => columnOf(place) % 2)).toEqual(divided.map(() => 0))
+  })
+
   it('are in one piece on a screen of one column', () => {
     const high = { whole: 700, pieces: [100, 300, 500].map((first) => ({ first, rest: 780 - first })) }
     const places = layOutTickets([...Array.from({ length: 5 }, ofTenLines), high], { ...shape, columnsInSight: 1 })
@@ -87,7 +97,10 @@ function ofOneLine(whole: number) {
   return { whole, pieces: [{ first: 80, rest: whole }] }
 }
 
-/** A head of 80, and 40 in the second piece, ten lines of 28 with their gaps, 28 at the end of the first piece and 52 for the button. */
+/**
+ * Returns a ticket with a head of 80, and of 40 in the second piece, ten lines of 28 with their gaps, 28 at the end of
+ * the first piece and 52 for the button.
+ */
 function ofTenLines() {
   const pieces = Array.from({ length: 10 }, (_, before) => ({
     first: 108 + 28 * before,

@@ -1,37 +1,38 @@
-export type RailShape = {
+export type ColumnsShape = {
   columnWidth: number
-  /** How high a column is: what is higher scrolls in itself. */
+  /** The height of a column in pixels: a higher ticket scrolls in itself. */
   columnHeight: number
   gap: number
-  /** How many columns are in sight at once. */
+  /** The number of columns in sight at once. */
   columnsInSight: number
 }
 
 export type TicketSize = {
-  /** In one piece. */
+  /** The height in one piece. */
   whole: number
-  /** Of both pieces where the second begins with this line; by the number of lines before it. */
+  /** The heights of both pieces if the second begins with this line, by the number of lines before it. */
   pieces: readonly { first: number; rest: number }[]
 }
 
-/** Where a ticket hangs: its corner nearest to where reading begins, and its size. */
+/** The position of a ticket: its corner nearest to the start of reading, and its size. */
 export type TicketPlace = {
   left: number
   top: number
   height: number
-  /** How many of its lines hang here where the others go on at the top of the next column. */
+  /** The number of its lines in this column, if the others continue at the top of the next. */
   linesHere?: number
 }
 
-/** Fewer lines than these are not worth a piece of their own. */
-const leastLines = 2
+/** The least number of lines in a piece. */
+const leastLines = 1
 
 /**
- * Hangs tickets one below the other, and on in the next column where one no longer fits: the oldest is where reading begins. One that
- * is higher than a column goes on in the next. Where that is more than the screen shows, what a column has left takes the first
- * lines of the next ticket.
+ * Places tickets one below the other, and in the next column where one no longer fits; the oldest is at the start of
+ * reading. A ticket that is higher than a column continues in the next. If there are more tickets than the screen
+ * shows, the rest of a column takes the first lines of the next ticket. No ticket continues in a column of the next
+ * screen, where its button would be out of sight.
  */
-export function layOutTickets(sizes: readonly TicketSize[], shape: RailShape): TicketPlace[] {
+export function layOutTickets(sizes: readonly TicketSize[], shape: ColumnsShape): TicketPlace[] {
   if (shape.columnsInSight === 1) return hang(sizes, shape, noPiece)
   const whole = hang(sizes, shape, pieceOfHigh)
   const last = whole.at(-1)
@@ -44,7 +45,7 @@ type PieceOf = (size: TicketSize, room: number, columnHeight: number) => number 
 
 function hang(
   sizes: readonly TicketSize[],
-  { columnWidth, columnHeight, gap }: RailShape,
+  { columnWidth, columnHeight, gap, columnsInSight }: ColumnsShape,
   pieceOf: PieceOf,
 ): TicketPlace[] {
   let column = 0
@@ -68,7 +69,7 @@ function hang(
     return { ...place, linesHere }
 
     function linesThatHangIn(room: number): number | undefined {
-      if (size.whole <= room) return undefined
+      if (size.whole <= room || (column + 1) % columnsInSight === 0) return undefined
       const lines = pieceOf(size, room, columnHeight)
       return lines !== undefined && (size.pieces[lines]?.rest ?? Infinity) <= columnHeight ? lines : undefined
     }
@@ -86,12 +87,14 @@ function largestPiece({ pieces }: TicketSize, room: number): number | undefined 
   return linesHere < leastLines ? undefined : linesHere
 }
 
-/** Less of a ticket than this is no ticket in sight. */
+/** The least visible width in pixels of a ticket that counts as in sight. */
 const leastInSight = 96
 
 export type Span = { start: number; size: number }
 
-/** Which of these lie wholly, or nearly so, before and after what is in sight; by their places in the list. */
+/**
+ * Returns the tickets that are out of sight, wholly or nearly so, before and after the visible part, by their index.
+ */
 export function outOfSight(spans: readonly Span[], view: Span): { before: number[]; after: number[] } {
   const before: number[] = []
   const after: number[] = []

@@ -1,19 +1,19 @@
 import { mayRecall } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useSession } from '#kit/session.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { problemOf, useRecallOrder } from '#features/orders/orders.mutations.ts'
+import { problemOf, useRecallOrder } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import styles from '#features/orders/kitchen/kitchen-strip.module.css'
+import styles from '#features/orders/kitchen/kitchen-summary.module.css'
 
-/** Brings a ticket back that was called ready by mistake. The second tap of what made it ready does not press it. */
-export function RecallButton({ order, isGone }: { order: Order; isGone: boolean }) {
-  const t = useWords('orders')
+type RecallButtonProps = { order: Order; isGone: boolean; onDone: () => void }
+
+/** Recalls a ticket that was marked ready by mistake. */
+export function RecallButton({ order, isGone, onDone }: RecallButtonProps) {
+  const t = useTranslations('orders')
   const { user } = useSession()
-  const wasStill = useWasStill()
   const isCutOff = useIsCutOff()
   const recall = useRecallOrder()
   const problem = problemOf(recall)
@@ -23,9 +23,9 @@ export function RecallButton({ order, isGone }: { order: Order; isGone: boolean 
       <BigButton
         kind="quiet"
         isBusy={recall.isPending}
-        isOff={isGone || !wasStill || isCutOff}
+        isOff={isGone || isCutOff}
         aria-label={t('kitchen.recallOf', { id: order.id, table: order.table })}
-        onClick={() => recall.mutate(order)}
+        onClick={() => recall.mutate(order, { onSuccess: onDone })}
       >
         {t('kitchen.recall')}
       </BigButton>

@@ -1,103 +1,95 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { memo, type RefCallback } from 'react'
-import { Link } from 'react-router'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
+import { Fragment, memo, type RefCallback } from 'react'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
 import { Icon } from '#ui/icon.tsx'
 import { forwardIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import edgeStyles from '#ui/scroll-edges.module.css'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { chosenWordsOf } from '#features/orders/kitchen/chosen-words.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
-import { TicketTiming } from '#features/orders/kitchen/ticket-timing.tsx'
-import { questionOf } from '#features/orders/order-words.ts'
+import { TicketHead, TicketHeadAgain } from '#features/orders/kitchen/ticket-head.tsx'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { OrderComments } from '#features/orders/parts/order-comments.tsx'
-import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
 type TicketProps = {
   order: Order
   isGone: boolean
-  /** Higher than the screen: its lines scroll, between its head, which has their comments, and its button. */
+  /**
+   * True for a ticket higher than the screen: its lines scroll between its head, which repeats their comments, and its
+   * button.
+   */
   isTall: boolean
-  /** How many lines stand here where the others go on, with the button, at the top of the next column. */
+  /** The number of lines in this column, if the others continue with the button at the top of the next. */
   linesHere: number | undefined
-  /** The `ref` of what is measured, stable. */
+  /** The digit that marks it ready together with Alt, if it is shown. */
+  bumpKey: number | undefined
+  /** The `ref` of the measured elements; stable. */
   measured: RefCallback<HTMLElement>
 }
 
-/** What to cook for one order, readable from two metres. */
+/** Shows one order to cook, readable from two metres. */
 export const Ticket = memo(function Ticket({
   order,
   isGone,
   isTall,
   linesHere = order.cart.length,
+  bumpKey,
   measured,
 }: TicketProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const taken = isGone ? null : takenFromKitchen(order)
-  const looks = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
+  const classes = [styles.ticket, isGone ? styles.gone : '', isTall ? styles.tall : '', taken ? styles.taken : '']
   const isDivided = linesHere < order.cart.length
   return (
-    <article className={looks.join(' ')} data-order={order.id}>
-      <header className={styles.header}>
-        <h2 className={styles.place}>
-          <Link to={orderAddress(order.id)} className={styles.link} data-card-link="">
-            {order.table}
-          </Link>
-        </h2>
-        {taken ? null : <OrderWait order={order} />}
-        <p className={styles.facts}>
-          <bdi>#{order.id}</bdi> · {t('covers', { count: order.covers })}
-        </p>
-        {taken ? null : <TicketTiming order={order} />}
-        <WholeWait order={order} className={styles.whole} />
-        <AllergyTag order={order} />
-        <CancelWishTag order={order} />
-        {isTall ? (
-          <div className={styles.comments} data-comments="">
-            <p className={styles.facts}>{t('kitchen.lines', { count: order.cart.length })}</p>
-            <OrderComments order={order} />
-          </div>
-        ) : null}
+    <article className={classes.join(' ')} data-order={order.id}>
+      <header className={`${stack.column1} ${stack.fixed}`}>
+        <TicketHead order={order} isGone={isGone} bumpKey={bumpKey} />
+        <div className={`${styles.facts} ${stack.cluster} ${stack.gap12}`}>
+          {taken || isGone ? null : <WholeWait order={order} className={font.note} />}
+          <CancelWishTag order={order} />
+          {isTall ? (
+            <div className={styles.comments} data-comments="">
+              <p className={font.note}>{t('kitchen.lines', { count: order.cart.length })}</p>
+              <OrderComments order={order} />
+            </div>
+          ) : null}
+        </div>
       </header>
       <div
-        className={`${styles.lines} ${isTall ? edgeStyles.edges : ''}`}
+        className={`${styles.lines} ${stack.fill} ${isTall ? edgeStyles.edges : ''}`}
         data-lines=""
         {...(isTall ? { tabIndex: 0, role: 'group', 'aria-label': t('kitchen.linesOf', { id: order.id }) } : {})}
       >
         <TicketLines lines={order.cart.slice(0, linesHere)} venueId={order.restaurantId} />
       </div>
       {isDivided ? (
-        <p className={styles.goesOn}>
+        <p className={`${styles.goesOn} ${stack.row1}`}>
           {t('kitchen.goesOn', { count: order.cart.length - linesHere })}
           <Icon path={forwardIcon} isDirectional />
         </p>
       ) : null}
-      {/* The same element in one piece and in two: its button keeps the focus, its question and what went wrong. */}
+      {/* One element, whether the ticket has one piece or two: its button keeps the focus, its question and its error. */}
       <div
         ref={isDivided ? measured : null}
-        className={isDivided ? styles.rest : styles.end}
+        className={isDivided ? `${styles.rest} ${surface.card}` : styles.end}
         data-rest={isDivided ? '' : undefined}
       >
         {isDivided ? (
           <>
-            <p className={styles.restOf}>
-              <Link to={orderAddress(order.id)} className={styles.link} tabIndex={-1}>
-                <bdi className={styles.restPlace}>{order.table}</bdi>{' '}
-                <span className={styles.restWord}>{t('kitchen.continued')}</span>
-              </Link>
-            </p>
+            <TicketHeadAgain order={order} />
             <TicketLines lines={order.cart.slice(linesHere)} venueId={order.restaurantId} />
           </>
         ) : null}
-        <div data-foot="">
+        <div className={styles.foot} data-foot="">
           {taken ? (
             <p className={styles.words} role="status">
               {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
@@ -113,7 +105,7 @@ export const Ticket = memo(function Ticket({
 
 function TicketLines({ lines, venueId }: { lines: readonly CartLine[]; venueId: number }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${stack.column1}`}>
       {lines.map((line, index) => (
         <TicketLine key={index} line={line} venueId={venueId} />
       ))}
@@ -123,21 +115,23 @@ function TicketLines({ lines, venueId }: { lines: readonly CartLine[]; venueId: 
 
 function TicketLine({ line, venueId }: { line: CartLine; venueId: number }) {
   const language = useLanguage()
+  const chosen = chosenWordsOf(line, language)
   return (
     <li className={styles.line} data-line="">
       <strong className={styles.quantity}>{line.itemQty}×</strong>
-      <div className={styles.what}>
+      <div className={stack.shrink}>
         <p className={styles.name}>{textIn(line.name, language)}</p>
-        {line.selectedOptions.map((option) => (
-          <p key={option.groupId} className={styles.detail}>
-            {questionOf(option.name, language)}: <strong>{textIn(option.value, language)}</strong>
+        {chosen.length > 0 ? (
+          <p className={`${styles.detail} ${font.soft}`}>
+            {chosen.map(({ question, answer }, index) => (
+              <Fragment key={index}>
+                {index > 0 ? ' · ' : ''}
+                {question === null ? '' : `${question}: `}
+                <bdi className={font.ink}>{answer}</bdi>
+              </Fragment>
+            ))}
           </p>
-        ))}
-        {line.condimentsList.map((side) => (
-          <p key={side.id} className={styles.detail}>
-            + {side.quantity}× {textIn(side.name, language)}
-          </p>
-        ))}
+        ) : null}
         {line.comment ? <LineComment comment={line.comment} venueId={venueId} /> : null}
       </div>
     </li>

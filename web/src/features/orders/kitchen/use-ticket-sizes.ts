@@ -4,16 +4,16 @@ import { sizeOfDrawn } from '#features/orders/kitchen/drawn-ticket.ts'
 import type { TicketSize } from '#features/orders/kitchen/lay-out-tickets.ts'
 
 export type TicketSizes = {
-  /** What a ticket would be high if it had all the room it wants: measured where it was drawn, else guessed. */
+  /** Returns the natural height of a ticket: measured if it was drawn, else estimated. */
   sizeOf(order: Order): TicketSize
-  /** To be given to what is drawn of each ticket, and to its second piece, as their `ref`. */
+  /** The `ref` for the element of each ticket, and for its second piece. */
   measured: (element: HTMLElement | null) => (() => void) | undefined
 }
 
-/** Parts of a pixel add up to so many where the same ticket is measured in one piece and in two. */
+/** The tolerance in pixels: rounding adds up to this much between a ticket in one piece and in two. */
 const sameWithin = 4
 
-/** Knows how high tickets are. Those that were never drawn are guessed by what they say. */
+/** Returns the heights of tickets. Tickets that were never drawn are estimated from their content. */
 export function useTicketSizes(): TicketSizes {
   const [sizes, setSizes] = useState<ReadonlyMap<number, TicketSize>>(() => new Map())
   const observer = useRef<ResizeObserver | null>(null)
@@ -49,5 +49,5 @@ function isSame(known: TicketSize | undefined, { whole, pieces }: TicketSize): b
 function guessedSize({ cart }: Order): TicketSize {
   const details = cart.reduce((sum, line) => sum + line.selectedOptions.length + line.condimentsList.length, 0)
   const comments = cart.filter(({ comment }) => comment !== '').length
-  return { whole: 200 + cart.length * 40 + details * 24 + comments * 34, pieces: [] }
+  return { whole: 100 + cart.length * 27 + details * 19 + comments * 24, pieces: [] }
 }

@@ -2,18 +2,21 @@ import { type CancelReason, cancelReasons } from '@brigade/domain/orders/orders.
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSessionText } from '#kit/session-text.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useSessionText } from '#kit/calls/session-text.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { lostRaceOf } from '#features/orders/lost-race.ts'
-import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
+import { lostRaceOf } from '#features/orders/records/lost-race.ts'
+import { problemOf, useMoveOrder } from '#features/orders/records/orders.mutations.ts'
 import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/order/cancel-dialog.module.css'
 
-/** Asks why an order is cancelled: one of the usual reasons, or one that is typed. It goes into the order's log. */
+/**
+ * Asks why an order is cancelled: one of the usual reasons, or a typed one. The reason is stored in the order's log.
+ */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const [typed, setTyped, forgetTyped] = useSessionText(`cancel:${order.id}`)
   const [chosen, choose] = useState<CancelReason | null>(typed === '' ? null : 'other')
   const move = useMoveOrder()
@@ -34,7 +37,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
     )
   }
 
-  // At the end of the page: what opened it may go before the question is answered.
+  // At the end of the page, because its opener may disappear before the question is answered.
   return createPortal(
     <Confirm
       title={t('cancel.title', order)}
@@ -54,7 +57,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
         onType={setTyped}
       />
       <ActProblem text={problem} className={styles.problem} />
-      <p className={styles.hint}>{t('cancel.hint')}</p>
+      <p className={`${styles.hint} ${font.note}`}>{t('cancel.hint')}</p>
     </Confirm>,
     document.body,
   )

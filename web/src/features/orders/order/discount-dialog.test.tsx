@@ -4,7 +4,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applyNow } from '#kit/live-rules.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openMoney, pressed } from '#features/orders/testing/open-money.tsx'
 import { refusal } from '#features/orders/testing/open-screen.tsx'
 
@@ -21,7 +21,7 @@ describe('a discount', () => {
     expect(dialog.getByRole('button', { name: 'Give discount' }).getAttribute('aria-disabled')).toBe('true')
 
     await user.type(dialog.getByRole('textbox', { name: 'Percentage' }), '١٢٫٥')
-    await user.click(dialog.getByRole('radio', { name: 'Waited long' }))
+    await user.click(dialog.getByRole('radio', { name: 'Long wait' }))
     expect(dialog.getByText('New total').textContent).toContain('30.80')
     await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
 
@@ -30,7 +30,7 @@ describe('a discount', () => {
       id: 7,
       version: 1,
       discountPercentage: 12.5,
-      reason: 'Waited long',
+      reason: 'Long wait',
     })
     expect(await money.findByText('Discount (12.5%)')).toBeDefined()
     expect(money.getByRole('button', { name: 'Change discount' })).toBeDefined()
@@ -44,7 +44,7 @@ describe('a discount', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Percentage' }), text)
     await user.click(dialog.getByRole('radio', { name: 'Regular guest' }))
 
-    expect(dialog.getByRole('alert').textContent).toBe('From 0 to 100, with two decimals at most.')
+    expect(dialog.getByRole('alert').textContent).toBe('Enter 0 to 100, with up to two decimals.')
     expect(dialog.getByRole('button', { name: 'Give discount' }).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -57,12 +57,12 @@ describe('a discount', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: '20%' }))
     await user.click(dialog.getByRole('radio', { name: 'Another reason' }))
-    await user.type(dialog.getByRole('textbox', { name: 'Which reason?' }), 'Cold soup')
+    await user.type(dialog.getByRole('textbox', { name: 'Describe the reason' }), 'Cold soup')
 
     await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
 
     expect((await dialog.findByRole('alert')).textContent).toBe('Refused')
-    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Which reason?' }).value).toBe('Cold soup')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe the reason' }).value).toBe('Cold soup')
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Percentage' }).value).toBe('20')
   })
 
@@ -74,9 +74,9 @@ describe('a discount', () => {
     await user.click(await money.findByRole('button', { name: 'Give discount' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: '20%' }))
-    await user.click(dialog.getByRole('radio', { name: 'Waited long' }))
+    await user.click(dialog.getByRole('radio', { name: 'Long wait' }))
     await user.click(await pressed(dialog.getByRole('button', { name: 'Give discount' })))
-    expect((await dialog.findByRole('alert')).textContent).toContain('did not answer')
+    expect((await dialog.findByRole('alert')).textContent).toContain('No response from the server')
 
     act(() => applyNow(ordersPath, given))
 
@@ -97,8 +97,8 @@ describe('a discount', () => {
 
     await user.click(dialog.getByRole('button', { name: 'None' }))
     await user.click(dialog.getByRole('radio', { name: 'Another reason' }))
-    await user.type(dialog.getByRole('textbox', { name: 'Which reason?' }), 'By mistake')
-    await user.click(await pressed(dialog.getByRole('button', { name: 'Take discount away' })))
+    await user.type(dialog.getByRole('textbox', { name: 'Describe the reason' }), 'By mistake')
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Remove discount' })))
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(calls.find(({ address }) => address === '/v1/discount/order')?.body).toMatchObject({
@@ -117,7 +117,7 @@ describe('a discount', () => {
   ])('is not offered to %s of an order that is %j', async (role, differences) => {
     const { money } = await openMoney({ ...order, ...differences }, { role })
 
-    await money.findByRole('link', { name: 'Bill of Room 204' })
+    await money.findByRole('link', { name: 'Bill for Room 204' })
     expect(money.queryByRole('button', { name: 'Give discount' })).toBeNull()
   })
 })

@@ -9,22 +9,23 @@ import {
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
 import { TypedNumber } from '#features/orders/order/typed-number.tsx'
-import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
-import { problemOf, useDiscount } from '#features/orders/orders.mutations.ts'
+import { useOnceReceived } from '#features/orders/order/use-once-received.ts'
+import { problemOf, useDiscount } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/order/discount-dialog.module.css'
 
 const usual = [5, 10, 15, 20, 50, 100] as const
 
-/** Asks how much is taken off an order, and why, and says what it will cost. */
+/** Asks for the discount of an order and its reason, and shows the new price. */
 export function DiscountDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const book = useVenueBook()
   const { money } = book.formatsOf(order.restaurantId)
   const currency = book.find(order.restaurantId)?.currency ?? 'USD'
@@ -33,7 +34,7 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
   const [chosen, choose] = useState<DiscountReason | null>(null)
   const [typed, setTyped] = useState('')
   const discount = useDiscount()
-  useOnceHeard({ asked: discount, isDone: discount.variables?.discountPercentage === before, onDone: onClose })
+  useOnceReceived({ asked: discount, isDone: discount.variables?.discountPercentage === before, onDone: onClose })
   const reading = readPercentage(text)
   const percentage = reading.is === 'number' && isPercentage(reading.number) ? reading.number : null
   const reason = chosen === 'other' ? typed.trim() : chosen && t(`discount.reasons.${chosen}`)
@@ -90,7 +91,7 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
         {t('discount.newTotal')}
         <span className={styles.amounts}>
           {price === order.orderPrice || price === null ? null : (
-            <s className={styles.before}>{money(order.orderPrice)}</s>
+            <s className={`${font.soft} ${font.medium}`}>{money(order.orderPrice)}</s>
           )}
           <strong>{money(price ?? order.orderPrice)}</strong>
         </span>

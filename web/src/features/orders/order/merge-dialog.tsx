@@ -1,24 +1,29 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { lostRaceOf } from '#features/orders/lost-race.ts'
-import { piecesOf } from '#features/orders/order-words.ts'
-import { problemOf, useMoveOrder } from '#features/orders/orders.mutations.ts'
+import { lostRaceOf } from '#features/orders/records/lost-race.ts'
+import { piecesOf } from '#features/orders/records/order-texts.ts'
+import { problemOf, useMoveOrder } from '#features/orders/records/orders.mutations.ts'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/order/merge-dialog.module.css'
 
 type MergeDialogProps = { order: Order; targets: readonly Order[]; onClose: () => void }
 
-/** Shows what is in the order and in each that it can be merged into; nothing is done before one is chosen and Merge is pressed. */
+/**
+ * Shows the content of the order and of each order that it can be merged into; nothing is done before one is chosen and
+ * Merge is pressed.
+ */
 export function MergeDialog({ order, targets, onClose }: MergeDialogProps) {
-  const t = useWords('orders')
-  const wasStill = useWasStill()
+  const t = useTranslations('orders')
+  const wasStill = useHasRested()
   const [chosenId, choose] = useState<number | null>(targets.length === 1 ? (targets[0]?.id ?? null) : null)
   const move = useMoveOrder()
   const target = targets.find(({ id }) => id === chosenId)
@@ -49,10 +54,10 @@ export function MergeDialog({ order, targets, onClose }: MergeDialogProps) {
     >
       <Content order={order} />
       <p className={styles.text}>{t('merge.text')}</p>
-      <fieldset className={styles.targets}>
+      <fieldset className={stack.column2}>
         <legend className="visually-hidden">{t('merge.targets')}</legend>
         {targets.map((candidate, index) => (
-          <label key={candidate.id} className={styles.target}>
+          <label key={candidate.id} className={`${styles.target} ${stack.flex3}`}>
             <input
               type="radio"
               name="merge-target"
@@ -70,13 +75,13 @@ export function MergeDialog({ order, targets, onClose }: MergeDialogProps) {
   )
 }
 
-/** What an order holds, counted as the boards count. */
+/** Shows the content of an order, counted as on the boards. */
 function Content({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const language = useLanguage()
   const { money, time } = useVenueBook().formatsOf(order.restaurantId)
   return (
-    <div className={styles.content}>
+    <div className={stack.grow}>
       <p>
         <strong>
           <bdi>#{order.id}</bdi>
@@ -84,7 +89,7 @@ function Content({ order }: { order: Order }) {
         · <bdi>{time(order.createdAt)}</bdi> · {t('items', { count: piecesOf(order) })} ·{' '}
         <bdi>{money(order.orderPrice)}</bdi>
       </p>
-      <ul className={styles.lines}>
+      <ul className={font.note}>
         {order.cart.map((line, index) => (
           // Lines have no id of their own, and their order never changes within a version.
           <li key={index}>

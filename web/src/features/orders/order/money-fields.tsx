@@ -1,25 +1,26 @@
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { staffPaymentKinds } from '@brigade/domain/orders/orders.payments.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
+import { TypedAmount } from '#features/orders/order/public/typed-amount.tsx'
 import type { MoneyTyped } from '#features/orders/order/use-money-fields.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/order/discount-dialog.module.css'
 
 type MoneyFieldsProps = {
   venue: Venue
   fields: MoneyTyped
-  /** What the kinds are. */
+  /** The label of the payment kinds. */
   how: string
-  /** What is said of more than is due. */
+  /** The error for an amount above the amount due. */
   tooLarge: string
 }
 
-/** Asks in what staff took or gave money, and how much of what is due. */
+/** Asks for the kind of payment that staff took or returned, and for its amount, up to the amount due. */
 export function MoneyFields({ venue: { id, currency }, fields, how, tooLarge }: MoneyFieldsProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { money } = useVenueBook().formatsOf(id)
   const { due, kind, choose, typed, type, amount } = fields
   return (
@@ -27,7 +28,7 @@ export function MoneyFields({ venue: { id, currency }, fields, how, tooLarge }: 
       <div className={styles.usual}>
         <p className={styles.question} aria-hidden="true">
           {how}
-          {kind === null ? <span className={styles.hint}> {t('pay.choose')}</span> : null}
+          {kind === null ? <span className={`${font.soft} ${font.regular}`}> {t('pay.choose')}</span> : null}
         </p>
         <Chips label={kind === null ? `${how}: ${t('pay.choose')}` : how}>
           {staffPaymentKinds.map((each, index) => (

@@ -1,30 +1,32 @@
 import { isAllowed, mayRecall, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useRef } from 'react'
-import { useShortcut } from '#kit/shortcuts.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
+import { useShortcut } from '#kit/keys/shortcuts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { editIcon } from '#features/orders/order-looks.ts'
+import { editIcon } from '#features/orders/records/order-appearance.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
-import { MergeOrder } from '#features/orders/order/merge-order.tsx'
+import { MoreActs } from '#features/orders/order/more-acts.tsx'
+import { MergeOrder } from '#features/orders/order/public/merge-order.tsx'
 import { RecallOrder } from '#features/orders/order/recall-order.tsx'
 import { UndoHere } from '#features/orders/order/undo-here.tsx'
-import { mayKeyActOn } from '#features/orders/own-acts.ts'
+import { mayKeyActOn } from '#features/orders/records/own-acts.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { useOpenUpdateOrder } from '#features/orders/use-open-update-order.ts'
+import { useOpenUpdateOrder } from '#features/orders/records/use-open-update-order.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/order/order-actions.module.css'
 
 /**
- * Everything that this person may do with the order at this moment, the next step last and largest. It keeps its place, whatever
- * else comes and goes.
+ * Shows every action that this user may take on the order now, the next step last and largest, and rare ones behind a
+ * button. That step keeps its place, whatever else appears or disappears.
  */
 export function OrderActions({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { user } = useSession()
   const steps = useRef<HTMLDivElement>(null)
   const openUpdate = useOpenUpdateOrder()
-  // Handing over what is not called ready yet is possible beside calling it ready.
+  // An order that is not ready yet can be delivered directly, beside being marked ready.
   const besides = nextAct(order.status, user) === 'ready' && isAllowed('deliver', order.status, user) ? 'deliver' : null
   const mayEdit = isAllowed('update', order.status, user)
   useShortcut('Alt+A', 'orders:keys.act', () => {
@@ -33,22 +35,26 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <div className={styles.actions} data-at-foot="">
-        <div className={styles.further}>
+      <div ref={steps} className={`${styles.actions} ${stack.cluster2}`} data-at-foot="">
+        <UndoHere order={order} />
+        <MoreActs>
           {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
           {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
           {mayRecall(order, user) ? <RecallOrder order={order} /> : null}
-          {mayEdit ? (
-            <BigButton kind="quiet" icon={editIcon} aria-haspopup="dialog" onClick={() => openUpdate(order.id)}>
-              {t('acts.edit')}
-            </BigButton>
-          ) : null}
-        </div>
-        <div ref={steps} className={styles.steps}>
-          <UndoHere order={order} />
-          <ActButton order={order} act={besides} isOnPage className={styles.beside} />
-          <ActButton order={order} isOnPage className={styles.main} />
-        </div>
+        </MoreActs>
+        {mayEdit ? (
+          <BigButton
+            kind="quiet"
+            icon={editIcon}
+            className={styles.edit}
+            aria-haspopup="dialog"
+            onClick={() => openUpdate(order.id)}
+          >
+            {t('acts.edit')}
+          </BigButton>
+        ) : null}
+        <ActButton order={order} act={besides} isOnPage className={styles.beside} />
+        <ActButton order={order} isOnPage className={styles.main} />
       </div>
     </>
   )

@@ -3,7 +3,8 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { setLanguage } from '#kit/i18n.ts'
+import { setLanguage } from '#kit/i18n/i18n.ts'
+import { speak } from '#kit/testing/speak.ts'
 
 let close = () => {}
 
@@ -20,22 +21,23 @@ async function detailsOf(order: Partial<Order>) {
 it('says where an order came from, as long as nobody changed it', async () => {
   const details = await detailsOf({ editSource: 'app' })
 
-  expect(details.getByText('Came from').nextSibling?.textContent).toBe('Guest app')
-  expect(details.queryByText('Last changed from')).toBeNull()
+  expect(details.getByText('Source').nextSibling?.textContent).toBe('Guest app')
+  expect(details.queryByText('Last edited in')).toBeNull()
 })
 
 it('says where an order was changed last, and not that it came from there', async () => {
   const details = await detailsOf({ editSource: 'dashboard' })
 
-  expect(details.getByText('Last changed from').nextSibling?.textContent).toBe('Dashboard')
-  expect(details.queryByText('Came from')).toBeNull()
+  expect(details.getByText('Last edited in').nextSibling?.textContent).toBe('Dashboard')
+  expect(details.queryByText('Source')).toBeNull()
 })
 
-it('calls a guest by the language of the interface', async () => {
-  await setLanguage('ar')
-  const details = await detailsOf({ createdBy: 'Guest at Room 204' })
+it('names the source of a guest’s order, and not the table that is in the title', async () => {
+  await speak('ar')
+  const details = await detailsOf({ createdBy: 'Guest at Room 204', createdByKind: 'guest' })
 
-  expect(details.getByText('ضيف Room 204')).toBeDefined()
+  expect(details.getByText('تطبيق الضيف')).toBeDefined()
+  expect(details.queryByText(/Room 204/)).toBeNull()
 })
 
 it.each([

@@ -2,29 +2,33 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/order/order-facts.module.css'
 
-/** Guests and staff place orders; what the dashboard did, it did to an order that was there. (glossary, editSource) */
+/** Guests and staff place orders; the dashboard only changes existing ones. (glossary, editSource) */
 const sourceFacts = { app: 'source', v_rest_staff: 'source', dashboard: 'changedFrom' } as const satisfies Record<
   Order['editSource'],
   string
 >
 
-/** What else there is to know of an order. */
+/** Shows the other facts of an order. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const book = useVenueBook()
   const { time, number, dateTime } = book.formatsOf(order.restaurantId)
   const timeOf = (ms: number) => time(new Date(ms).toISOString())
   const due = order.status === 'inprogress' ? readyBy(order) : null
+  // The source names guests too, and the title their table.
+  const guest = order.editSource === 'app' ? null : t('sources.app')
+  const placedBy = order.createdByKind === 'guest' ? guest : shownName(order.createdBy, t)
   const facts: [name: string, value: ReactNode][] = [
     [t('facts.venue'), book.venues.length > 1 ? book.nameOf(order.restaurantId) : null],
     [t('facts.placedAt'), dateTime(order.createdAt)],
-    [t('facts.placedBy'), shownName(order.createdBy, t)],
+    [t('facts.placedBy'), placedBy],
     [t(`facts.${sourceFacts[order.editSource]}`), t(`sources.${order.editSource}`)],
     [t('facts.readyBy'), due === null ? null : timeOf(due)],
     [t('facts.covers'), number(order.covers)],
@@ -38,7 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t('facts.pos'), order.postedToPOS ? t('facts.posted', { who: shownName(order.submittedtoPosBy ?? '', t) }) : null],
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} ${stack.grid4}`}>
       {facts.map(([name, value]) =>
         value ? (
           <div key={name} className={styles.fact}>

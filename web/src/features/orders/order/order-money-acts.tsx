@@ -3,22 +3,23 @@ import { mayDiscount } from '@brigade/domain/orders/orders.discount.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { DiscountDialog } from '#features/orders/order/discount-dialog.tsx'
 import { PayOrder } from '#features/orders/order/pay-order.tsx'
 import { RefundDialog } from '#features/orders/order/refund-dialog.tsx'
 import { TipDialog } from '#features/orders/order/tip-dialog.tsx'
-import { oneBill } from '#features/orders/orders.queries.ts'
+import { oneBill } from '#features/orders/records/orders.queries.ts'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/order/order-money-acts.module.css'
 
-/** What can be done with the money of an order: a payment taken or given back, a tip noted down, a discount given, its bill looked at. */
+/** Shows the money actions of an order: record a payment or a refund, record a tip, give a discount, open its bill. */
 export function OrderMoneyActs({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const isCutOff = useIsCutOff()
   const mayTip = useCan('orders:edit')
   const mayTakeOff = useCan('orders:discount')
@@ -28,7 +29,7 @@ export function OrderMoneyActs({ order }: { order: Order }) {
   const { isTipOpen, isPriceOpen } = useOpenMoney(order, mayTakeOff)
   const close = () => ask(null)
   return (
-    <div className={styles.acts}>
+    <div className={`${styles.acts} ${stack.wrap2}`}>
       <BillLink order={order} />
       {venue ? <PayOrder order={order} venue={venue} /> : null}
       {mayGiveBack && venue && order.refundDue > 0 ? (
@@ -54,13 +55,14 @@ export function OrderMoneyActs({ order }: { order: Order }) {
 }
 
 /**
- * Whether an order may still have another tip, and another price. Its bill has to be asked for: the tip of one that is finished stays as it is
- * once that is closed, and the price of each, also of one that the night found unfinished.
+ * Returns whether an order's tip and its price can still be changed. This needs its bill: once the bill is closed, the
+ * tip of a finished order no longer changes, and neither does the price of any order, including those that the night
+ * job found unfinished.
  */
 function useOpenMoney(order: Order, mayTakeOff: boolean) {
   const hangsOnBill = isSettled(order, { isBillOpen: false })
   const { data: bill } = useQuery({ ...oneBill(order.billId), enabled: hangsOnBill || mayTakeOff })
-  // What is still worked on stands on an open bill, but for what a night has found: its buttons need not wait for the answer.
+  // An order in progress is on an open bill, unless the night job found it: its buttons do not wait for the bill.
   const isBillOpen = bill ? (bill.closedAt ?? null) === null : !hangsOnBill
   const isOwn = mayDiscount(order.status)
   return { isTipOpen: isOwn && (isBillOpen || !hangsOnBill), isPriceOpen: isOwn && isBillOpen }

@@ -1,13 +1,13 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { say } from '#kit/i18n.ts'
-import { fetchOrderParts, type OrderPart, type ShownOrder } from '#kit/order-parts.ts'
-import { useCan } from '#kit/use-can.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { orderSlot, type OrderPart, type ShownOrder } from '#features/orders/public/order-slot.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { Panel } from '#ui/panel.tsx'
 
-/** What later features bring to the page of an order. It comes when the rest stands, and stands below it. */
+/** Shows the parts of an order's page that other features add. They load after the rest, and are below it. */
 export function OrderParts({ order }: { order: Order }) {
-  const { data = [] } = useQuery({ queryKey: ['orders', 'parts'], staleTime: Infinity, queryFn: fetchOrderParts })
+  const { data = [] } = useQuery(orderSlot.query())
   const { id, version } = order
   return data.map((part) => <Guarded key={part.titleKey} {...part} shown={{ id, version }} />)
 }
@@ -20,7 +20,7 @@ function Guarded({ permission = 'orders:read', ...part }: GuardedProps) {
 
 function PartPanel({ titleKey, Frame, Part, shown }: GuardedProps) {
   const panel = (
-    <Panel title={say(titleKey)}>
+    <Panel title={translate(titleKey)}>
       <Part {...shown} />
     </Panel>
   )

@@ -4,16 +4,16 @@ import { isPayable, isStaffPaymentKind } from '@brigade/domain/orders/orders.pay
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { PayDialog } from '#features/orders/order/pay-dialog.tsx'
-import { usePayOrder } from '#features/orders/orders.mutations.ts'
+import { PayDialog } from '#features/orders/order/public/pay-dialog.tsx'
+import { usePayOrder } from '#features/orders/records/orders.mutations.ts'
 
-/** Takes money for an order, while something is due of it. */
+/** Records a payment for an order while an amount is due. */
 export function PayOrder({ order, venue }: { order: Order; venue: Venue }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const isCutOff = useIsCutOff()
   const mayTake = useCan('orders:takePayment')
   const [isAsking, setIsAsking] = useState(false)

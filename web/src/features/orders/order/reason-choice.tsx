@@ -1,5 +1,7 @@
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/order/reason-choice.module.css'
 
 type ReasonChoiceProps<Reason extends string> = {
@@ -12,7 +14,7 @@ type ReasonChoiceProps<Reason extends string> = {
   onType: (text: string) => void
 }
 
-/** Asks why: one of the usual reasons, or one that is typed. */
+/** Asks for a reason: one of the usual ones, or a typed one. */
 export function ReasonChoice<Reason extends string>({
   reasons,
   labelOf,
@@ -21,13 +23,13 @@ export function ReasonChoice<Reason extends string>({
   typed,
   onType,
 }: ReasonChoiceProps<Reason>) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
     <>
-      <fieldset className={styles.reasons}>
+      <fieldset className={stack.wrap2}>
         <legend className={styles.legend}>{t('cancel.reason')}</legend>
         {reasons.map((code, index) => (
-          <label key={code} className={styles.chip}>
+          <label key={code} className={`${styles.chip} ${stack.inline}`}>
             <input
               type="radio"
               name="reason"
@@ -42,7 +44,7 @@ export function ReasonChoice<Reason extends string>({
       </fieldset>
       {chosen === 'other' ? (
         <textarea
-          className={styles.typed}
+          className={`${styles.typed} ${surface.field}`}
           rows={2}
           maxLength={orderLimits.reasonLength}
           aria-label={t('cancel.typed')}
@@ -56,7 +58,7 @@ export function ReasonChoice<Reason extends string>({
   )
 }
 
-/** Somebody who chose to type a reason goes on by typing. */
+/** Focuses the text field after the user chose to type a reason. */
 function takeFocus(field: HTMLTextAreaElement | null): void {
   field?.focus()
 }

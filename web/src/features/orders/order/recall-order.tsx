@@ -1,15 +1,18 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { problemOf, useRecallOrder } from '#features/orders/orders.mutations.ts'
+import { problemOf, useRecallOrder } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 
-/** Takes an order that was called ready by mistake back into the kitchen. The second tap of what opened the page does not press it. */
+/**
+ * Recalls an order into the kitchen that was marked ready by mistake. The second tap of the press that opened the page
+ * does not press it.
+ */
 export function RecallOrder({ order }: { order: Order }) {
-  const t = useWords('orders')
-  const wasStill = useWasStill()
+  const t = useTranslations('orders')
+  const wasStill = useHasRested()
   const isCutOff = useIsCutOff()
   const recall = useRecallOrder()
   return (

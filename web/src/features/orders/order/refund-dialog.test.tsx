@@ -1,4 +1,5 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -15,22 +16,22 @@ describe('money that goes back', () => {
     const { user, calls, money } = await openMoney(owing, {
       answer: ({ address }) => (address === '/v1/refund/order' ? Response.json(back) : undefined),
     })
-    await user.click(await money.findByRole('button', { name: 'Give money back' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Money back for order #7, Room 204' }))
-    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount in AED/ })
+    await user.click(await money.findByRole('button', { name: 'Give refund' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Refund order #7, Room 204' }))
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount \(AED\)/ })
     expect(amount.value).toBe('20.00')
     expect(
-      dialog.getByRole('group', { name: 'Given back: choose cash or card' }).contains(document.activeElement),
+      dialog.getByRole('group', { name: 'Refunded with: choose cash or card' }).contains(document.activeElement),
     ).toBe(true)
     expect(dialog.getByText('choose cash or card')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Cash' }))
     expect(dialog.queryByText('choose cash or card')).toBeNull()
     await user.clear(amount)
     await user.type(amount, '20.01')
-    expect(dialog.getByRole('alert').textContent).toBe('More than is due cannot be given back.')
+    expect(dialog.getByRole('alert').textContent).toBe(orderErrors.refundAboveDue)
     await user.clear(amount)
     await user.type(amount, '20')
-    await user.click(await pressed(dialog.getByRole('button', { name: 'Given back' })))
+    await user.click(await pressed(dialog.getByRole('button', { name: 'Record refund' })))
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(calls.find(({ address }) => address === '/v1/refund/order')?.body).toEqual({
@@ -41,7 +42,7 @@ describe('money that goes back', () => {
     })
     expect((await money.findByText(/^Paid in cash/)).nextSibling?.textContent).toContain('-AED')
     expect(money.queryByText('Remaining')).toBeNull()
-    expect(money.queryByRole('button', { name: 'Give money back' })).toBeNull()
+    expect(money.queryByRole('button', { name: 'Give refund' })).toBeNull()
   })
 
   it.each<[StaffRole, Partial<Order>]>([
@@ -52,7 +53,7 @@ describe('money that goes back', () => {
   ])('is not asked of %s for an order that is %j', async (role, differences) => {
     const { money } = await openMoney({ ...owing, ...differences }, { role })
 
-    await money.findByRole('link', { name: 'Bill of Room 204' })
-    expect(money.queryByRole('button', { name: 'Give money back' })).toBeNull()
+    await money.findByRole('link', { name: 'Bill for Room 204' })
+    expect(money.queryByRole('button', { name: 'Give refund' })).toBeNull()
   })
 })

@@ -2,20 +2,20 @@ import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { createPortal } from 'react-dom'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { MoneyFields } from '#features/orders/order/money-fields.tsx'
-import { OthersPayments } from '#features/orders/order/others-payments.tsx'
-import { useMoneyAsked } from '#features/orders/order/use-money-asked.ts'
+import { OthersPayments } from '#features/orders/order/public/others-payments.tsx'
+import { useMoneyAsked } from '#features/orders/order/public/use-money-asked.ts'
 import { useMoneyFields } from '#features/orders/order/use-money-fields.ts'
-import { problemOf, useRefundOrder } from '#features/orders/orders.mutations.ts'
+import { problemOf, useRefundOrder } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 
 type RefundDialogProps = { order: Order; venue: Venue; onClose: () => void }
 
-/** Asks what staff gave back of what is due to go back: cash or on a card, and how much. */
+/** Asks for the refund that staff gave: cash or card, and how much of the refund due. */
 export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { currency } = venue
   const due = toMinor(order.refundDue, currency) ?? 0
   const fields = useMoneyFields({ currency, due, usual: null })

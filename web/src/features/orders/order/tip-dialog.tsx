@@ -5,25 +5,25 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { minorTyped } from '#features/orders/order/minor-typed.ts'
-import { TypedAmount } from '#features/orders/order/typed-amount.tsx'
-import { useOnceHeard } from '#features/orders/order/use-once-heard.ts'
-import { problemOf, useTip } from '#features/orders/orders.mutations.ts'
+import { minorTyped } from '#features/orders/order/public/minor-typed.ts'
+import { TypedAmount } from '#features/orders/order/public/typed-amount.tsx'
+import { useOnceReceived } from '#features/orders/order/use-once-received.ts'
+import { problemOf, useTip } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type TipDialogProps = { order: Order; venue: Venue; onClose: () => void }
 
-/** Notes down the tip of an order, up to the venue's largest. */
+/** Records the tip of an order, up to the venue's largest. */
 export function TipDialog({ order, venue, onClose }: TipDialogProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { currency, largestTipPercent } = venue
   const { money } = useVenueBook().formatsOf(order.restaurantId)
   const [text, setText] = useState(order.tipAmount > 0 ? writeAmount(order.tipAmount, currency) : '')
   const tip = useTip()
-  useOnceHeard({ asked: tip, isDone: tip.variables?.tipAmount === order.tipAmount, onDone: onClose })
+  useOnceReceived({ asked: tip, isDone: tip.variables?.tipAmount === order.tipAmount, onDone: onClose })
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), largestTipPercent)
   const amount = minorTyped(text, currency)

@@ -1,27 +1,30 @@
 import { useId } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/order/typed-number.module.css'
 
 type TypedNumberProps = {
   label: string
   text: string
   onType: (text: string) => void
-  /** What stands beside the label, such as a limit. */
+  /** A hint beside the label, such as a limit. */
   hint?: string
   problem: string | null
 }
 
-/** A number as it is typed, in any digits, and what is wrong with it. */
+/** Shows a field for a number in any digits, with its problem. */
 export function TypedNumber({ label, text, onType, hint, problem }: TypedNumberProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${styles.field} ${stack.column1}`}>
+      <label htmlFor={id} className={font.strong}>
         {label}
-        {hint ? <span className={styles.hint}> {hint}</span> : null}
+        {hint ? <span className={`${font.soft} ${font.regular}`}> {hint}</span> : null}
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={`${styles.input} ${surface.field}`}
         dir="ltr"
         inputMode="decimal"
         autoComplete="off"
@@ -31,7 +34,7 @@ export function TypedNumber({ label, text, onType, hint, problem }: TypedNumberP
         onChange={(event) => onType(event.target.value)}
       />
       {problem === null ? null : (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={font.red} role="alert">
           {problem}
         </p>
       )}

@@ -1,16 +1,19 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
-import { problemOf, useKeepOrder } from '#features/orders/orders.mutations.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { problemOf, useKeepOrder } from '#features/orders/records/orders.mutations.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import styles from '#features/orders/order/wish-answers.module.css'
 
-/** The two answers to a guest who asks to cancel, on whatever screen. The second tap of what brought them here gives neither. */
+/**
+ * Shows the two answers to a guest's cancellation request, on any screen. The second tap of the press that opened them
+ * presses neither.
+ */
 export function WishAnswers({ order }: { order: Order }) {
   return (
     <VenueBookProvider>
@@ -20,8 +23,8 @@ export function WishAnswers({ order }: { order: Order }) {
 }
 
 function Answers({ order }: { order: Order }) {
-  const t = useWords('orders')
-  const wasStill = useWasStill()
+  const t = useTranslations('orders')
+  const wasStill = useHasRested()
   const isCutOff = useIsCutOff()
   const [isCancelling, setIsCancelling] = useState(false)
   const keep = useKeepOrder()

@@ -1,24 +1,25 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
 import { type MouseEvent, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint } from '#kit/shortcuts.ts'
-import { useIsCutOff } from '#kit/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint } from '#kit/keys/shortcuts.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
-import { doneWords } from '#features/orders/order-words.ts'
-import { currentOrderOf } from '#features/orders/lost-race.ts'
+import { lastActText } from '#features/orders/records/order-texts.ts'
+import { currentOrderOf } from '#features/orders/records/lost-race.ts'
 import { ActQuestion, type ActQuestionKind, questionBefore } from '#features/orders/parts/act-question.tsx'
 import { UndoButton } from '#features/orders/parts/undo-button.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { type Pressed, useActPress } from '#features/orders/parts/use-act-press.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/parts/act-button.module.css'
 
 /**
- * The one place from which orders are taken a step on. What was done stands here for a moment before what comes next can be
- * pressed. Marked for the keyboard, whose `Alt+A` presses the button of the card in focus.
+ * Shows the one button that moves orders to the next step. After a press it shows the result for a moment, before the
+ * next step can be pressed. It is marked for the keyboard: `Alt+A` presses the button of the focused card.
  */
 export function ActButton({ className, ...pressed }: Pressed & { className?: string }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { order } = pressed
   const { move, act, isDone, isGuarded, isTooEarly, handlePointerDown, handlePointerLeave, takesBack, problem } =
     useActPress(pressed)
@@ -26,13 +27,15 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
   if (!act && !isDone) return null
   return (
     <div
-      className={`${styles.place} ${className ?? ''}`}
+      className={`${styles.place} ${stack.flex2} ${className ?? ''}`}
+      // Its own guard takes longer than that of all other things, and shows so.
+      data-repeats=""
       onPointerDown={handlePointerDown}
       onPointerLeave={handlePointerLeave}
     >
       {isDone || !act ? (
         <BigButton kind="quiet" icon={checkIcon} className={styles.button} isOff>
-          {doneWords(order, t)}
+          {lastActText(order, t)}
         </BigButton>
       ) : (
         <NextAct
@@ -65,17 +68,17 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
 type NextActProps = Pick<Pressed, 'order'> &
   Pick<ReturnType<typeof useActPress>, 'move' | 'isGuarded' | 'isTooEarly'> & {
     act: WorkflowAct
-    /** It does what comes next, and so does `Alt+A`. */
+    /** True if it does the next step, as `Alt+A` does. */
     isNext: boolean
     onAsk: (question: ActQuestionKind) => void
   }
 
 function NextAct({ act, order, move, isGuarded, isTooEarly, isNext, onAsk }: NextActProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const isCutOff = useIsCutOff()
   const keys = useKeysHint('Alt+A')
 
-  /** The guest has asked to cancel while the press was on its way. */
+  /** Asks again if the guest requested to cancel while the press was on its way. */
   function askAgain(error: Error): void {
     const current = currentOrderOf(error)
     const question = current && questionBefore(act, current)

@@ -1,10 +1,10 @@
-import styles from '#features/orders/parts/act-problem.module.css'
+import font from '#ui/font.module.css'
 
-/** Why an act failed, told at its button; nothing while there is nothing to tell. */
+/** Shows at the button why its act failed; nothing if it did not. */
 export function ActProblem({ text, className = '' }: { text: string | null; className?: string }) {
   if (text === null) return null
   return (
-    <p className={`${styles.problem} ${className}`} role="alert">
+    <p className={`${font.red} ${font.small} ${font.strong} ${className}`} role="alert">
       {text}
     </p>
   )

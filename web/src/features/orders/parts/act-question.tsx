@@ -1,19 +1,19 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
-import { isCancelAsked } from '@brigade/domain/orders/orders.cancelling.ts'
+import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { createPortal } from 'react-dom'
-import { useWords } from '#kit/i18n.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
 const askedBefore = {
   uncooked: (order: Order, act: WorkflowAct) => skipsKitchen(act, order.status),
-  wish: (order: Order, act: WorkflowAct) => act === 'accept' && isCancelAsked(order),
+  wish: (order: Order, act: WorkflowAct) => act === 'accept' && isCancelRequested(order),
 } satisfies Record<string, (order: Order, act: WorkflowAct) => boolean>
 
 export type ActQuestionKind = keyof typeof askedBefore
 
-/** What to ask before this is done; null where nothing stands against it. */
+/** Returns the question to ask before this act; null if there is none. */
 export function questionBefore(act: WorkflowAct, order: Order): ActQuestionKind | null {
   if (askedBefore.uncooked(order, act)) return 'uncooked'
   return askedBefore.wish(order, act) ? 'wish' : null
@@ -21,11 +21,11 @@ export function questionBefore(act: WorkflowAct, order: Order): ActQuestionKind 
 
 type ActQuestionProps = { kind: ActQuestionKind; order: Order; onConfirm: () => void; onCancel: () => void }
 
-/** Asks, with the place and the number of the order, before something that others would be surprised by. */
+/** Asks before an act that could surprise others, naming the order's place and number. */
 export function ActQuestion({ kind, order: { id, table }, onConfirm, onCancel }: ActQuestionProps) {
-  const t = useWords('orders')
-  const wasStill = useWasStill()
-  // At the end of the page: in a card it would be gone with the card, and its keys would be the board's.
+  const t = useTranslations('orders')
+  const wasStill = useHasRested()
+  // At the end of the page: in a card it would disappear with the card, and the board would handle its keys.
   return createPortal(
     <Confirm
       title={t(`acts.ask.${kind}.title`, { id, table })}

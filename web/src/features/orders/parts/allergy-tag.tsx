@@ -1,13 +1,16 @@
 import { hasAllergy } from '@brigade/domain/orders/orders.allergies.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { allergyIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 
-/** That a comment of an order states an allergy, with a sign of its own: nothing else on a screen is filled in red. */
+/**
+ * Says that a comment of an order states an allergy, with an icon of its own: nothing else on a screen is filled in
+ * red.
+ */
 export function AllergyTag({ order }: { order: Pick<Order, 'cart' | 'restaurantId'> }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const words = useAllergyWords(order.restaurantId)
   return hasAllergy(order.cart, words) ? <StateTag tone="red" icon={allergyIcon} label={t('allergy')} isStrong /> : null
 }

@@ -1,12 +1,12 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { ordersIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
-/** Leads to the bill on which an order stands. */
+/** Links to the bill of an order. */
 export function BillLink({ order, className }: { order: Order; className?: string }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const mayRead = useCan('bills:read')
   if (!mayRead) return null
   return (

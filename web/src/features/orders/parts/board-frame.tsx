@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ListPage } from '#ui/list-page.tsx'
-import type { OpenOrders } from '#features/orders/open-orders.ts'
-import { useOpenOrders } from '#features/orders/orders.queries.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import type { OpenOrders } from '#features/orders/records/open-orders.ts'
+import { useOpenOrders } from '#features/orders/records/orders.queries.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/orders/parts/board-frame.module.css'
 
 type BoardFrameProps = {
-  /** Of the screen, shown also while there is nothing else to show. */
+  /** The title of the screen, shown also while nothing else is. */
   title: string
   children: (open: OpenOrders) => ReactNode
 }
 
-/** What every live screen does while its orders are on the way, or can't be had. */
+/** Shows a live screen's title while its orders are loading, or why they can't be loaded. */
 export function BoardFrame({ title, children }: BoardFrameProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const open = useOpenOrders()
   if (open.data) return <VenueBookProvider>{children(open.data)}</VenueBookProvider>
   return (

@@ -1,20 +1,26 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Density } from '#kit/device/density.ts'
 
-/** A card shows the first lines of an order; the others are a number. */
-const mostCardLines = 3
+/** A card shows so many lines of an order; if it has more, the last one is the number of the others. */
+const mostCardLines = { comfortable: 6, compact: 3 } satisfies Record<Density, number>
 
 export type CardLines = { shown: readonly CartLine[]; folded: number }
 
-/** The lines that a card shows: the first ones, and each that the guest said something about, however far down it is. */
-export function cardLinesOf(cart: readonly CartLine[]): CardLines {
-  const shown = cart.filter(({ comment }, index) => index < mostCardLines || comment !== '')
+/**
+ * Returns the lines that a card shows: all if there is room, else the first ones and every line with a guest's comment,
+ * however far down it is.
+ */
+export function cardLinesOf(cart: readonly CartLine[], density: Density): CardLines {
+  const most = mostCardLines[density]
+  const first = cart.length > most ? most - 1 : most
+  const shown = cart.filter(({ comment }, index) => index < first || comment !== '')
   return { shown, folded: cart.length - shown.length }
 }
 
-/** Cards of one shape are about as high as each other. */
-export function cardShapeOf({ cart, status, cancelAskedAt }: Order): number {
-  const { shown, folded } = cardLinesOf(cart)
+/** Returns the shape of a card: cards of one shape have about the same height. */
+export function cardShapeOf({ cart, status, cancelAskedAt }: Order, density: Density): number {
+  const { shown, folded } = cardLinesOf(cart, density)
   const comments = shown.filter(({ comment }) => comment !== '').length
   return (
     (shown.length + Number(folded > 0)) * 1_000 +

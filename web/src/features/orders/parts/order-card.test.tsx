@@ -1,10 +1,9 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addOrderStatePart } from '#features/orders/door/order-state-parts.tsx'
+import { addOrderStatePart } from '#features/orders/public/order-state-parts.tsx'
 import { openScreen } from '#features/orders/testing/open-screen.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -34,17 +33,17 @@ describe('a card', () => {
     const card = await cardOf(anOrder({ cart: [...cart, aCartLine({ itemId: 6, comment: 'Allergic to nuts' })] }))
 
     expect(card.getByText('Allergic to nuts')).toBeDefined()
-    expect(card.getByText('+ 2 more lines')).toBeDefined()
+    expect(card.getByText('+ 3 more lines')).toBeDefined()
   })
 
-  it('says of an allergy that it is one, at its head and at its line, and of no other comment', async () => {
+  it('says of an allergy that it is one, at its line, and of no other comment', async () => {
     const cart = ['Sauce on the side', 'Allergic to nuts'].map((comment, index) =>
       aCartLine({ itemId: index, comment }),
     )
 
     const card = await cardOf(anOrder({ cart }))
 
-    expect(card.getAllByText('Allergy')).toHaveLength(2)
+    expect(card.getAllByText('Allergy')).toHaveLength(1)
     expect(card.getByText('Allergic to nuts').closest('p')!.textContent).toBe('Allergy Allergic to nuts')
     expect(card.getByText('Sauce on the side').closest('p')!.textContent).toBe('Comment: Sauce on the side')
   })
@@ -84,31 +83,39 @@ describe('a card', () => {
     expect(card.queryByText(/^Late/)).toBeNull()
   })
 
-  it('unfolds what is seldom done once an order was brought, and has it at hand before', async () => {
-    const remove = addOrderStatePart('cardActs', () => <button type="button">Link it</button>)
-    const cooking = await cardOf(anOrder({ status: 'inprogress' }))
-    expect(cooking.getByRole('button', { name: 'Link it' })).toBeDefined()
-    close()
+  it('leaves out the wait of the guest while it is about that of the stage', async () => {
+    const card = await cardOf(anOrder({ status: 'inprogress', createdAt: minutesAgo(8), acceptedAT: minutesAgo(3) }))
 
+    expect(card.queryByText(/^Ordered/)).toBeNull()
+  })
+
+  it('says once that an order is late', async () => {
+    const card = await cardOf(anOrder({ createdAt: minutesAgo(13) }))
+
+    expect(card.getAllByText(/late/i).map(({ textContent }) => textContent)).toEqual(['Late by 8 mins', 'late 8'])
+  })
+
+  it('unfolds all acts but the next step', async () => {
+    const remove = addOrderStatePart('cardActs', () => <button type="button">Link it</button>)
     const card = await cardOf(anOrder({ id: 7, status: 'delivered', table: 'Room 204' }))
     expect(card.queryByRole('button', { name: 'Link it' })).toBeNull()
-    await untilPressesAreTaken()
-    fireEvent.click(card.getByRole('button', { name: 'More for order #7, Room 204' }))
+    fireEvent.click(card.getByRole('button', { name: 'More actions: order #7, Room 204' }))
 
     expect(card.getByRole('button', { name: 'Link it' })).toBeDefined()
-    remove()
+    expect(card.getByRole('button', { name: 'Edit order #7, Room 204' })).toBeDefined()
+    act(remove)
   })
 
   it('says that the guest asks to cancel', async () => {
     const card = await cardOf(anOrder({ cancelAskedAt: minutesAgo(1) }))
 
-    expect(card.getByText('Guest asks to cancel')).toBeDefined()
+    expect(card.getByText('Cancellation requested')).toBeDefined()
   })
 
   it('says in words that an order is so large that somebody should confirm it, and what goes back of a payment', async () => {
     const card = await cardOf(anOrder({ needsConfirmation: true, amountPaidOnline: 40, refundDue: 4.8 }))
 
-    expect(card.getByText('Large order: confirm it with the table')).toBeDefined()
+    expect(card.getByText('Large order – confirm with the table')).toBeDefined()
     expect(card.getByText(/^Refund due: .*4\.80/)).toBeDefined()
   })
 })

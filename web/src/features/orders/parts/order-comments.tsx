@@ -1,13 +1,13 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { statesAllergy } from '@brigade/domain/orders/orders.allergies.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useLanguage } from '#kit/i18n.ts'
+import { useLanguage } from '#kit/i18n/i18n.ts'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
 
 /**
- * What the guest asked of each line, for where the lines themselves have no room; nothing where they asked for nothing. Allergies stand first, by
- * themselves.
+ * Shows the guest's comments on each line, where the lines themselves have no room; nothing if there are none.
+ * Allergies come first, in a list of their own.
  */
 export function OrderComments({ order }: { order: Pick<Order, 'cart' | 'restaurantId'> }) {
   const language = useLanguage()

@@ -1,24 +1,26 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { waitingSince } from '@brigade/domain/orders/orders.timing.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
-import { orderStatusLooks } from '#features/orders/order-looks.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { MinutesSince } from '#features/orders/parts/minutes-since.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/parts/order-wait.module.css'
 import toneStyles from '#ui/tone.module.css'
 
-/** How long an order has waited for what comes next, in the tone of its state; with a sign once that is too long. */
+/** Shows how long an order has waited for its next step, in the tone of its state, with an icon once it is late. */
 export function OrderWait({ order }: { order: Order }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const isLate = useMinutesLate(order) !== null
-  const tone = isLate ? 'red' : orderStatusLooks[order.status].tone
+  const tone = isLate ? 'red' : orderStatusAppearance[order.status].tone
   return (
-    <span className={`${styles.wait} ${toneStyles[tone]}`}>
+    <span className={`${styles.wait} ${stack.inline1} ${toneStyles[tone]}`}>
       {isLate ? <Icon path={warningIcon} size={14} /> : null}
       <span className="visually-hidden">{t('card.waitingFor')}</span>
-      <strong className={styles.minutes}>
+      <strong className={`${font.medium} ${font.heavy}`}>
         <MinutesSince instant={waitingSince(order)} venueId={order.restaurantId} />
       </strong>
     </span>

@@ -1,12 +1,14 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderStatusLooks, paymentLooks } from '#features/orders/order-looks.ts'
+import { orderStatusAppearance, paymentAppearance } from '#features/orders/records/order-appearance.ts'
 
-/** How much of an order was paid online, as a word; of a merged one, which order that counts for now. */
+/**
+ * Shows how much of an order was paid online, as a word; for a merged order, the order that the payment now counts for.
+ */
 export function PaymentTag({ order }: { order: Pick<Order, 'onlineOrderPaymentStatus' | 'mergedInto'> }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { onlineOrderPaymentStatus: status, mergedInto } = order
-  if (mergedInto === null) return <StateTag {...paymentLooks[status]} label={t(`payment.${status}`)} />
-  return <StateTag {...orderStatusLooks.merged} label={t('payment.countsFor', { id: mergedInto })} />
+  if (mergedInto === null) return <StateTag {...paymentAppearance[status]} label={t(`payment.${status}`)} />
+  return <StateTag {...orderStatusAppearance.merged} label={t('payment.countsFor', { id: mergedInto })} />
 }

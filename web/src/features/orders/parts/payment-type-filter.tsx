@@ -2,10 +2,10 @@ import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Select } from 'antd'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import styles from '#features/orders/parts/list-filters.module.css'
 
-/** All of them: nobody need scroll to the last. */
+/** Height in pixels for the whole list: nothing needs scrolling. */
 const listHeight = 440
 
 type PaymentTypeFilterProps = {
@@ -13,9 +13,9 @@ type PaymentTypeFilterProps = {
   onChange: (chosen: readonly Order['paymentType'][]) => void
 }
 
-/** Narrows a list to some payment types; none chosen is all of them. */
+/** Filters a list by payment types; none chosen means all of them. */
 export function PaymentTypeFilter({ chosen, onChange }: PaymentTypeFilterProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
     <Select
       className={styles.choice}

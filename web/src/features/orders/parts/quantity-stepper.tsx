@@ -1,7 +1,9 @@
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/parts/quantity-stepper.module.css'
 
 const lessIcon = 'M5 12h14'
@@ -10,21 +12,23 @@ type QuantityStepperProps = {
   value: number
   least: number
   most: number
-  /** What is counted. */
+  /** The name of the counted thing. */
   label: string
+  /** The name of the button for less, if it does something else now. */
+  lessLabel?: string | undefined
   onChange: (value: number) => void
 }
 
-export function QuantityStepper({ value, least, most, label, onChange }: QuantityStepperProps) {
-  const t = useWords('orders')
+export function QuantityStepper({ value, least, most, label, lessLabel, onChange }: QuantityStepperProps) {
+  const t = useTranslations('orders')
   const { number } = useFormats()
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <div className={`${styles.stepper} ${stack.inline}`} role="group" aria-label={label}>
       <button
         type="button"
-        className={styles.step}
+        className={`${styles.step} ${surface.iconButton}`}
         disabled={value <= least}
-        aria-label={t('quantity.less', { label })}
+        aria-label={lessLabel ?? t('quantity.less', { label })}
         onClick={() => onChange(value - 1)}
       >
         <Icon path={lessIcon} />
@@ -32,7 +36,7 @@ export function QuantityStepper({ value, least, most, label, onChange }: Quantit
       <output className={styles.value}>{number(value)}</output>
       <button
         type="button"
-        className={styles.step}
+        className={`${styles.step} ${surface.iconButton}`}
         disabled={value >= most}
         aria-label={t('quantity.more', { label })}
         onClick={() => onChange(value + 1)}

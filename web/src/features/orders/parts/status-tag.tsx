@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderStatusLooks } from '#features/orders/order-looks.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 
 export function StatusTag({ status, isStrong }: { status: OrderStatus; isStrong?: boolean }) {
-  const t = useWords('orders')
-  return <StateTag {...orderStatusLooks[status]} label={t(`status.${status}`)} isStrong={isStrong} />
+  const t = useTranslations('orders')
+  return <StateTag {...orderStatusAppearance[status]} label={t(`status.${status}`)} isStrong={isStrong} />
 }

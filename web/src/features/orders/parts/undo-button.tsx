@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint } from '#kit/shortcuts.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint } from '#kit/keys/shortcuts.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { useUndo } from '#features/orders/orders.mutations.ts'
-import { drawInPlace, type OwnAct, useOwnActs } from '#features/orders/own-acts.ts'
+import { useUndo } from '#features/orders/records/orders.mutations.ts'
+import { drawInPlace, type OwnAct, useOwnActs } from '#features/orders/records/own-acts.ts'
 
 type UndoButtonProps = {
   entry: OwnAct
-  /** It stands where the act was done, and not at the edge of the screen. */
+  /** True where the act was done, and not at the edge of the screen. */
   isInPlace?: boolean
 }
 
-/** Takes back what was just done. The second tap of what it takes back does not press it. */
+/** Undoes the act that was just done. The second tap of the press that did the act does not press it. */
 export function UndoButton({ entry, isInPlace }: UndoButtonProps) {
-  const t = useWords('orders')
-  const wasStill = useWasStill()
+  const t = useTranslations('orders')
+  const wasStill = useHasRested()
   const isCutOff = useIsCutOff()
   const { mutate, isPending } = useUndo()
   const keys = useKeysHint('Alt+U')

@@ -1,9 +1,9 @@
 import type { AllergyWords } from '@brigade/domain/orders/orders.allergies.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 const none: AllergyWords = []
 
-/** The words by which a venue's guests state an allergy, beside those that Brigade knows. */
+/** Returns the words with which a venue's guests state an allergy, in addition to Brigade's own. */
 export function useAllergyWords(venueId: number): AllergyWords {
   return useVenueBook().find(venueId)?.allergyWords ?? none
 }

@@ -1,13 +1,15 @@
-import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** By how long an order is past the time it was due: Late by 21 mins. Null while it is not late. */
-export function useLateWords(order: Order): string | null {
-  const t = useWords('orders')
-  const { minutes } = useVenueBook().formatsOf(order.restaurantId)
-  const late = useMinutesLate(order)
-  if (late === null) return null
-  return late === 0 ? t('late') : t('lateBy', { span: minutes(late) })
+type Lateness = { minutes: number; venueId: number }
+
+/** Returns a function that states in short how late an order of a venue is: late 33. */
+export function useLateWords(): (lateness: Lateness) => string {
+  const t = useTranslations('orders')
+  const book = useVenueBook()
+  return ({ minutes, venueId }) => {
+    const formats = book.formatsOf(venueId)
+    if (minutes === 0) return t('card.lateNow')
+    return t('card.lateBy', { span: minutes < 60 ? formats.number(minutes) : formats.minutes(minutes) })
+  }
 }

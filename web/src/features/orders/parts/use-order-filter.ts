@@ -1,17 +1,20 @@
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useUntouched } from '#kit/use-untouched.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useUntouched } from '#kit/forms/use-untouched.ts'
 
 const droppedAfterMs = 60_000
 
+/** The parameters that hide orders of a live screen. */
+const hiding = ['q', 'only']
+
 /**
- * What a screen of live orders is narrowed to, in its address. Who comes to a screen that nobody touched for a minute sees all that waits,
- * and not what somebody once looked for.
+ * Returns the search of a live-orders screen, stored in its address. It is cleared, as other filters are, after a minute
+ * in which the screen was not touched, so that the next user sees all waiting orders.
  */
 export function useOrderFilter(): [text: string, set: (text: string) => void] {
   const [params, change] = useAddressParams()
-  const text = params.get('q') ?? ''
-  useUntouched(text === '' ? 0 : droppedAfterMs, () => {
-    change((next) => next.delete('q'), { isLate: true })
+  const isHiding = hiding.some((name) => (params.get(name) ?? '') !== '')
+  useUntouched(isHiding ? droppedAfterMs : 0, () => {
+    change((next) => hiding.forEach((name) => next.delete(name)), { isLate: true })
   })
-  return [text, (next) => change((known) => writeParam(known, 'q', next))]
+  return [params.get('q') ?? '', (next) => change((known) => writeParam(known, 'q', next))]
 }

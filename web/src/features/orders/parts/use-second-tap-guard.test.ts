@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { MouseEvent, PointerEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSecondTapGuard } from '#features/orders/parts/use-second-tap-guard.ts'
-import { secondTapMs } from '#kit/stillness.ts'
+import { secondTapMs } from '#kit/device/layout-freeze.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,18 +1,18 @@
 import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react'
-import { secondTapMs } from '#kit/stillness.ts'
+import { secondTapMs } from '#kit/device/layout-freeze.ts'
 
 type Guarded = {
-  /** What a press would do here. A press does something only once it has stood here for a moment. */
+  /** The action of a press. A press works only after this action was shown for a moment. */
   what: string
-  /** While an act is under way nothing begins to count: what it leads to is not drawn yet. */
+  /** While an act is being sent, the time does not count: its result is not drawn yet. */
   isWaiting: boolean
-  /** It came into this place by a tap, so the second tap may hit it as well. */
+  /** True if a tap brought it into this place, so the second tap may hit it too. */
   startsGuarded: boolean
 }
 
 /**
- * A second tap is never the next act, nor a third: what has just come to stand in a button's place takes no press until the mouse has left
- * it, or a moment has passed without a tap. A finger never leaves, so for it only the time counts.
+ * Prevents a second or third tap from doing the next act. A new action in a button's place ignores presses until the
+ * mouse has left it, or a moment has passed without a tap. A finger never leaves, so for it only the time counts.
  */
 export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
   const [live, setLive] = useState(startsGuarded ? null : what)
@@ -32,7 +32,10 @@ export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
 
   return {
     isGuarded,
-    /** Whether it was pressed before it could be: a busy device tells of that when it can. Keys come from elsewhere. */
+    /**
+     * Returns whether it was pressed before it was active: a busy device reports a press late. Key presses are not
+     * affected.
+     */
     isTooEarly: ({ detail, timeStamp }: MouseEvent) => detail > 0 && timeStamp < liveSince,
     handlePointerDown: () => isGuarded && setTapsMeanwhile(tapsMeanwhile + 1),
     handlePointerLeave: ({ pointerType }: PointerEvent) => {

@@ -1,16 +1,16 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useMemo } from 'react'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/orders/parts/venue-chips.module.css'
 
 type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoose: (venueId: number | null) => void }
 
-/** Every venue with how much is open and how much waits to be accepted there, each always in its place. */
+/** Shows every venue with its number of open orders and of orders to be accepted, each always in its place. */
 export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { number } = useFormats()
   const { venues } = useVenueBook()
   const counts = useMemo(() => countsOf(orders), [orders])

@@ -1,15 +1,14 @@
 import { Select } from 'antd'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import styles from '#features/orders/parts/list-filters.module.css'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type VenueFilterProps = { chosen: number | undefined; onChange: (venueId: number | undefined) => void }
 
-/** Narrows a list to one venue, for those who see several. */
+/** Filters a list by venue, for users who see several. */
 export function VenueFilter({ chosen, onChange }: VenueFilterProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const { venues } = useVenueBook()
-  if (venues.length <= 1) return null
   return (
     <Select
       className={styles.choice}

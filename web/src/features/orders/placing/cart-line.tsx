@@ -5,91 +5,124 @@ import type { SoldLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { DraftLine } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { LineChoices } from '#features/orders/parts/line-choices.tsx'
+import { useEffect, useRef } from 'react'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
+import { choiceTexts } from '#features/orders/placing/choice-texts.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/placing/cart-line.module.css'
 import { SoldOutSince } from '#features/orders/placing/sold-out-since.tsx'
-import { useFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { problemText } from '#kit/told-problem.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 
 type CartLineProps = {
   line: DraftLine
-  /** What it is sold for; null where it can't be had, or was taken off. */
+  /** The line's price and parts; null if it is not available, or was removed. */
   sold: SoldLine | null
   problem: OrderErrorCode | null
   venue: Venue
-  /** Added to an order that stands. */
+  /** True for a line that was added to an existing order. */
   isNew: boolean
-  /** How many of it there may be. */
+  /** The largest quantity. */
   most: number
   onOpen: () => void
   onChange: (change: Partial<Pick<DraftLine, 'itemQty' | 'isRemoved'>>) => void
 }
 
-/** A line of an order that is being put together. Its name opens what was chosen with it; one that was taken off can be put back. */
+/**
+ * Shows a line of an order that is being edited in one row. Its name opens its options. The last decrease removes it; a
+ * removed line keeps its row and its height, so that no other line moves under the finger, and the removal can be undone.
+ */
 export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onChange }: CartLineProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const language = useLanguage()
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const name = textIn(line.name, language)
   const [shown] = sold ? cartFromMinor([sold], venue.currency) : []
+  const choices = shown ? choiceTexts(shown, { language, number }) : []
+  const { row, keepFocus } = useFocusInRow(line.isRemoved)
 
-  /** What moves into the button's place may count another line up. */
   function setRemoved(isRemoved: boolean): void {
-    shieldPressed()
+    keepFocus()
     onChange({ isRemoved })
   }
 
   if (line.isRemoved) {
     return (
-      <li className={`${styles.line} ${styles.removed}`}>
-        <s>{name}</s>
-        <BigButton kind="quiet" onClick={() => setRemoved(false)}>
-          {t('cart.putBack')}
+      <li ref={row} className={`${styles.line} ${styles.removed}`}>
+        <s className={`${stack.grow} ${font.anywhere}`}>{name}</s>
+        <BigButton kind="quiet" aria-label={t('cart.undoOf', { name })} onClick={() => setRemoved(false)}>
+          {t('cart.undo')}
         </BigButton>
       </li>
     )
   }
   return (
-    <li className={styles.line}>
-      <div className={styles.what}>
+    <li ref={row} className={styles.line}>
+      <QuantityStepper
+        value={line.itemQty}
+        least={0}
+        most={most}
+        label={t('cart.quantityOf', { name })}
+        lessLabel={line.itemQty === 1 ? t('cart.removeOf', { name }) : undefined}
+        onChange={(itemQty) => (itemQty === 0 ? setRemoved(true) : onChange({ itemQty }))}
+      />
+      <div className={`${styles.what} ${stack.column} ${stack.grow} ${stack.relative}`}>
         <button
           type="button"
-          className={styles.name}
+          className={`${styles.name} ${font.name} ${surface.bare}`}
           aria-haspopup="dialog"
           aria-label={t('cart.change', { name })}
           onClick={onOpen}
         >
           {name}
         </button>
-        {shown ? <bdi className={styles.price}>{money(fromMinor(sold?.totalPrice ?? 0, venue.currency))}</bdi> : null}
-      </div>
-      {shown ? <LineChoices line={shown} venueId={venue.id} /> : null}
-      {line.comment ? <LineComment comment={line.comment} venueId={venue.id} /> : null}
-      <p className={styles.marks}>
-        {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
-        {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}
-        {problem ? (
-          <StateTag tone="red" label={problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])} />
+        {choices.length > 0 ? (
+          <p className={`${font.note} ${font.anywhere}`}>
+            {choices.map((choice, index) => (
+              <span key={index}>
+                <bdi>{choice}</bdi>
+                {index < choices.length - 1 ? '\u00A0· ' : ''}
+              </span>
+            ))}
+          </p>
         ) : null}
-      </p>
-      <div className={styles.tools}>
-        <QuantityStepper
-          value={line.itemQty}
-          least={1}
-          most={most}
-          label={t('cart.quantityOf', { name })}
-          onChange={(itemQty) => onChange({ itemQty })}
-        />
-        <BigButton kind="quiet" aria-label={t('cart.removeOf', { name })} onClick={() => setRemoved(true)}>
-          {t('cart.remove')}
-        </BigButton>
+        {line.comment ? (
+          <div className={font.small}>
+            <LineComment comment={line.comment} venueId={venue.id} />
+          </div>
+        ) : null}
+        <p className={`${styles.marks} ${stack.wrap} ${stack.gap12}`}>
+          {isNew ? <StateTag tone="blue" label={t('cart.isNew')} /> : null}
+          {line.soldAs === undefined ? null : <SoldOutSince line={line} venueId={venue.id} />}
+          {problem ? (
+            <span className={`${font.small} ${font.strong} ${font.red}`}>
+              {problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])}
+            </span>
+          ) : null}
+        </p>
       </div>
+      {shown ? (
+        <bdi className={`${stack.fixed} ${font.figures} ${font.nowrap}`}>
+          {money(fromMinor(sold?.totalPrice ?? 0, venue.currency))}
+        </bdi>
+      ) : null}
     </li>
   )
+}
+
+/** Keeps the keyboard's focus in the row of a line whose pressed button is replaced. */
+function useFocusInRow(isRemoved: boolean) {
+  const row = useRef<HTMLLIElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isPressed.current) row.current?.querySelector('button')?.focus()
+    isPressed.current = false
+  }, [isRemoved])
+  return { row, keepFocus: () => (isPressed.current = true) }
 }

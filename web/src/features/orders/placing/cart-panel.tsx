@@ -7,11 +7,13 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { CartLine } from '#features/orders/placing/cart-line.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/placing/cart-panel.module.css'
 import { ChangeList } from '#features/orders/placing/change-list.tsx'
 import { changeDraft } from '#features/orders/placing/kept-order.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ordersIcon } from '#ui/icon-paths.ts'
 
@@ -21,22 +23,22 @@ type CartPanelProps = {
   venue: Venue
   /** The order that is edited; null for a new one. */
   order: Order | null
-  /** What the draft changes of it. */
+  /** The changes that the draft makes to it. */
   changes: readonly CartChange[] | null
-  /** How many of a line there may be. */
+  /** Returns the largest quantity of a line. */
   mostOf: (line: DraftLine) => number
   onOpenLine: (line: DraftLine) => void
 }
 
-/** What was picked so far, line by line at its price, and what it comes to. Of an order that is edited, what becomes of it. */
+/** Shows the lines that were picked with their prices, and the total. For an edited order, also shows its changes. */
 export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpenLine }: CartPanelProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const { money, number } = useFormats()
   const amount = (minor: number) => money(fromMinor(minor, venue.currency))
   const { cartPrice, serviceFee, orderPrice } = priced.totals
   const before = order && fromMinor(orderPrice, venue.currency) !== order.orderPrice ? money(order.orderPrice) : null
   return (
-    <section className={styles.panel} aria-label={t('cart.title')}>
+    <section className={`${stack.column3} ${stack.shrink}`} aria-label={t('cart.title')}>
       {draft.lines.length === 0 ? (
         <EmptyState icon={ordersIcon} title={t('cart.empty')} text={t('cart.emptyText')} />
       ) : null}
@@ -58,7 +60,7 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
           )
         })}
       </ul>
-      <div className={styles.covers}>
+      <div className={`${stack.row3} ${stack.spread} ${font.strong}`}>
         <span>{t('cart.covers')}</span>
         <QuantityStepper
           value={draft.covers}
@@ -69,12 +71,12 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
         />
       </div>
       {changes && changes.length > 0 ? (
-        <section className={styles.changes} aria-label={t('changes.title')}>
+        <section className={`${styles.changes} ${stack.column1}`} aria-label={t('changes.title')}>
           <h3>{t('changes.title')}</h3>
           <ChangeList changes={changes} />
         </section>
       ) : null}
-      <dl className={styles.totals}>
+      <dl className={stack.column1}>
         <div className={styles.sum}>
           <dt>{t('cart.items')}</dt>
           <dd>{amount(cartPrice)}</dd>
@@ -89,10 +91,10 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
             <dd>{amount(-discountAmountOf(priced.totals))}</dd>
           </div>
         ) : null}
-        <div className={`${styles.sum} ${styles.total}`}>
+        <div className={`${styles.sum} ${font.large} ${font.heavy}`}>
           <dt>{t('orders:money.total')}</dt>
           <dd className={styles.amounts}>
-            {before === null ? null : <s className={styles.before}>{before}</s>}
+            {before === null ? null : <s className={`${font.soft} ${font.medium} ${font.regular}`}>{before}</s>}
             {amount(orderPrice)}
           </dd>
         </div>

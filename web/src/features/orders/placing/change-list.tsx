@@ -1,12 +1,12 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { CartChange } from '@brigade/domain/orders/orders.editing.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import styles from '#features/orders/placing/change-list.module.css'
 
-/** What a cart changes of an order, in words. */
+/** Shows the changes of a cart to an order, as text. */
 export function ChangeList({ changes }: { changes: readonly CartChange[] }) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const language = useLanguage()
   const { number } = useFormats()
 

@@ -1,8 +1,8 @@
 import { isUntouched, type OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { useState } from 'react'
 import { forgetOrder, type KeptName, useKeptOrder } from '#features/orders/placing/kept-order.ts'
-import styles from '#features/orders/placing/order-desk.module.css'
-import { useWords } from '#kit/i18n.ts'
+import styles from '#features/orders/placing/order-editor.module.css'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 
@@ -10,14 +10,14 @@ type DiscardOrderProps = {
   name: KeptName
   isEdit: boolean
   draft: OrderDraft
-  /** It was sent, and may have been placed. */
+  /** True if it was sent, and may have been placed. */
   isSent?: boolean
   onDiscarded?: () => void
 }
 
-/** Forgets the order that is being put together, or what was changed of one, once somebody has said so. */
+/** Discards a draft order, or the changes to an order, after the user has confirmed. */
 export function DiscardOrder({ name, isEdit, draft, isSent, onDiscarded }: DiscardOrderProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const isKept = useKeptOrder(name) !== undefined
   const [isAsking, setIsAsking] = useState(false)
   if (!isKept || (!isEdit && isUntouched(draft))) return null

@@ -9,13 +9,16 @@ import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import { groupsWithoutOption, withOption, withSide } from '@brigade/domain/orders/orders.picking.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useId, useState } from 'react'
-import { questionOf } from '#features/orders/order-words.ts'
+import { questionOf } from '#features/orders/records/order-texts.ts'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/orders/placing/item-drawer.module.css'
-import { useFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { problemText } from '#kit/told-problem.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -25,19 +28,19 @@ type ItemDrawerProps = {
   venue: Venue
   /** ISO 8601 in UTC. */
   now: string
-  /** What it begins with. */
+  /** The initial choice. */
   first: PickedLine
-  /** What a choice of the item is sold for, or why it can't be had. */
+  /** Returns the price of a choice of the item, or why it is not available. */
   priceOf: (picked: PickedLine, item: CatalogueItem) => PricedLine | undefined
-  /** The word of its button. */
+  /** The label of its button. */
   act: string
   onDone: (picked: PickedLine) => void
   onClose: () => void
 }
 
-/** What there is to choose with an item: an option of each group, add-ons within their limits, a comment and how many. */
+/** Shows the choices of an item: an option of each group, add-ons within their limits, a comment and the quantity. */
 export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onClose }: ItemDrawerProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const language = useLanguage()
   const { money } = useFormats()
   const [picked, setPicked] = useState(first)
@@ -45,10 +48,10 @@ export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
   const groupName = useId()
   const name = textIn(item.name, language)
   const { sold, problem } = priceOf(picked, item) ?? { sold: null, problem: null }
-  // What was sold before is so, whatever the menu asks by now.
+  // A line that was already sold stays valid, whatever the menu requires now.
   const missing = sold ? [] : groupsWithoutOption(item, picked)
   const total = sold && money(fromMinor(sold.totalPrice, venue.currency))
-  // What is still to be chosen is told when somebody wants to go on without.
+  // Missing choices are shown when the user tries to continue without them.
   const told = missing.length > 0 ? isMissing && ('optionMissing' as const) : problem
 
   function handleDone(): void {
@@ -67,9 +70,9 @@ export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
       closeLabel={t('item.close')}
       onClose={onClose}
       actions={
-        <div className={styles.actions}>
+        <div className={stack.column3}>
           <ActProblem text={told ? problemText({ code: told, sentence: orderErrors[told] }, ['placing']) : null} />
-          <div className={styles.buttons}>
+          <div className={stack.flex3}>
             <QuantityStepper
               value={picked.itemQty}
               least={1}
@@ -97,7 +100,7 @@ export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
         />
       ))}
       {item.sides.length > 0 ? (
-        <section className={styles.sides} aria-label={t('item.optional')}>
+        <section className={stack.column} aria-label={t('item.optional')}>
           <h3 className={styles.title}>{t('item.optional')}</h3>
           {item.sides.map((side) => (
             <AddOn
@@ -111,10 +114,10 @@ export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
           ))}
         </section>
       ) : null}
-      <label className={styles.comment}>
+      <label className={`${stack.column2} ${font.heavy}`}>
         {t('cart.comment')}
         <input
-          className={styles.input}
+          className={`${styles.input} ${surface.field}`}
           dir="auto"
           value={picked.comment}
           maxLength={orderLimits.commentLength}
@@ -138,17 +141,17 @@ type OptionGroupProps = {
 }
 
 function OptionGroup({ id, group, venue, now, picked, isMissing, onPick }: OptionGroupProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const language = useLanguage()
   const { extra } = useFormats()
   return (
-    <fieldset id={id} className={`${styles.group} ${isMissing ? styles.missing : ''}`} aria-invalid={isMissing}>
+    <fieldset id={id} className={`${stack.shrink} ${isMissing ? styles.missing : ''}`} aria-invalid={isMissing}>
       <legend className={styles.title}>{questionOf(group.name, language)}</legend>
-      <div className={styles.options}>
+      <div className={`${styles.options} ${stack.grid2}`}>
         {group.options.map((option) => {
           const isGone = isSoldOut(option.soldOut, now)
           return (
-            <label key={option.id} className={styles.option}>
+            <label key={option.id} className={`${styles.option} ${stack.row2}`}>
               <input
                 type="radio"
                 name={id}
@@ -158,9 +161,9 @@ function OptionGroup({ id, group, venue, now, picked, isMissing, onPick }: Optio
                 onChange={() => onPick(option.id)}
               />
               {textIn(option.name, language)}
-              {isGone ? <StateTag tone="grey" label={t('selling:mark')} /> : null}
+              {isGone ? <StateTag tone="grey" label={t('selling:title')} /> : null}
               {option.price === 0 ? null : (
-                <bdi className={styles.price}>{extra(fromMinor(option.price, venue.currency))}</bdi>
+                <bdi className={`${stack.pushed} ${font.nowrap}`}>{extra(fromMinor(option.price, venue.currency))}</bdi>
               )}
             </label>
           )
@@ -179,17 +182,17 @@ type AddOnProps = {
 }
 
 function AddOn({ side, venue, now, quantity, onChange }: AddOnProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const language = useLanguage()
   const { extra, number } = useFormats()
   const name = textIn(side.name, language)
   const isGone = isSoldOut(side.soldOut, now)
   return (
-    <div className={styles.side}>
-      <div className={styles.what}>
+    <div className={`${styles.side} ${stack.row3}`}>
+      <div className={`${styles.what} ${stack.column}`}>
         <span>{name}</span>
-        {isGone ? <StateTag tone="grey" label={t('selling:mark')} /> : null}
-        <small className={styles.range}>
+        {isGone ? <StateTag tone="grey" label={t('selling:title')} /> : null}
+        <small className={`${stack.flex2} ${font.soft}`}>
           {side.price === 0 ? null : <bdi>{extra(fromMinor(side.price, venue.currency))}</bdi>}
           <span>{t('item.range', { min: number(side.min), max: number(side.max) })}</span>
         </small>
@@ -197,7 +200,7 @@ function AddOn({ side, venue, now, quantity, onChange }: AddOnProps) {
       <QuantityStepper
         value={quantity}
         least={side.min}
-        // Of what is gone there can only be less.
+        // The quantity of an unavailable add-on can only be reduced.
         most={isGone ? Math.min(quantity, side.max) : side.max}
         label={name}
         onChange={onChange}

@@ -1,54 +1,70 @@
-import { emptyDraft, addLine, changeLine } from '@brigade/domain/orders/orders.draft.ts'
+import { addLine, changeLine } from '@brigade/domain/orders/orders.draft.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const tea = { itemId: 2, name: { en: 'Tea' }, itemQty: 1, comment: '', condimentsList: [], selectedOptions: [] }
 
-afterEach(() => sessionStorage.clear())
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/v1/userdata') return Response.json(aUser({ role: 'waiter' }))
+    return Response.json(address.startsWith('/v1/restaurant') ? aVenue() : {})
+  })
+  localStorage.setItem('brigade-token', 'a-token')
+})
 
-/** The modules as a page has them that was just loaded. */
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** Loads the modules anew, as a reloaded page of a signed-in person does. */
 async function aPage() {
   vi.resetModules()
-  const page = await import('#features/orders/placing/kept-order.ts')
-  page.takeUpOrders(4)
-  return page
+  const { loadSession } = await import('#kit/calls/session.ts')
+  await loadSession()
+  const [kept, { addEntry, changeEntry }] = await Promise.all([
+    import('#features/orders/placing/kept-order.ts'),
+    import('#kit/outbox/entries.ts'),
+  ])
+  const markSent = (name: string) =>
+    changeEntry({ ...addEntry({ name, kind: 'orders', place: 'page', request: {} }), isSent: true })
+  return { ...kept, markSent }
 }
 
 describe('a new order', () => {
-  const body = { tableId: 7, cart: [{ itemId: 2, itemQty: 1 }], idempotencyKey: 'k'.repeat(32) }
-
-  it('is there after a reload, with what was sent of it and has no answer', async () => {
+  it('is there after a reload', async () => {
     const before = await aPage()
     before.changeDraft(null, (draft) => addLine({ ...draft, tableId: 7 }, tea))
-    before.keepSent('new', { kind: 'place', body })
 
     const after = await aPage()
 
-    expect(after.keptOrder('new')).toEqual(before.keptOrder('new'))
-    expect(after.keptOrder('new')).toMatchObject({
-      draft: { tableId: 7, lines: [{ itemId: 2 }] },
-      sent: { kind: 'place', body },
-    })
-    expect(after.namesSent()).toEqual(['new'])
+    expect(after.keptOrder('new order')).toEqual(before.keptOrder('new order'))
+    expect(after.keptOrder('new order')).toMatchObject({ draft: { tableId: 7, lines: [{ itemId: 2 }] } })
   })
 
-  it('is not changed while it is on its way', async () => {
-    const page = await aPage()
-    page.keepSent('new', { kind: 'place', body })
+  it('is not changed while it is on its way, also after a reload', async () => {
+    const before = await aPage()
+    before.markSent('new order')
 
+    const page = await aPage()
     page.changeDraft(null, (draft) => addLine(draft, tea))
 
-    expect(page.keptOrder('new')?.draft).toEqual(emptyDraft)
+    expect(page.keptOrder('new order')).toBeUndefined()
   })
 
   it('is gone once it is placed, also after a reload', async () => {
     const before = await aPage()
     before.changeDraft(null, (draft) => addLine(draft, tea))
+    before.markSent('new order')
 
-    before.forgetOrder('new')
+    before.forgetOrder('new order')
 
-    expect((await aPage()).keptOrder('new')).toBeUndefined()
-    expect(sessionStorage).toHaveLength(0)
+    const after = await aPage()
+    after.changeDraft(null, (draft) => addLine(draft, tea))
+    expect(after.keptOrder('new order')?.draft.lines).toHaveLength(1)
   })
 })
 
@@ -98,7 +114,7 @@ describe('orders that are edited', () => {
   it('wait for their answer before they are brought together', async () => {
     const page = await aPage()
     page.changeDraft(one, (draft) => addLine(draft, tea))
-    page.keepSent('order 61', { kind: 'change', id: 61, body: { version: 1 } })
+    page.markSent('order 61')
 
     page.bringTogether({ ...one, version: 2, cart: [] })
 

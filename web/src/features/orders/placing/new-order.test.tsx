@@ -5,17 +5,17 @@ import { NewOrder } from '#features/orders/placing/new-order.tsx'
 import {
   alerts,
   type Answer,
-  closeDeskAfterEach,
+  closeEditorAfterEach,
   openDesk,
   placed,
   soup,
   tea,
-} from '#features/orders/placing/testing/open-desk.tsx'
+} from '#features/orders/placing/testing/open-editor.tsx'
 import type { PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
-import { connection } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { connection } from '#kit/live/connection.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 
-closeDeskAfterEach()
+closeEditorAfterEach()
 
 /** Opens New Order at a restaurant. */
 async function open(differences: { answer?: Answer<PlaceOrder> } = {}) {
@@ -25,7 +25,7 @@ async function open(differences: { answer?: Answer<PlaceOrder> } = {}) {
 }
 
 const shelf = (name: RegExp) => screen.findByRole('button', { name })
-const order = () => within(screen.getByRole('region', { name: 'The order' }))
+const order = () => within(screen.getByRole('region', { name: 'Your order' }))
 const place = () => screen.getByRole('button', { name: 'Place Order' })
 const beside = (button: HTMLElement) => within(button.closest<HTMLElement>('[data-modal-actions]')!)
 const table = () => screen.getByRole('combobox', { name: 'Table' })
@@ -48,20 +48,20 @@ describe('picking', () => {
     await user.click(await shelf(/^Lentil soup/))
     const drawer = within(await screen.findByRole('dialog', { name: 'Lentil soup' }))
 
-    await user.click(drawer.getByRole('button', { name: 'Add' }))
+    await user.click(drawer.getByRole('button', { name: 'Add to order' }))
 
     expect(drawer.getByRole('alert').textContent).toBe('Select all options')
     expect(document.activeElement).toBe(drawer.getByRole('radio', { name: /Regular/ }))
 
     await user.click(drawer.getByRole('radio', { name: /Large/ }))
-    const more = drawer.getByRole('button', { name: 'More: Bread' })
+    const more = drawer.getByRole('button', { name: 'Increase: Bread' })
     await user.click(more)
     await user.click(more)
     expect(more).toHaveProperty('disabled', true)
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no <nuts>!')
-    await user.click(drawer.getByRole('button', { name: /^Add · AED/ }))
+    await user.click(drawer.getByRole('button', { name: /^Add to order · AED/ }))
 
-    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+    expect(order().getByText('Large')).toBeDefined()
     expect(order().getByText(/2× Bread/)).toBeDefined()
     expect(order().getByText('no nuts')).toBeDefined()
     expect(order().getAllByText(/53\.00/).length).toBeGreaterThan(0)
@@ -69,9 +69,9 @@ describe('picking', () => {
 
   it('has nobody pick what is not sold at this hour, or what is sold out the moment it is', async () => {
     const { user, venue } = await open()
-    const row = await shelf(/^Porridge.*Not at this hour/)
+    const row = await shelf(/^Porridge.*Not available now/)
     await user.click(row)
-    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+    expect(order().getByText('Your order is empty.')).toBeDefined()
     await user.click(await shelf(/^Mint tea/))
 
     const gone = { ...tea, soldOut: { until: null } }
@@ -99,20 +99,35 @@ describe('picking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Beer/ })).toBeNull())
   })
 
+  it('takes one off at each press of minus, and the line with the last one', async () => {
+    const { user } = await open()
+    await user.click(await shelf(/^Mint tea/))
+    await user.click(await shelf(/^Mint tea/))
+
+    await user.click(order().getByRole('button', { name: 'Decrease: Quantity of Mint tea' }))
+    expect(order().getByRole('group', { name: 'Quantity of Mint tea' }).textContent).toContain('1')
+    await user.click(await waitFor(() => order().getByRole('button', { name: 'Remove Mint tea' })))
+
+    expect(order().queryByRole('group', { name: 'Quantity of Mint tea' })).toBeNull()
+    expect(order().getByRole('button', { name: 'Undo removal of Mint tea' })).toBeDefined()
+  })
+
   it('changes a line, and puts back what was taken off', async () => {
     const { user } = await open()
     await user.click(await shelf(/^Lentil soup/))
     await user.click(screen.getByRole('radio', { name: /Regular/ }))
-    await user.click(screen.getByRole('button', { name: /^Add · AED/ }))
+    await user.click(screen.getByRole('button', { name: /^Add to order · AED/ }))
 
-    await user.click(order().getByRole('button', { name: 'Change Lentil soup' }))
+    await user.click(order().getByRole('button', { name: 'Edit Lentil soup' }))
     await user.click(screen.getByRole('radio', { name: /Large/ }))
-    await user.click(screen.getByRole('button', { name: /^Change · AED/ }))
-    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /^Update item · AED/ }))
+    expect(order().getByText('Large')).toBeDefined()
 
     await user.click(order().getByRole('button', { name: 'Remove Lentil soup' }))
-    await user.click(await waitFor(() => order().getByRole('button', { name: 'Put back' })))
-    expect(order().getByText('Size: Large', { exact: false })).toBeDefined()
+    const undo = await waitFor(() => order().getByRole('button', { name: 'Undo removal of Lentil soup' }))
+    expect(document.activeElement).toBe(undo)
+    await user.click(undo)
+    expect(order().getByText('Large')).toBeDefined()
   })
 })
 
@@ -122,7 +137,7 @@ describe('placing', () => {
     expect(beside(place()).queryByText('Total', { exact: false })).toBeNull()
 
     await user.click(await shelf(/^Mint tea/))
-    await user.click(order().getByRole('button', { name: 'More: Covers' }))
+    await user.click(order().getByRole('button', { name: 'Increase: Covers' }))
 
     expect(beside(place()).getByText('AED 13.75')).toBeDefined()
     expect(beside(place()).getByText('2 covers')).toBeDefined()
@@ -153,9 +168,10 @@ describe('placing', () => {
     await user.selectOptions(table(), 'Table 7')
     await user.click(await shelf(/^Mint tea/))
     const covers = within(order().getByRole('group', { name: 'Covers' }))
-    expect(covers.getByRole('button', { name: 'Less: Covers' })).toHaveProperty('disabled', true)
-    for (let count = 1; count < 10; count += 1) await user.click(covers.getByRole('button', { name: 'More: Covers' }))
-    expect(covers.getByRole('button', { name: 'More: Covers' })).toHaveProperty('disabled', true)
+    expect(covers.getByRole('button', { name: 'Decrease: Covers' })).toHaveProperty('disabled', true)
+    for (let count = 1; count < 10; count += 1)
+      await user.click(covers.getByRole('button', { name: 'Increase: Covers' }))
+    expect(covers.getByRole('button', { name: 'Increase: Covers' })).toHaveProperty('disabled', true)
 
     await user.click(place())
 
@@ -187,7 +203,7 @@ describe('placing', () => {
         idempotencyKey: expect.any(String),
       },
     ])
-    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+    expect(order().getByText('Your order is empty.')).toBeDefined()
   })
 
   it('keeps the order when it is refused, says why, and takes the menu as it is now', async () => {
@@ -220,7 +236,7 @@ describe('placing', () => {
 
     await user.click(place())
 
-    await waitFor(() => expect(alerts()[0]).toMatch(/^No answer yet\./))
+    await waitFor(() => expect(alerts()[0]).toMatch(/^Waiting for connection\./))
     expect(place().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('combobox', { hidden: true }).closest('[inert]')).not.toBeNull()
 
@@ -243,6 +259,6 @@ describe('placing', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard this order?' }))
     await user.click(question.getByRole('button', { name: 'Discard' }))
 
-    expect(order().getByText('Nothing picked yet.')).toBeDefined()
+    expect(order().getByText('Your order is empty.')).toBeDefined()
   })
 })

@@ -3,62 +3,74 @@ import type { OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import type { KeptName } from '#features/orders/placing/kept-order.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/orders/placing/place-actions.module.css'
-import { UnansweredNote } from '#features/orders/placing/unanswered-note.tsx'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { problemText } from '#kit/told-problem.ts'
-import { actErrorText } from '#kit/toasts.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
+import { actErrorText } from '#kit/calls/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { UnansweredNote } from '#ui/unanswered-note.tsx'
 
-/** What a phone shows: it has no room for both. */
-export type DeskView = 'menu' | 'cart'
+/** The part that a phone shows: it has no room for both. */
+export type EditorView = 'menu' | 'cart'
 
 type PlaceActionsProps = {
   name: KeptName
   draft: OrderDraft
-  view: DeskView
-  /** A new order is placed, one that stands is updated. */
+  view: EditorView
+  /** A new order is placed, an existing one is updated. */
   act: 'place' | 'update'
   pieces: number
   /** In minor units. */
   orderPrice: number
   venue: Venue
-  /** What keeps it from being placed. */
+  /** The problem that prevents placing it. */
   problem: OrderErrorCode | null
-  /** Why the server refused it. */
+  /** The server's refusal. */
   refusal: unknown
-  /** It was sent, and nobody knows whether it was placed. */
+  /** True if it was sent, and it is unknown whether it was placed. */
   isWaiting: boolean
   isUnderWay: boolean
-  /** There is nothing to send, or it can't be changed any more. */
+  /** True if there is nothing to send, or it can no longer be changed. */
   isOff: boolean
-  onShow: (view: DeskView) => void
+  onShow: (view: EditorView) => void
   onPlace: () => void
 }
 
-/** Under the thumb, however many lines there are: what the order comes to, what places it, and why that did not go. */
+/**
+ * Shows the total, the button that places the order, and its error; all within reach of the thumb, however many lines
+ * there are.
+ */
 export function PlaceActions(props: PlaceActionsProps) {
   const { name, draft, view, act, pieces, orderPrice, venue, problem, refusal } = props
   const { isWaiting, isUnderWay, isOff, onShow, onPlace } = props
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   const { money } = useFormats()
   const total = money(fromMinor(orderPrice, venue.currency))
   const told = problem && problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])
   return (
-    <div className={styles.actions} data-view={view}>
-      {isWaiting ? <UnansweredNote name={name} act={act} draft={draft} /> : null}
+    <div className={`${styles.actions} ${stack.column2}`} data-view={view}>
+      <UnansweredNote
+        name={name}
+        text={t(`unanswered.${act}`)}
+        leftText={(time) => t(`unanswered.left.${act}`, { time })}
+        againLabel={t('unanswered.retry')}
+      >
+        <DiscardOrder name={name} isEdit={act === 'update'} draft={draft} isSent />
+      </UnansweredNote>
       <ActProblem text={told ?? (refusal === null ? null : actErrorText(refusal))} />
       {pieces === 0 ? null : (
-        <p className={styles.sum}>
+        <p className={`${styles.sum} ${stack.wrap}`}>
           <span>{t('orders:covers', { count: draft.covers })}</span>
           <span>
             {t('orders:money.total')} <strong>{total}</strong>
           </span>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${stack.flex2} ${stack.end}`}>
         <BigButton kind="quiet" className={styles.toMenu} onClick={() => onShow('menu')}>
           {t('cart.addItems')}
         </BigButton>

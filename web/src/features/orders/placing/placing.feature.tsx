@@ -1,20 +1,18 @@
-import { keptOrdersKey } from '#features/orders/placing/kept-orders-key.ts'
-import { newOrderTool, updateOrderTool } from '#features/orders/order-tools.ts'
-import { fetchTogether } from '#kit/chunk-reload.ts'
-import type { WebFeature } from '#kit/feature.ts'
-import { loadWords } from '#kit/i18n.ts'
-import { loadSession } from '#kit/session.ts'
-import { readSessionText } from '#kit/session-text.ts'
+import { newOrderTool, sentOrders, updateOrderTool } from '#features/orders/records/order-tools.ts'
+import { fetchTogether } from '#kit/device/chunk-reload.ts'
+import type { WebFeature } from '#kit/features/feature.ts'
+import { loadTranslations } from '#kit/i18n/i18n.ts'
+import { hasEntries } from '#kit/outbox/entries.ts'
 import { addIcon } from '#ui/icon-paths.ts'
 
-/** Orders that staff put together at a table. */
+/** The editor with which staff place orders at a table. */
 export const placingFeature: WebFeature = {
   name: 'placing',
-  words: {
-    en: () => import('#features/orders/placing/placing.words.en.ts'),
-    ar: () => import('#features/orders/placing/placing.words.ar.ts'),
+  translations: {
+    en: () => import('#features/orders/placing/placing.translations.en.ts'),
+    ar: () => import('#features/orders/placing/placing.translations.ar.ts'),
   },
-  alsoSays: ['orders', 'selling'],
+  usesCatalogues: ['orders', 'selling'],
   routes: [],
   floating: [
     {
@@ -27,7 +25,11 @@ export const placingFeature: WebFeature = {
           const { prefetchSelling } = await import('#features/orders/placing/prefetch-selling.ts')
           if (venue) prefetchSelling(venue)
         }
-        await fetchTogether([askForMenu(), import('#features/orders/placing/new-order.tsx'), loadWords('placing')])
+        await fetchTogether([
+          askForMenu(),
+          import('#features/orders/placing/new-order.tsx'),
+          loadTranslations('placing'),
+        ])
       },
       part: async () => ({ default: (await import('#features/orders/placing/new-order.tsx')).NewOrder }),
     },
@@ -39,15 +41,10 @@ export const placingFeature: WebFeature = {
     },
   ],
   startLive: async () => {
-    const { user } = await loadSession()
-    if (!user || readSessionText(keptOrdersKey) === null) return () => undefined
-    const [{ takeUpOrders }, { sendAllKept }] = await fetchTogether([
-      import('#features/orders/placing/kept-order.ts'),
-      import('#features/orders/placing/send-order.ts'),
-      loadWords('placing'),
-    ])
-    takeUpOrders(user.id)
-    void sendAllKept()
+    if (hasEntries(sentOrders)) {
+      await loadTranslations('placing')
+      await import('#features/orders/placing/send-order.ts')
+    }
     return () => undefined
   },
 }

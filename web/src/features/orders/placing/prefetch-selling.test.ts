@@ -2,7 +2,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sellingMenuKey } from '#features/menus/selling/selling-menu-key.ts'
 import { prefetchSelling } from '#features/orders/placing/prefetch-selling.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 
 afterEach(() => {
   queryClient.clear()

@@ -6,7 +6,7 @@ type ChosenOfLine = {
   selectedOptions: readonly { groupId: number; optionId: string }[]
 }
 
-/** What of a line is sold out now: its dish, and the sides and options that were chosen with it. */
+/** Returns the parts of a line that are sold out now: its dish, and its chosen sides and options. */
 export function soldOutOfLine(
   { itemId, condimentsList, selectedOptions }: ChosenOfLine,
   parts: readonly SoldOutPart[],

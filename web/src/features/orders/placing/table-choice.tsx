@@ -2,9 +2,11 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { orderTables } from '#features/orders/orders.queries.ts'
+import { orderTables } from '#features/orders/records/orders.queries.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/placing/table-choice.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 
 type TableChoiceProps = {
@@ -15,16 +17,16 @@ type TableChoiceProps = {
   onChoose: (tableId: number | null) => void
 }
 
-/** The browser's own list: phones show it in their own way, under the thumb. */
+/** Uses the browser's own list: phones show it natively, within reach of the thumb. */
 export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableChoiceProps) {
-  const t = useWords('placing')
+  const t = useTranslations('placing')
   return (
     <>
-      <label className={styles.choice}>
-        <span className={styles.label}>{t('table')}</span>
+      <label className={stack.row3}>
+        <span className={font.strong}>{t('table')}</span>
         <select
           ref={field}
-          className={styles.select}
+          className={`${styles.select} ${stack.grow}`}
           aria-invalid={isWrong || undefined}
           value={chosen ?? ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
@@ -42,7 +44,7 @@ export function TableChoice({ tables, chosen, isWrong, field, onChoose }: TableC
   )
 }
 
-/** Those at which somebody can sit. */
+/** Queries the tables at which guests can sit. */
 export function useOpenTables({ id }: Venue, { isWanted }: { isWanted: boolean }) {
   return useQuery({ ...orderTables(id), select: thoseOpen, enabled: isWanted })
 }

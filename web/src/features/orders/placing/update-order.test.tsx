@@ -3,13 +3,13 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { alerts, closeDeskAfterEach, openDesk, soup, tea } from '#features/orders/placing/testing/open-desk.tsx'
+import { alerts, closeEditorAfterEach, openDesk, soup, tea } from '#features/orders/placing/testing/open-editor.tsx'
 import { UpdateOrder } from '#features/orders/placing/update-order.tsx'
-import { connection } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { connection } from '#kit/live/connection.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
-closeDeskAfterEach()
+closeEditorAfterEach()
 
 const large = { groupId: 1, optionId: 'large', name: { en: 'Size' }, value: { en: 'Large' }, price: 6, posItemId: null }
 const aSoup = aCartLine({ price: 30, basePrice: 30, totalPrice: 36, selectedOptions: [large] })
@@ -24,15 +24,15 @@ async function open(differences: Partial<Parameters<typeof openDesk>[0]> = {}) {
   return opened
 }
 
-const cart = () => within(screen.getByRole('region', { name: 'The order' }))
+const cart = () => within(screen.getByRole('region', { name: 'Your order' }))
 const update = () => screen.getByRole('button', { name: 'Update Order' })
 const changes = () =>
-  within(cart().getByRole('region', { name: 'What changes' }))
+  within(cart().getByRole('region', { name: 'Changes' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const more = (name: string) => cart().getByRole('button', { name: `More: Quantity of ${name}` })
+const more = (name: string) => cart().getByRole('button', { name: `Increase: Quantity of ${name}` })
 
-/** As the server tells of it when somebody else has changed it. */
+/** Delivers the event that the server publishes when another user has changed the order. */
 function tell(theirs: Order): Promise<void> {
   return act(async () => applyNow(ordersPath, theirs))
 }
@@ -42,7 +42,7 @@ describe('an order that is edited', () => {
     const { user, changes: sent } = await open()
 
     expect(screen.getByRole('dialog', { name: 'Edit order #66, Room 204' })).toBeDefined()
-    expect(cart().getByText('Size: Large', { exact: false })).toBeDefined()
+    expect(cart().getByText('Large')).toBeDefined()
     expect(update().getAttribute('aria-disabled')).toBe('true')
     await user.click(update())
     expect(sent).toEqual([])
@@ -55,7 +55,7 @@ describe('an order that is edited', () => {
     await user.click(more('Lentil soup'))
     await user.click(cart().getByRole('button', { name: 'Remove Old bread' }))
 
-    expect(changes()).toEqual(['Lentil soup: 1× becomes 2×', 'Added: 1× Mint tea', 'Removed: 1× Old bread'])
+    expect(changes()).toEqual(['Lentil soup: 1 → 2', 'Added: 1× Mint tea', 'Removed: 1× Old bread'])
     expect(cart().getByText('New')).toBeDefined()
     expect(cart().getByText('AED 44.00')).toBeDefined()
     expect(cart().getByText('AED 92.95', { exact: false })).toBeDefined()
@@ -113,25 +113,25 @@ describe('an order that is edited', () => {
   it('has a comment changed on what is on no menu any more, fewer of it, and no more', async () => {
     const { user } = await open({ order: { ...order, cart: [aSoup, { ...bread, itemQty: 2 }] } })
 
-    await user.click(cart().getByRole('button', { name: 'Change Old bread' }))
+    await user.click(cart().getByRole('button', { name: 'Edit Old bread' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Old bread' }))
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'warm')
-    await user.click(drawer.getByRole('button', { name: /^Change/ }))
-    expect(changes()).toEqual(['Old bread: the comment is “warm”'])
+    await user.click(drawer.getByRole('button', { name: /^Update item/ }))
+    expect(changes()).toEqual(['Old bread: comment “warm”'])
 
     expect(more('Old bread')).toHaveProperty('disabled', true)
-    await user.click(cart().getByRole('button', { name: 'Less: Quantity of Old bread' }))
-    expect(changes()).toContain('Old bread: 2× becomes 1×')
+    await user.click(cart().getByRole('button', { name: 'Decrease: Quantity of Old bread' }))
+    expect(changes()).toContain('Old bread: 2 → 1')
   })
 
   it('has other options at the price of today', async () => {
     const { user } = await open()
 
-    await user.click(cart().getByRole('button', { name: 'Change Lentil soup' }))
+    await user.click(cart().getByRole('button', { name: 'Edit Lentil soup' }))
     await user.click(await screen.findByRole('radio', { name: /Regular/ }))
-    await user.click(screen.getByRole('button', { name: /^Change · AED/ }))
+    await user.click(screen.getByRole('button', { name: /^Update item · AED/ }))
 
-    expect(changes()).toEqual(['Lentil soup: other options or add-ons'])
+    expect(changes()).toEqual(['Lentil soup: options or add-ons changed'])
     expect(cart().getAllByText(/AED 32\.00/).length).toBeGreaterThan(0)
   })
 
@@ -148,7 +148,7 @@ describe('an order that is edited', () => {
     const { user, changes: sent } = await open({ order: { ...order, status: 'completed' } })
     await user.click(more('Lentil soup'))
 
-    expect(screen.getByText('This order can’t be changed any more: Complete.')).toBeDefined()
+    expect(screen.getByText('This order can no longer be changed: Complete.')).toBeDefined()
     await user.click(update())
     expect(sent).toEqual([])
   })
@@ -161,14 +161,14 @@ describe('an order that is edited', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
     await user.click(question.getByRole('button', { name: 'Discard' }))
 
-    expect(cart().queryByRole('region', { name: 'What changes' })).toBeNull()
+    expect(cart().queryByRole('region', { name: 'Changes' })).toBeNull()
     expect(cart().getByRole('group', { name: 'Quantity of Lentil soup' }).textContent).toContain('1')
   })
 
   it('counts nothing up by the second tap of what took a line off', async () => {
     await open()
     const remove = cart().getByRole('button', { name: 'Remove Lentil soup' })
-    standInOnePlace()
+    await placeAllTogether()
     stopTheClock()
 
     tapThere(remove)
@@ -194,11 +194,10 @@ describe('an order that others change meanwhile', () => {
 
     const note = within(await screen.findByRole('alert'))
     expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Lentil soup: 1× becomes 5×',
+      'Lentil soup: 1 → 5',
       'Added: 1× Lentil soup',
     ])
     expect(changes()).toEqual(['Added: 1× Mint tea'])
-    await untilPressesAreTaken()
     await user.click(note.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await user.click(update())
@@ -221,10 +220,9 @@ describe('an order that others change meanwhile', () => {
 
     await user.click(update())
 
-    expect(await screen.findByText('Somebody changed this order in the meantime.')).toBeDefined()
+    expect(await screen.findByText('This order was changed while you were editing.')).toBeDefined()
     expect(onClose).not.toHaveBeenCalled()
     venue.answerChange = () => Response.json({ ...theirs, version: 3 })
-    await untilPressesAreTaken()
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await user.click(update())
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -268,10 +266,10 @@ describe('a change whose answer got lost', () => {
 
     await user.click(update())
 
-    await waitFor(() => expect(alerts()[0]).toMatch(/^No answer yet\. The change/))
-    // What comes of it is heard before its answer: it is one's own, and is not put on top of itself.
+    await waitFor(() => expect(alerts()[0]).toMatch(/^Waiting for connection\. The change/))
+    // The event of one's own change arrives before its answer: it must not be applied a second time.
     await tell({ ...order, version: 2, status: 'updated', cart: [aSoup, bread, aCartLine({ itemId: 2 })] })
-    expect(screen.queryByText('Somebody changed this order in the meantime.')).toBeNull()
+    expect(screen.queryByText('This order was changed while you were editing.')).toBeNull()
     venue.answerChange = () => Response.json({ ...order, version: 2 })
     act(() => connection.set('online'))
 

@@ -3,26 +3,36 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useEffect, useMemo } from 'react'
 import { bringTogether, keptNameOf, untouchedOrder, useKeptOrder } from '#features/orders/placing/kept-order.ts'
-import { shieldPlace } from '#kit/shield-arrivals.ts'
+import { useSending } from '#kit/outbox/use-outbox.ts'
 
 /**
- * What is kept of a new order (null), or of one that is edited: then also what the draft changes of it as it stands, and what others changed
- * meanwhile, which is in the draft already.
+ * Returns the stored draft of a new order (null), or of an edited one; then also its changes to the current order, and
+ * the changes by others in between, which the draft already contains.
  */
 export function useEditedOrder(order: Order | null) {
   const name = keptNameOf(order)
   const untouched = useMemo(() => untouchedOrder(order), [order])
-  const { draft, base, before, sent } = useKeptOrder(name) ?? untouched
+  const { draft, base, before } = useKeptOrder(name) ?? untouched
+  const { entry, isUnderWay, isInDoubt, error } = useSending(name)
+  const isPending = entry?.isSent ?? false
   useEffect(() => {
     if (order) bringTogether(order)
-  }, [order, sent])
+  }, [order, isPending])
 
   const changes = useMemo(() => (base ? changesOf(base, draft) : null), [base, draft])
   const meanwhile = useMemo(() => (before && base ? changesOf(before, draftOfOrder(base)) : []), [before, base])
-  // What others changed moves what stands below: a press that was on its way hits none of it.
-  useEffect(() => {
-    if (meanwhile.length > 0) shieldPlace(new DOMRect(0, 0, innerWidth, innerHeight))
-  }, [meanwhile])
 
-  return { name, draft, base, sent, changes, meanwhile, mayChange: order === null || mayMove('update', order.status) }
+  return {
+    name,
+    draft,
+    base,
+    changes,
+    meanwhile,
+    mayChange: order === null || mayMove('update', order.status),
+    isUnderWay,
+    /** True if it was sent without an answer. */
+    isWaiting: isInDoubt,
+    /** The server's refusal. */
+    refusal: isPending ? null : error,
+  }
 }

@@ -13,31 +13,31 @@ import {
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
-import type { SellingMenu } from '#features/menus/selling/door/selling-menu.queries.ts'
+import type { SellingMenu } from '#features/menus/selling/public/selling-menu.queries.ts'
 import type { SellingTime } from '#features/orders/placing/use-selling-time.ts'
 
 type Selling = {
   venue: Venue
-  /** The order that is edited: what it has keeps the prices at which it was sold. Null for a new one. */
+  /** The order that is edited: its lines keep the prices at which they were sold. Null for a new one. */
   order: Order | null
   menu: SellingMenu | undefined
   at: SellingTime
 }
 
-/** What is picked of an item: to be added, or in the place of a line. */
+/** A choice of an item, which is added or replaces a line. */
 type PickOfItem = { item: CatalogueItem; picked: PickedLine; line: DraftLine | null }
 
 type Pricing = {
   catalogue: Catalogue
   priceOf: (draft: OrderDraft) => PricedDraft
   priceOfPick: (pick: PickOfItem) => PricedLine | undefined
-  /** How many of a line there may be. */
+  /** Returns the largest quantity of a line. */
   mostOf: (line: DraftLine) => number
 }
 
 const nothingSold: Catalogue = new Map()
 
-/** Prices what somebody picks as the server will, by the menu of this moment. */
+/** Prices the picked lines as the server will, by the current menu. */
 export function usePricing({ venue, order, menu, at }: Selling): Pricing {
   return useMemo(() => {
     const catalogue = menu?.catalogue ?? nothingSold
@@ -49,7 +49,7 @@ export function usePricing({ venue, order, menu, at }: Selling): Pricing {
         const draft = line ? { ...emptyDraft, lines: [{ ...line, ...picked }] } : addLine(emptyDraft, picked)
         return priceDraft({ draft, catalogue: new Map([[item.id, item]]), ...sale }).lines[0]
       },
-      // Before the menu is there, it is not known what more can be had.
+      // Until the menu is loaded, it is unknown whether more is available.
       mostOf: (line) => (menu ? mostOfLine(line, { catalogue, ...sale }) : line.itemQty),
     }
   }, [venue, order, menu, at])

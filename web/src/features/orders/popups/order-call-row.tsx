@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
@@ -13,9 +13,9 @@ import { useCalledOrder } from '#features/orders/popups/use-called-order.ts'
 
 type OrderCallRowProps = { call: OrderCall; onView: () => void; onClose: () => void }
 
-/** One of the orders that wait to be accepted, in the list of all. */
+/** Shows one of the orders to be accepted, in the list of all. */
 export function OrderCallRow({ call, onView, onClose }: OrderCallRowProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const order = useCalledOrder(call)
   const { kind } = call
   const navigate = useNavigate()

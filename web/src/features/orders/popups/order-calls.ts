@@ -1,11 +1,11 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
-import type { SoundKind } from '#kit/sounds.ts'
-import type { Call } from '#kit/use-calls.ts'
+import type { SoundKind } from '#kit/sounds/sounds.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
 
 export type OrderCallKind = 'newOrder' | 'paidOrder' | 'updatedOrder'
 
-export type OrderCall = Call & { kind: OrderCallKind; order: Order }
+export type OrderCall = StaffCall & { kind: OrderCallKind; order: Order }
 
 const sounds = {
   newOrder: 'newOrder',
@@ -14,8 +14,8 @@ const sounds = {
 } satisfies Record<OrderCallKind, SoundKind>
 
 /**
- * Finds the orders that wait for somebody to accept them. While none of them changes the answer stays the very same list,
- * so that pop-ups cost nothing when other orders move. (spec 1, §2.5)
+ * Finds the orders that wait to be accepted. While none of them changes, returns the same list object, so that other
+ * orders do not redraw the pop-ups. (spec 1, §2.5)
  */
 export function createCallFinder(): (orders: readonly Order[]) => readonly OrderCall[] {
   let found: readonly OrderCall[] = []
@@ -27,7 +27,7 @@ export function createCallFinder(): (orders: readonly Order[]) => readonly Order
   }
 }
 
-/** Whether an order waits for somebody to accept it. */
+/** Returns whether an order waits to be accepted. */
 export function isWaiting({ status }: Pick<Order, 'status'>): boolean {
   return mayMove('accept', status)
 }
@@ -38,7 +38,7 @@ function callOf(order: Order): OrderCall {
   const known = calls.get(order)
   if (known) return known
   const kind = kindOf(order)
-  // Each change of an updated order calls again; a new one calls once, and once more when it is paid.
+  // An updated order calls again at each change; a new one calls once, and once more when it is paid.
   const key = kind === 'updatedOrder' ? `${order.id}:${kind}:${order.version}` : `${order.id}:${kind}`
   const call: OrderCall = { key, kind, order, sound: sounds[kind], at: order.updatedAt }
   calls.set(order, call)

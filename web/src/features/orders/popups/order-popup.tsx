@@ -1,11 +1,11 @@
-import { isCancelAsked } from '@brigade/domain/orders/orders.cancelling.ts'
+import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
 import { Link, useNavigate } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { editIcon } from '#features/orders/order-looks.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { editIcon } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
@@ -14,7 +14,9 @@ import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
 import { useCalledOrder } from '#features/orders/popups/use-called-order.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/popups/order-popup.module.css'
 
 const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon } satisfies Record<
@@ -33,9 +35,9 @@ type OrderPopupProps = {
   onClose: () => void
 }
 
-/** One order that waits to be accepted. (spec 1, §2.5) */
+/** Shows one order that waits to be accepted. (spec 1, §2.5) */
 export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const order = useCalledOrder(call)
   const { kind } = call
   const navigate = useNavigate()
@@ -50,7 +52,7 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
   return (
     <PopupCard
       title={t(`popups.${kind}`)}
-      tone={isCancelAsked(order) ? 'red' : toneOf[kind]}
+      tone={isCancelRequested(order) ? 'red' : toneOf[kind]}
       icon={icons[kind]}
       tag={<AllergyTag order={order} />}
       isClosed={isClosed}
@@ -64,18 +66,18 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
         </>
       }
     >
-      <div className={styles.words}>
-        <p className={styles.where}>
-          <Link className={styles.place} to={orderAddress(order.id)} onClick={onClose}>
+      <div className={`${styles.words} ${stack.row}`}>
+        <p className={`${styles.where} ${stack.row}`}>
+          <Link className={`${styles.place} ${font.heavy} ${font.link}`} to={orderAddress(order.id)} onClick={onClose}>
             <bdi>{order.table}</bdi>
           </Link>
-          <bdi className={styles.number}>#{order.id}</bdi> <ConfirmTag order={order} />
+          <bdi className={font.soft}>#{order.id}</bdi> <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag order={order} /> : null}
           <CancelWishTag order={order} />
         </p>
         <OrderCallFacts kind={kind} order={order} />
         {isPaidOnline ? (
-          <p className={styles.facts}>
+          <p className={`${styles.facts} ${font.note}`}>
             <Amount name="received" amount={money(order.amountPaidOnline)} /> ·{' '}
             <Amount name="remaining" amount={money(order.amountToBePaidOnline)} />
           </p>
@@ -86,11 +88,11 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
 }
 
 function Amount({ name, amount }: { name: 'received' | 'remaining'; amount: string }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
-    <span className={styles.amount}>
-      <span className={styles.long}>{t(`payment.${name}`)}</span>
-      <span className={styles.short}>{t(`payment.${name}Short`)}</span>{' '}
+    <span>
+      <span>{t(`payment.${name}`)}</span>
+      <span>{t(`payment.${name}Short`)}</span>{' '}
       <strong>
         <bdi>{amount}</bdi>
       </strong>

@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
-import type { OpenOrders } from '#features/orders/open-orders.ts'
-import { useOpenOrders } from '#features/orders/orders.queries.ts'
+import type { OpenOrders } from '#features/orders/records/open-orders.ts'
+import { useOpenOrders } from '#features/orders/records/orders.queries.ts'
 import { createCallFinder, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallRow } from '#features/orders/popups/order-call-row.tsx'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
 import { UndoBar } from '#features/orders/popups/undo-bar.tsx'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
-/** Over every screen: new and updated orders for those who may accept them, and what one can take back. */
+/**
+ * Shows over every screen the new and updated orders, for roles that may accept them, and the user's acts that can be
+ * undone.
+ */
 export function OrderPopups() {
   const mayAct = useCan('orders:undo')
   const mayAccept = useCan('popups:orders')
@@ -34,13 +37,13 @@ function createWaitingOf(): (open: OpenOrders) => readonly OrderCall[] {
 }
 
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   return (
     <CallPopups
       name="orders"
       waiting={waiting}
       placeOf={() => 'order'}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ kind, order }) => t(`popups.said.${kind}`, { table: order.table }),
       }}

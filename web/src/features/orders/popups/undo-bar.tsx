@@ -1,5 +1,5 @@
-import { type Translate, useWords } from '#kit/i18n.ts'
-import { useShortcut } from '#kit/shortcuts.ts'
+import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { useShortcut } from '#kit/keys/shortcuts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { checkIcon } from '#ui/icon-paths.ts'
@@ -8,21 +8,23 @@ import { CallRow } from '#ui/popups/call-list.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { placeNumber } from '#ui/popups/popup-places.ts'
 import { useOfferPopups, type WaitingPopup } from '#ui/popups/waiting-popups.ts'
-import { useWhenStill } from '#kit/use-when-still.ts'
-import { useUndo } from '#features/orders/orders.mutations.ts'
-import { forgetOwnAct, type OwnAct, useDrawnInPlace, useOwnActs } from '#features/orders/own-acts.ts'
+import { useWhenLayoutMayMove } from '#kit/device/use-when-layout-may-move.ts'
+import { useUndo } from '#features/orders/records/orders.mutations.ts'
+import { forgetOwnAct, type OwnAct, useDrawnInPlace, useOwnActs } from '#features/orders/records/own-acts.ts'
 import { UndoButton } from '#features/orders/parts/undo-button.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/popups/undo-bar.module.css'
 
 /**
- * What this person just did and can undo, where the order itself has left the place in which it was done. What could not be undone pops up
- * with the reason.
+ * Shows the user's last act with Undo, if the order has left the place where it was done. An act that could not be
+ * undone is shown with the reason.
  */
 export function UndoBar() {
-  const t = useWords('orders')
+  const t = useTranslations('orders')
   const acts = useOwnActs()
   const drawnInPlace = useDrawnInPlace()
-  const shown = useWhenStill(acts).filter(({ order }) => !drawnInPlace.has(order.id))
+  const shown = useWhenLayoutMayMove(acts).filter(({ order }) => !drawnInPlace.has(order.id))
   const { mutate } = useUndo()
   const [newest] = acts
   useShortcut('Alt+U', 'orders:keys.undo', () => newest && !newest.problem && mutate(newest))
@@ -34,11 +36,11 @@ export function UndoBar() {
     <>
       <BarPlace label={t('undo.label')}>
         {undoable.length > 0 ? (
-          <ul className={styles.bar}>
+          <ul className={`${styles.bar} ${stack.flex2}`}>
             {undoable.map((entry) => (
-              <li key={entry.order.id} className={styles.act}>
+              <li key={entry.order.id} className={`${styles.act} ${stack.row2}`}>
                 <Icon path={checkIcon} size={18} />
-                <p className={styles.words}>
+                <p className={`${styles.words} ${font.small}`}>
                   <strong>{t(`events.${entry.act}`)}</strong> <bdi>{entry.order.table}</bdi>{' '}
                   <bdi className={styles.number}>#{entry.order.id}</bdi>
                 </p>
@@ -84,7 +86,7 @@ function popupOf(entry: OwnAct, problem: string, t: Translate<'orders'>): Waitin
   }
 }
 
-/** For people who do not see the screen: what was done, and how to undo it. */
+/** Returns the text for screen readers: the act, and how to undo it. */
 function saidOf({ act, order: { id, table }, problem }: OwnAct, t: Translate<'orders'>): string {
   return problem ?? t('undo.said', { act: t(`events.${act}`), id, table })
 }

@@ -3,7 +3,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -27,30 +27,34 @@ const orders = [
   anOrder({ id: 4, tableId: 4, status: 'incoming', createdAt: minutesAgo(7) }),
   anOrder({ id: 5, tableId: 5, status: 'ontheway', createdAt: minutesAgo(40), cookedAt: minutesAgo(6) }),
   anOrder({ id: 6, tableId: 6, status: 'incoming', createdAt: minutesAgo(4) }),
+  anOrder({ id: 8, tableId: 8, status: 'ontheway', createdAt: minutesAgo(30), cookedAt: minutesAgo(2) }),
+  anOrder({ id: 9, tableId: 9, status: 'updated', createdAt: minutesAgo(30), updatedAt: minutesAgo(1) }),
 ]
 
-it('says which orders are late for their next stage: those that guests wait for stand before requests in time', async () => {
+it('says which orders are late for their next stage: they stand before all that is in time', async () => {
   await open()
 
-  await waitFor(() => expect(screen.getAllByText(/late$/)).toHaveLength(4))
+  await waitFor(() => expect(screen.getAllByText(/^late/)).toHaveLength(4))
   expect(tiles()).toEqual([
-    'Room 2 1 in progress1 order late',
-    'Room 4 1 new1 order late',
-    'Room 5 1 in progress1 order late',
-    'Room 7 1 request',
-    'Room 6 1 new',
-    'Room 1 1 delivered1 order late',
-    'Room 3 1 in progress',
+    ['Room 2', 'late 3', '1 order'],
+    ['Room 4', 'late 2', '1 order'],
+    ['Room 5', 'late 1', '1 order'],
+    ['Room 1', 'late 1', '1 order'],
+    ['Room 7', 'request 3'],
+    ['Room 6', 'new 4'],
+    ['Room 9', 'changed 1'],
+    ['Room 8', 'ready 2'],
+    ['Room 3', 'cooking 14'],
   ])
 })
 
 it('finds late orders by a press', async () => {
   const { user, router } = await open()
 
-  await user.click(await screen.findByRole('button', { name: 'Late orders 4' }))
+  await user.click(await screen.findByRole('button', { name: 'Late 4' }))
 
-  expect(tiles().map((text) => text?.slice(0, 6))).toEqual(['Room 2', 'Room 4', 'Room 5', 'Room 1'])
-  expect(router.state.location.search).toBe('?show=lateOrders')
+  expect(tiles().map(([name]) => name)).toEqual(['Room 2', 'Room 4', 'Room 5', 'Room 1'])
+  expect(router.state.location.search).toBe('?show=late')
 })
 
 async function open() {
@@ -63,7 +67,8 @@ async function open() {
     user: aUser({ role: 'manager' }),
     answer: ({ service }) => {
       if (service === 'restaurant') return aVenue()
-      if (service === 'table') return [1, 2, 3, 4, 5, 6, 7].map((id) => aTable({ id, name: `Room ${id}`, index: id }))
+      if (service === 'table')
+        return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => aTable({ id, name: `Room ${id}`, index: id }))
       if (service === 'waiter') return [aRequest({ tableId: 7, createdAt: minutesAgo(3), dueAt: minutesAgo(-3) })]
       return service === 'order' ? orders : []
     },
@@ -72,8 +77,15 @@ async function open() {
   return opened
 }
 
-function tiles(): (string | null)[] {
-  return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
+/** Returns the name of each tile, its words, and what its signs say. */
+function tiles(): string[][] {
+  return screen.getAllByRole('link', { name: /^Room/ }).map((tile) => [
+    tile.querySelector('bdi')!.textContent,
+    tile.querySelector('[data-clock]')!.textContent,
+    ...within(tile)
+      .queryAllByRole('img')
+      .map((sign) => sign.getAttribute('aria-label')!),
+  ])
 }
 
 function minutesAgo(minutes: number): string {

@@ -1,58 +1,66 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
+import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { dueAt, waitingSince } from '@brigade/domain/orders/orders.timing.ts'
 import type { TableCount } from '@brigade/domain/tables/tables.floor.ts'
 import type { LateAfterMinutes } from '@brigade/domain/venues/venues.settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTimed } from '#kit/clock.ts'
-import type { FloorKind, FloorPart, GoingOn } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
-import { warningIcon } from '#ui/first-icon-paths.ts'
-import { StateTag } from '#ui/state-tag.tsx'
-import { orderStatusLooks } from '#features/orders/order-looks.ts'
-import { venueOrders } from '#features/orders/orders.queries.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { FloorNote } from '#features/tables/public/floor-note.tsx'
+import {
+  type FloorActivity,
+  type FloorKind,
+  type FloorPart,
+  lateAppearance,
+} from '#features/tables/public/floor-slot.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { ordersIcon } from '#ui/icon-paths.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
+import { venueOrders } from '#features/orders/records/orders.queries.ts'
 
-type Kind = 'new' | 'inProgress' | 'delivered'
+type Kind = 'new' | 'changed' | 'inProgress' | 'ready' | 'delivered'
 
-/** Of which kind the orders of each column are, as the service of tables counts them. */
-const kindOfGroup = {
+const kindOfStatus = {
   incoming: 'new',
-  updated: 'new',
+  updated: 'changed',
   inprogress: 'inProgress',
+  ontheway: 'ready',
   delivered: 'delivered',
-} satisfies Record<OrderGroup, Kind>
+  completed: null,
+  merged: null,
+  cancelled: null,
+} satisfies Record<OrderStatus, Kind | null>
 
-const countOfKind = {
-  new: 'newOrderCount',
-  inProgress: 'inProgressOrderCount',
-  delivered: 'deliveredOrderCount',
-} satisfies Record<Kind, TableCount>
+/**
+ * The rank of late orders; a lower number is more urgent. Those that the guest waits for come before those that are
+ * delivered.
+ */
+const lateRanks = { new: 7, changed: 7, inProgress: 7, ready: 7, delivered: 8 } satisfies Record<Kind, number>
 
-const looks = {
-  new: orderStatusLooks.incoming,
-  inProgress: orderStatusLooks.inprogress,
-  delivered: orderStatusLooks.delivered,
-} satisfies Record<Kind, object>
-
-/** How bad a late order is: worse than what is asked for in time while its guest waits for it, and hardly worse than others once it is there. */
-const lateRanks = { new: 7, inProgress: 7, delivered: 28 } satisfies Record<Kind, number>
-
-/** The open orders of each table: new, in progress, delivered, and which of them are late for their next stage. (spec 1, §3) */
+/**
+ * The open orders of each table on the floor: new, changed, in progress, ready, delivered, and which of them are late
+ * for their next stage. (spec 1, §3)
+ */
 export const ordersFloorPart: FloorPart = {
   permission: 'orders:read',
+  name: 'orders',
+  titleKey: 'orders:floor.kind',
+  // The service of tables counts changed orders as new ones, and ready orders as those in progress.
   kinds: [
-    { ...kindNamed('new'), order: 10, rank: 20 },
-    { ...kindNamed('inProgress'), order: 20, rank: 30 },
-    { ...kindNamed('delivered'), order: 30, rank: 50 },
-    { name: 'lateOrders', titleKey: 'orders:floor.late', order: 31, rank: lateRanks.inProgress, Tag: LateTag },
+    kindNamed('new', { rank: 20, status: 'incoming', countedAs: 'newOrderCount' }),
+    kindNamed('changed', { rank: 21, status: 'updated' }),
+    kindNamed('ready', { rank: 25, status: 'ontheway' }),
+    kindNamed('inProgress', { rank: 30, status: 'inprogress', countedAs: 'inProgressOrderCount' }),
+    kindNamed('delivered', { rank: 50, status: 'delivered', countedAs: 'deliveredOrderCount' }),
+    { name: 'lateOrders', rank: lateRanks.inProgress, ...lateAppearance },
   ],
+  Note: OrdersNote,
   List({ venue, children }) {
     const { data, error, refetch } = useQuery(venueOrders(venue.id))
     const lateAfter = venue.lateAfterMinutes
     const readOpen = useMemo(() => readOnce(lateAfter), [lateAfter])
     const open = useMemo(() => data?.records.flatMap(readOpen), [data?.records, readOpen])
-    // When the last one became late tells which all are.
+    // The due time of the last late order decides which orders are late.
     const lastDue = useTimed((now) => lastOf(open, now))
     const goingOn = useMemo(
       () => open?.flatMap(({ inTime, late, due }) => (due <= lastDue ? late : inTime)),
@@ -63,14 +71,14 @@ export const ordersFloorPart: FloorPart = {
 }
 
 type OpenOrder = {
-  inTime: readonly GoingOn[]
-  /** Once it is late it counts as that besides: so the filter of its column has it too. */
-  late: readonly GoingOn[]
-  /** When it is to have been taken on, in milliseconds since 1970. */
+  inTime: readonly FloorActivity[]
+  /** A late order counts here in addition, so it stays in the filter of its column. */
+  late: readonly FloorActivity[]
+  /** The time at which the next stage is due, in milliseconds since 1970. */
   due: number
 }
 
-/** Reads of an order what goes on, and not again of the same one: of four hundred, one has changed. */
+/** Reads the activity of each order only once: of four hundred orders, only one has changed. */
 function readOnce(lateAfter: LateAfterMinutes): (order: Order) => OpenOrder[] {
   const read = new WeakMap<Order, OpenOrder[]>()
   return (order) => {
@@ -81,9 +89,8 @@ function readOnce(lateAfter: LateAfterMinutes): (order: Order) => OpenOrder[] {
 }
 
 function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
-  const group = groupOf(order.status)
-  if (!group) return []
-  const kind = kindOfGroup[group]
+  const kind = kindOfStatus[order.status]
+  if (kind === null) return []
   const due = dueAt(order, lateAfter)
   const goingOn = { tableId: order.tableId, kind, since: waitingSince(order) }
   const since = due === null ? goingOn.since : new Date(due).toISOString()
@@ -91,27 +98,19 @@ function openOrder(order: Order, lateAfter: LateAfterMinutes): OpenOrder[] {
   return [{ inTime: [goingOn], late: [goingOn, late], due: due ?? Infinity }]
 }
 
-/** When the last was due that is late now. */
+/** Returns the latest due time among the orders that are late now. */
 function lastOf(open: readonly OpenOrder[] = [], now: number): number {
   return open.reduce((last, { due }) => (due < now && due > last ? due : last), -Infinity)
 }
 
-function kindNamed(name: Kind): Pick<FloorKind, 'name' | 'countedAs' | 'titleKey' | 'Tag'> {
-  return {
-    name,
-    countedAs: countOfKind[name],
-    titleKey: `orders:floor.${name}`,
-    Tag: (props) => <OrdersTag {...props} kind={name} />,
-  }
+type KindOptions = { rank: number; status: OrderStatus; countedAs?: TableCount }
+
+function kindNamed(name: Kind, { rank, status, countedAs }: KindOptions): FloorKind {
+  const { tone } = orderStatusAppearance[status]
+  return { name, rank, tone, stateKey: `orders:floor.states.${name}`, ...(countedAs && { countedAs }) }
 }
 
-function OrdersTag({ kind, count }: { kind: Kind; count: number }) {
-  const t = useWords('orders')
-  return <StateTag {...looks[kind]} label={t(`floor.${kind}Count`, { count })} />
-}
-
-/** Red is for what is late alone, and filled it is seen from across the room. */
-function LateTag({ count }: { count: number }) {
-  const t = useWords('orders')
-  return <StateTag tone="red" icon={warningIcon} label={t('floor.lateCount', { count })} isStrong />
+function OrdersNote({ count }: { count: number }) {
+  const t = useTranslations('orders')
+  return <FloorNote icon={ordersIcon} count={count} label={t('floor.count', { count })} />
 }

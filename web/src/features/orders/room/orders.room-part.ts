@@ -1,7 +1,7 @@
-import type { RoomPart } from '#kit/floor-parts.ts'
+import type { RoomPart } from '#features/tables/public/room-slot.ts'
 import { RoomOrders } from '#features/orders/room/room-orders.tsx'
 
-/** What orders bring to the page of a table or room. */
+/** The orders on the page of a table or room. */
 export const ordersRoomPart: RoomPart = {
   titleKey: 'orders:floor.title',
   order: 20,

@@ -6,7 +6,7 @@ import { openScreen, type ScreenCall } from '#features/orders/testing/open-scree
 
 type Opening = { role?: StaffRole; answer?: (call: ScreenCall) => Response | undefined }
 
-/** Opens the page of an order for as long as a test takes, and what it has of money. */
+/** Opens the page of an order for the duration of a test, and its money section. */
 export async function openMoney(order: Order, { role = 'manager', answer }: Opening = {}) {
   const { close, ...opened } = await openScreen({ path: `/orders/${order.id}`, role, orders: [order], answer })
   onTestFinished(close)
@@ -14,7 +14,7 @@ export async function openMoney(order: Order, { role = 'manager', answer }: Open
   return { ...opened, money }
 }
 
-/** A button once it takes a press. */
+/** Waits until a button can be pressed, and returns it. */
 export async function pressed(button: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   return button

@@ -4,7 +4,7 @@ import { openScreen } from '#features/orders/testing/open-screen.tsx'
 
 let close = () => {}
 
-/** Has what a test opened closed after it, in the file that calls this. */
+/** Closes the list after each test of the file that calls this. */
 export function closeListAfterEach(): void {
   afterEach(() => close())
 }
@@ -18,7 +18,7 @@ export async function openOrderList(options: Options) {
   return opened
 }
 
-/** The same where there is nothing to be seen yet. */
+/** Opens the board without waiting for orders. */
 export async function openEmptyList(options: Options) {
   const opened = await openScreen({ path: '/orders/list', role: 'manager', orders: [], ...options })
   close = opened.close

@@ -5,19 +5,20 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { registerFeature } from '#kit/register-feature.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations } from '#kit/i18n/i18n.ts'
+import { registerFeature } from '#kit/features/register-feature.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
 import { giveLayout } from '#kit/testing/give-layout.ts'
+import { routerAt } from '#kit/testing/router-at.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 export type ScreenCall = { method: string; address: string; body: unknown }
 
@@ -27,13 +28,13 @@ type OpenScreen = {
   path: string
   role: StaffRole
   orders: readonly Order[]
-  /** Answers a call in its own way; undefined leaves it to the venue. */
+  /** Answers a call in its own way; if it returns undefined, the venue answers. */
   answer?: Answer
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   width?: number
 }
 
-/** Opens a screen of the orders for somebody of this role, at a venue that has these orders. */
+/** Opens a screen of orders for a user of this role, at a venue with these orders. */
 export async function openScreen({ path, role, orders, answer, width = 1280 }: OpenScreen) {
   const calls: ScreenCall[] = []
   giveLayout(width)
@@ -43,13 +44,13 @@ export async function openScreen({ path, role, orders, answer, width = 1280 }: O
     return answer?.(call) ?? answerOfVenue(call, { role, orders })
   })
   for (const feature of [ordersFeature, billFeature, sellingFeature]) registerFeature(feature)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('orders', 'bill', 'selling', 'ui')
+  await loadUiWords()
+  await loadTranslations('orders', 'bill', 'selling')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  const stopLive = await (await import('#features/orders/orders.live.ts')).startOrdersLive()
+  const stopLive = await (await import('#features/orders/records/orders.live.ts')).startOrdersLive()
 
-  const router = createMemoryRouter([...ordersRoutes, ...billFeature.routes], { initialEntries: [path] })
+  const router = routerAt(path, [...ordersRoutes, ...billFeature.routes])
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -83,7 +84,7 @@ function wantedBy(address: string): (order: Order) => boolean {
   return ({ status }) => statuses.length === 0 || statuses.includes(status)
 }
 
-/** How the orders stand that a call asks for. */
+/** Returns the statuses that a call filters by. */
 export function statusesIn(address: string): string[] {
   return [...new URLSearchParams(address.slice(address.indexOf('?')))].flatMap(([name, value]) =>
     name.startsWith('status') ? [value] : [],

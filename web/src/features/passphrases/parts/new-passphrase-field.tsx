@@ -1,7 +1,10 @@
 import { type Gate, passphraseLength } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { useId, useState } from 'react'
-import styles from '#features/passphrases/door/passphrases-drawer.module.css'
-import { useWords } from '#kit/i18n.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
+import styles from '#features/passphrases/public/passphrases-drawer.module.css'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 
@@ -15,13 +18,13 @@ type NewPassphraseFieldProps = {
 }
 
 export function NewPassphraseField({ gate, isSet, value, problem, onChange }: NewPassphraseFieldProps) {
-  const t = useWords('passphrases')
+  const t = useTranslations('passphrases')
   const id = useId()
   const [isShown, setIsShown] = useState(false)
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${stack.column1}`}>
       <label htmlFor={id}>{t(`title.${gate}`)}</label>
-      <p id={`${id}-state`} className={styles.state}>
+      <p id={`${id}-state`} className={font.note}>
         {isSet === undefined ? ' ' : t(isSet ? 'settings.isSet' : 'settings.isNotSet')}
       </p>
       <div className={styles.typed}>
@@ -29,7 +32,7 @@ export function NewPassphraseField({ gate, isSet, value, problem, onChange }: Ne
           id={id}
           type={isShown ? 'text' : 'password'}
           dir="auto"
-          className={styles.input}
+          className={`${styles.input} ${stack.grow} ${surface.field}`}
           autoComplete="new-password"
           placeholder={t(isSet ? 'settings.unchanged' : 'settings.none')}
           maxLength={passphraseLength.most}
@@ -40,7 +43,7 @@ export function NewPassphraseField({ gate, isSet, value, problem, onChange }: Ne
         />
         <button
           type="button"
-          className={styles.eye}
+          className={`${styles.eye} ${surface.iconButton}`}
           aria-pressed={isShown}
           aria-label={t('settings.showOf', { name: t(`title.${gate}`) })}
           onClick={() => setIsShown(!isShown)}

@@ -1,6 +1,6 @@
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
-import { useWords } from '#kit/i18n.ts'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 const PassphraseForm = lazyPart(
@@ -9,9 +9,9 @@ const PassphraseForm = lazyPart(
   Loading,
 )
 
-/** The browser's own dialog, because it stands above drawers and above questions that are open already. */
+/** Uses the browser's own dialog, because it covers drawers and questions that are already open. */
 export function PassphraseDialog({ question }: { question: PassphraseQuestion }) {
-  const t = useWords('passphrases')
+  const t = useTranslations('passphrases')
 
   return (
     <Dialog title={t(`title.${question.gate}`)} onClose={() => question.answer({ isGranted: false })}>
@@ -21,6 +21,6 @@ export function PassphraseDialog({ question }: { question: PassphraseQuestion })
 }
 
 function Loading() {
-  const t = useWords('ui')
+  const t = useTranslations('ui')
   return <p role="status">{t('loading')}</p>
 }

@@ -2,24 +2,27 @@ import { passphraseGrantPath } from '@brigade/domain/passphrases/passphrases.api
 import { passphraseLength, passphraseLimits } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import { Input, type InputRef } from 'antd'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/passphrases/parts/passphrase-form.module.css'
 import { lockedUntil, rememberGrant } from '#features/passphrases/passphrase-memory.ts'
 import type { PassphraseQuestion } from '#features/passphrases/passphrase-question.ts'
-import { inWords } from '#features/passphrases/refusal-words.ts'
-import { apiCreate } from '#kit/api-client.ts'
-import { toApiError } from '#kit/api-error.ts'
-import { serverNow, useNow } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useStore } from '#kit/store.ts'
-import { errorText } from '#kit/toasts.ts'
+import { inWords } from '#features/passphrases/refusal-text.ts'
+import { apiCreate } from '#kit/calls/api-client.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { serverNow, useNow } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useStore } from '#kit/device/store.ts'
+import { errorText } from '#kit/calls/toasts.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 
 export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
-  const t = useWords('passphrases')
-  const ui = useWords('ui')
+  const t = useTranslations('passphrases')
+  const ui = useTranslations('ui')
   const fieldId = useId()
   const input = useRef<InputRef>(null)
   const [passphrase, setPassphrase] = useState('')
@@ -29,7 +32,7 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
   const isLocked = lockedSeconds > 0
 
   useEffect(() => {
-    // After the dialog has opened around it, for that gives the focus to its cross.
+    // Runs after the dialog around it has opened, because that focuses its cross.
     queueMicrotask(() => input.current?.focus())
   }, [])
 
@@ -72,9 +75,9 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
 
   return (
     <AntdRoot>
-      <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <p className={styles.hint}>{t('hint')}</p>
-        <div className={styles.field}>
+      <form className={stack.column4} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <p className={font.soft}>{t('hint')}</p>
+        <div className={`${styles.field} ${stack.column1}`}>
           <label htmlFor={fieldId}>{t('field')}</label>
           <Input.Password
             ref={input}
@@ -90,13 +93,13 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
         </div>
         <div role="alert" id={`${fieldId}-problem`}>
           {shown ? (
-            <p className={styles.problem}>
+            <p className={`${styles.problem} ${stack.flex2} ${surface.failure}`}>
               <Icon path={warningIcon} />
               {shown}
             </p>
           ) : null}
         </div>
-        <footer className={styles.actions} data-modal-actions="">
+        <footer className={`${styles.actions} ${stack.wrap2}`} data-modal-actions="">
           <BigButton kind="quiet" onClick={() => question.answer({ isGranted: false })}>
             {ui('goBack')}
           </BigButton>
@@ -109,7 +112,7 @@ export function PassphraseForm({ question }: { question: PassphraseQuestion }) {
   )
 }
 
-/** Whole seconds for which this person's dialog still waits; zero when it takes tries. */
+/** Returns the whole seconds for which this person's dialog is locked; zero when it accepts tries. */
 function useLockedSeconds(userId: number): number {
   const lock = useStore(lockedUntil)
   const now = useNow(1_000)

@@ -6,15 +6,14 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/payments/pages/payment-alerts.page.tsx'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { useMenuCount } from '#kit/menu-counts.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { useMenuCount } from '#kit/features/menu-counts.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -27,7 +26,7 @@ const seenTo = aPaymentEvent({
   orderId: 8,
   state: 'settled',
   reason: 'amountTooLarge',
-  settledReason: 'Given back at the till',
+  settledReason: 'Refunded by staff',
   updatedBy: 'Anil Kapoor',
   version: 2,
 })
@@ -40,7 +39,7 @@ it('lists what needs somebody, and why, with a way to its order', async () => {
 
   expect(others).toEqual([])
   expect(first!.getByRole('link', { name: '#7 · Room 204' }).getAttribute('href')).toBe('/orders/7')
-  expect(first!.getByText('More was paid than was due. Nothing of it stands on the order.')).toBeDefined()
+  expect(first!.getByText('More was paid than was due. None of it was added to the order.')).toBeDefined()
   expect(first!.getByText(/20\.00/)).toBeDefined()
   expect(second!.getByText('No order')).toBeDefined()
   expect(second!.queryByRole('link')).toBeNull()
@@ -51,10 +50,10 @@ it('says of what was settled what was done, by whom and when', async () => {
 
   const [first, second] = await rows()
 
-  expect(first!.getByText('Given back at the till')).toBeDefined()
+  expect(first!.getByText('Refunded by staff')).toBeDefined()
   expect(first!.getByText('Anil Kapoor')).toBeDefined()
-  expect(second!.getByText('It settled itself: nothing is to be done any more.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull()
+  expect(second!.getByText('Resolved automatically.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mark resolved' })).toBeNull()
 })
 
 it('keeps in the address which are listed', async () => {
@@ -69,16 +68,16 @@ it('keeps in the address which are listed', async () => {
 
 it('settles one for a reason, and counts at the menu what is left', async () => {
   const { user, writes } = await open({ path: '/payments/alerts' })
-  const { result: count } = renderHook(() => useMenuCount('/payments/alerts'))
+  const { result: count, unmount } = renderHook(() => useMenuCount('/payments/alerts'))
   const [first] = await rows()
   await waitFor(() => expect(count.current).toBe(2))
 
-  await user.click(await taken(first!.getByRole('button', { name: 'Seen to' })))
+  await user.click(await taken(first!.getByRole('button', { name: 'Mark resolved' })))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment Alert for Order #7' }))
-  const confirm = dialog.getByRole('button', { name: 'Seen to' })
+  const confirm = dialog.getByRole('button', { name: 'Mark resolved' })
   expect(confirm.getAttribute('aria-disabled')).toBe('true')
   await user.click(dialog.getByRole('button', { name: 'Belongs to another order' }))
-  await user.type(dialog.getByRole('textbox', { name: 'What was done about it?' }), ', #9')
+  await user.type(dialog.getByRole('textbox', { name: 'Resolution' }), ', #9')
   await user.click(await taken(confirm))
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -87,24 +86,25 @@ it('settles one for a reason, and counts at the menu what is left', async () => 
   ])
   await waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 5_000 })
   await waitFor(() => expect(count.current).toBe(1))
+  unmount()
 })
 
 it('keeps what was typed where it could not be said, and says why', async () => {
   const { user, breakServer } = await open({ path: '/payments/alerts' })
   const [first] = await rows()
-  await user.click(await taken(first!.getByRole('button', { name: 'Seen to' })))
+  await user.click(await taken(first!.getByRole('button', { name: 'Mark resolved' })))
   const dialog = within(await screen.findByRole('alertdialog'))
   const text = dialog.getByRole<HTMLTextAreaElement>('textbox')
   await user.type(text, 'Called the guest')
   breakServer()
 
-  await user.click(await taken(dialog.getByRole('button', { name: 'Seen to' })))
+  await user.click(await taken(dialog.getByRole('button', { name: 'Mark resolved' })))
 
   expect(await dialog.findByRole('alert')).toBeDefined()
   expect(text.value).toBe('Called the guest')
 
   await user.click(dialog.getByRole('button', { name: 'Go back' }))
-  await user.click(await taken(first!.getByRole('button', { name: 'Seen to' })))
+  await user.click(await taken(first!.getByRole('button', { name: 'Mark resolved' })))
   const again = within(await screen.findByRole('alertdialog')).getByRole<HTMLTextAreaElement>('textbox')
   expect(again.value).toBe('Called the guest')
 })
@@ -121,9 +121,9 @@ it('shows what comes while it is looked at', async () => {
 
 it('says that nothing needs anybody, and what was settled where nothing was', async () => {
   const { user } = await open({ path: '/payments/alerts', events: [] })
-  expect(await screen.findByText('No payment needs anybody.')).toBeDefined()
+  expect(await screen.findByText('No payment alerts.')).toBeDefined()
 
-  await user.click(screen.getByRole('button', { name: 'Settled' }))
+  await user.click(screen.getByRole('button', { name: 'Resolved' }))
 
   expect(await screen.findByText('No payment alerts found.')).toBeDefined()
 })
@@ -138,7 +138,7 @@ it.each<[StaffRole, number]>([
   await open({ path: '/payments/alerts', role })
   await rows()
 
-  expect(screen.queryAllByRole('button', { name: 'Seen to' })).toHaveLength(buttons)
+  expect(screen.queryAllByRole('button', { name: 'Mark resolved' })).toHaveLength(buttons)
 })
 
 async function rows() {
@@ -149,15 +149,14 @@ async function rows() {
     .map((row) => within(row))
 }
 
-/** What has just come takes no press for a moment. */
+/** Waits until a new arrival accepts presses, and returns it. */
 async function taken(button: HTMLElement): Promise<HTMLElement> {
-  await untilPressesAreTaken()
   return button
 }
 
 type Opening = { path: string; role?: StaffRole; events?: PaymentEvent[] }
 
-/** The page for somebody of the first venue. */
+/** Opens the page as a person of the first venue. */
 async function open({ path, role = 'manager', events = [tooLarge, unknown, seenTo, byItself] }: Opening) {
   let known = events
   let isBroken = false

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -8,12 +8,15 @@ import { moneyIcon } from '#ui/icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { AlertsTable } from '#features/payments/parts/alerts-table.tsx'
 import { alertList, alertsAPage, alertStates } from '#features/payments/payments.queries.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
-/** What was told of a venue's payments and needs somebody, and what was done about the rest, page by page. (product, Orders) */
+/**
+ * Lists the payment events of a venue that need an action, and the resolution of the others, page by page. (product,
+ * Orders)
+ */
 export function PaymentAlertsPage() {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const [state, setState] = useAddressFilter('state', alertStates)
   const [page, setPage] = useAddressPage()
   const { venue, venues, choose, error, retry } = useChosenVenue()

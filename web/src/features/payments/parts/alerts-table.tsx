@@ -1,16 +1,16 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
-import { createFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { shownName } from '#kit/shown-name.ts'
+import { createFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { shownName } from '#kit/formats/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import styles from '#features/payments/parts/alerts-table.module.css'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import font from '#ui/font.module.css'
 
 type AlertsTableProps = {
   venue: Venue
@@ -18,9 +18,9 @@ type AlertsTableProps = {
   isBusy: boolean
 }
 
-/** One page of what was told of payments and needs somebody, or did. */
+/** Renders one page of payment events that need or needed an action. */
 export function AlertsTable({ venue, alerts, isBusy }: AlertsTableProps) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const language = useLanguage()
   const { dateTime } = useVenueFormats(venue)
   const columns: Column<PaymentEvent>[] = [
@@ -28,7 +28,13 @@ export function AlertsTable({ venue, alerts, isBusy }: AlertsTableProps) {
       key: 'what',
       label: t('alerts.columns.what'),
       kind: 'heading',
-      render: (event) => <What event={event} />,
+      render: (event) => <OrderOfEvent event={event} />,
+    },
+    {
+      key: 'why',
+      label: t('alerts.columns.why'),
+      kind: 'detail',
+      render: (event) => <Why event={event} />,
     },
     {
       key: 'amount',
@@ -42,6 +48,7 @@ export function AlertsTable({ venue, alerts, isBusy }: AlertsTableProps) {
       key: 'when',
       label: t('alerts.columns.when'),
       kind: 'time',
+      inCard: 'hidden',
       render: ({ createdAt }) => dateTime(createdAt),
     },
     {
@@ -60,6 +67,7 @@ export function AlertsTable({ venue, alerts, isBusy }: AlertsTableProps) {
           {
             key: 'settled',
             label: t('alerts.columns.settled'),
+            kind: 'detail' as const,
             render: (event: PaymentEvent) => <Settled event={event} at={dateTime(event.updatedAt)} />,
           },
         ]
@@ -69,49 +77,60 @@ export function AlertsTable({ venue, alerts, isBusy }: AlertsTableProps) {
       label: t('alerts.columns.act'),
       kind: 'acts',
       render: (event) => (
-        <span className={styles.act}>
-          <SettlePayment event={event} />
+        <span className={font.nowrap}>
+          <SettlePayment event={event} isQuiet />
         </span>
       ),
     },
   ]
   return (
-    <DataTable label={t('screens.alerts')} columns={columns} records={alerts} keyOf={({ id }) => id} isBusy={isBusy} />
+    <DataTable
+      label={t('screens.alerts')}
+      columns={columns}
+      records={alerts}
+      keyOf={({ id }) => id}
+      isList
+      isBusy={isBusy}
+    />
   )
 }
 
-/** Of which order it was told, and why somebody has to see to it. */
-function What({ event: { orderId, table, kind, reason, reference } }: { event: PaymentEvent }) {
-  const t = useWords('payments')
+function OrderOfEvent({ event: { orderId, table } }: { event: PaymentEvent }) {
+  const t = useTranslations('payments')
+  return orderId === null ? (
+    <span className={font.name}>{t('alerts.noOrder')}</span>
+  ) : (
+    <Link to={orderAddress(orderId)} className={font.name}>
+      <bdi>#{orderId}</bdi> · <bdi>{table}</bdi>
+    </Link>
+  )
+}
+
+/** Shows why the event needs an action, and its reference at the payment provider. */
+function Why({ event: { kind, reason, reference } }: { event: PaymentEvent }) {
+  const t = useTranslations('payments')
   const why = reason ?? (kind === 'refundDue' ? kind : null)
   return (
-    <div className={styles.what}>
-      {orderId === null ? (
-        <span className={styles.title}>{t('alerts.noOrder')}</span>
-      ) : (
-        <Link to={orderAddress(orderId)} className={styles.title}>
-          <bdi>#{orderId}</bdi> · <bdi>{table}</bdi>
-        </Link>
-      )}
-      {why === null ? null : <span className={styles.detail}>{t(`reasons.${why}`)}</span>}
+    <>
+      {why === null ? null : t(`reasons.${why}`)}{' '}
       {reference === null ? null : (
-        <span className={styles.detail}>
-          {t('popups.reference')} <bdi className={styles.reference}>{reference}</bdi>
+        <span className={font.small}>
+          {t('popups.reference')} <bdi>{reference}</bdi>
         </span>
       )}
-    </div>
+    </>
   )
 }
 
-/** What was done about it, by whom and when. */
+/** Shows the resolution, with its author and time. */
 function Settled({ event, at }: { event: PaymentEvent; at: string }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   if (isAlert(event)) return null
   const { settledReason, updatedBy } = event
   return (
     <>
-      <span dir="auto">{settledReason ?? t('alerts.itself')}</span>
-      <span className={styles.detail}>
+      <span dir="auto">{settledReason ?? t('alerts.itself')}</span>{' '}
+      <span className={font.small}>
         {at}
         {updatedBy === null ? null : (
           <>

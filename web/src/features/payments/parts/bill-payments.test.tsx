@@ -6,14 +6,14 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/payments/payments.bill-parts.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { applyNow } from '#kit/live/live-rules.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
 import { openPart } from '#kit/testing/open-part.tsx'
 
@@ -36,7 +36,7 @@ it('lists what was paid for each order of the bill, in whatever way', async () =
   )
   expect(entries[0]).toMatch(/^Paid online.*#61.*AED 20\.00$/)
   expect(entries[1]).toMatch(/^Cash.*#62.*Omar Said.*AED 30\.00$/)
-  expect(entries[2]).toMatch(/^Cash, taken back.*-AED 30\.00$/)
+  expect(entries[2]).toMatch(/^Cash, reversed.*-AED 30\.00$/)
   expect(panel.getByRole('link', { name: '#61' }).getAttribute('href')).toBe('/orders/61')
   expect(String(asked.find(({ service }) => service === 'payment')?.query)).toContain('orderId')
 })
@@ -46,7 +46,7 @@ it('says what has to go back for one of them, until somebody has seen to it', as
   await open({ alerts: [alert, { ...alert, id: 6, orderId: 99 }] })
 
   const panel = within(await screen.findByRole('region', { name: 'Payments received' }))
-  expect(panel.getAllByRole('button', { name: 'Seen to' })).toHaveLength(1)
+  expect(panel.getAllByRole('button', { name: 'Mark resolved' })).toHaveLength(1)
   expect(panel.getByRole('link', { name: '#62' }).getAttribute('href')).toBe('/orders/62')
   const settled: PaymentEvent = { ...alert, state: 'settled', version: 2 }
   act(() => applyNow(paymentEventsPath, settled))

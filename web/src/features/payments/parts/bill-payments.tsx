@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ShownBill } from '#kit/order-parts.ts'
+import type { ShownBill } from '#features/orders/public/bill-slots.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
 import { billPayments, useAlertsOf } from '#features/payments/payments.queries.ts'
 import { PaymentAlert } from '#features/payments/parts/payment-alert.tsx'
 import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
-import styles from '#features/payments/parts/order-payments.module.css'
+import stack from '#ui/stack.module.css'
 
-/** What was paid for the orders of a bill and went back, in the order of time, and what of it needs somebody. */
+/** Lists the payments and refunds for the orders of a bill, by time, and the events among them that need an action. */
 export function BillPayments({ id, billed }: ShownBill) {
   const { data: payments = [], error, refetch } = useQuery(billPayments({ id, billed }))
   const alerts = useAlertsOf(billed)
   return (
-    <div className={styles.payments}>
+    <div className={stack.column3}>
       {alerts.map((event) => (
         <PaymentAlert key={event.id} event={event} of={orderOf(event)} />
       ))}
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {payments.length > 0 ? (
-        <ol className={styles.list}>
+        <ol>
           {payments.map((payment) => (
             <PaymentEntry key={payment.id} payment={payment} of={orderOf(payment)} />
           ))}
@@ -38,7 +38,7 @@ function OrderLink({ id }: { id: number }) {
   return <Link to={orderAddress(id)}>#{id}</Link>
 }
 
-/** A bill that nobody has begun to pay says nothing of payments. */
+/** Hides payments on a bill without any. */
 export function WhereBillPaid({ children, ...shown }: ShownBill & { children: ReactNode }) {
   const { data, error } = useQuery(billPayments(shown))
   const alerts = useAlertsOf(shown.billed)

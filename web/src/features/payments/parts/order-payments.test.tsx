@@ -12,18 +12,17 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/payments/payments.order-parts.ts'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
-import { startOrdersLive } from '#features/orders/orders.live.ts'
-import { oneOrder } from '#features/orders/orders.queries.ts'
+import { startOrdersLive } from '#features/orders/records/orders.live.ts'
+import { oneOrder } from '#features/orders/records/orders.queries.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { openPart } from '#kit/testing/open-part.tsx'
 
 type Opening = { order?: Partial<Order>; payments?: Payment[]; alerts?: PaymentEvent[]; role?: StaffRole }
@@ -44,7 +43,7 @@ it('lists what was paid and went back, through whom, and what is left', async ()
   expect(paid).toContain('AED 20.00')
   expect(paid).toContain('Stripe')
   expect(paid).toContain('pi_1')
-  expect(back).toContain('Paid back')
+  expect(back).toContain('Refunded online')
   expect(back).toContain('-AED 5.00')
   expect(back).toContain('Payment system')
   expect(panelText()).toContain('Remaining amount AED 64.20')
@@ -63,9 +62,9 @@ it('says what staff gave back, and what of it was taken back', async () => {
 
   const [cash, takenBack, card] = await entries()
 
-  expect(cash).toMatch(/^Given back in cash.*-AED 20\.00$/)
-  expect(takenBack).toMatch(/^Given back in cash, taken back.*AED 20\.00$/)
-  expect(card).toMatch(/^Given back by card.*-AED 20\.00$/)
+  expect(cash).toMatch(/^Refunded in cash.*-AED 20\.00$/)
+  expect(takenBack).toMatch(/^Cash refund, reversed.*AED 20\.00$/)
+  expect(card).toMatch(/^Refunded by card.*-AED 20\.00$/)
   expect(panelText()).not.toContain('Remaining amount')
 })
 
@@ -78,26 +77,25 @@ it('says with which order a payment came or went, and no remainder of an order t
 
   const [came, went] = await entries()
 
-  expect(came).toContain('Came with order #9')
+  expect(came).toContain('Moved from order #9')
   expect(came).toContain('Omar Nasser')
-  expect(went).toContain('Went back with order #9')
+  expect(went).toContain('Moved back to order #9')
   expect(panelText()).not.toContain('Remaining amount')
 })
 
 it('says of a refund that is due how much it is, until somebody has seen to it', async () => {
   const due = aPaymentEvent({ state: 'needsPerson', kind: 'refundDue', reason: 'refundDue', reference: null })
   const { calls } = await open({ order: { refundDue: 20 }, payments: [aPayment()], alerts: [due] })
-  expect(await screen.findByText('This was paid and is owed no more: it has to go back.')).toBeDefined()
+  expect(await screen.findByText('Overpaid – refund due.')).toBeDefined()
   expect(panelText()).toContain('Refund due AED 20.00')
 
-  await userEvent.click(screen.getByRole('button', { name: 'Seen to' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mark resolved' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Payment Alert for Order #7' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Given back at the till' }))
-  const confirm = dialog.getByRole('button', { name: 'Seen to' })
-  await untilPressesAreTaken()
+  await userEvent.click(dialog.getByRole('button', { name: 'Refunded by staff' }))
+  const confirm = dialog.getByRole('button', { name: 'Mark resolved' })
   await userEvent.click(confirm)
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark resolved' })).toBeNull())
   expect(calls).toContain(`PATCH /${paymentEventsPath}/1`)
 })
 
@@ -105,7 +103,7 @@ it('shows of alerts those of its own order, and lets only those settle them who 
   const alert = aPaymentEvent({ state: 'needsPerson', reason: 'amountTooLarge' })
   await open({ alerts: [alert, aPaymentEvent({ ...alert, id: 2, orderId: 8 })], role: 'orderTaker' })
 
-  expect(await screen.findAllByText('More was paid than was due. Nothing of it stands on the order.')).toHaveLength(1)
+  expect(await screen.findAllByText('More was paid than was due. None of it was added to the order.')).toHaveLength(1)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -143,7 +141,7 @@ function textOf({ textContent }: HTMLElement): string {
   return textContent.replaceAll('\u00a0', ' ')
 }
 
-/** What stands of each payment. */
+/** Returns the text of each payment. */
 async function entries(): Promise<string[]> {
   const list = await screen.findByRole('list')
   return within(list).getAllByRole('listitem').map(textOf)
@@ -154,7 +152,7 @@ function Shown({ id }: { id: number }) {
   return data ? <OrderParts order={data} /> : null
 }
 
-/** What payments bring to the page of order 7, for somebody at its venue. */
+/** Opens the parts of payments on the page of order 7, as a person of its venue. */
 async function open({ order: differences = {}, payments = [], alerts = [], role = 'manager' }: Opening) {
   const calls: string[] = []
   const order = anOrder({ id: 7, ...differences })

@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import type { ShownOrder } from '#kit/order-parts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { ShownOrder } from '#features/orders/public/order-slot.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { useOrder } from '#features/orders/orders.queries.ts'
+import { useOrder } from '#features/orders/records/orders.queries.ts'
 import { orderPayments, useAlertsOf } from '#features/payments/payments.queries.ts'
 import { PaymentAlert } from '#features/payments/parts/payment-alert.tsx'
 import { PaymentEntry } from '#features/payments/parts/payment-entry.tsx'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/payments/parts/order-payments.module.css'
 
-/** What was paid for an order and went back, what is left to pay, and what of it needs somebody. */
+/** Lists the payments and refunds of an order, the rest to pay, and the events that need an action. */
 export function OrderPayments({ id, version }: ShownOrder) {
   const { data: payments = [], error, refetch } = useQuery(orderPayments({ id, version }))
   const alerts = useAlertsOf([{ id }])
   return (
-    <div className={styles.payments}>
+    <div className={stack.column3}>
       {alerts.map((event) => (
         <PaymentAlert key={event.id} event={event} />
       ))}
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       {payments.length > 0 ? (
-        <ol className={styles.list}>
+        <ol>
           {payments.map((payment) => (
             <PaymentEntry key={payment.id} payment={payment} />
           ))}
@@ -32,7 +33,7 @@ export function OrderPayments({ id, version }: ShownOrder) {
   )
 }
 
-/** Most orders are paid with their bill, and their pages say nothing of it. */
+/** Hides payments on an order without any: most orders are paid with their bill. */
 export function WherePaid({ id, version, children }: ShownOrder & { children: ReactNode }) {
   const { data, error } = useQuery(orderPayments({ id, version }))
   const alerts = useAlertsOf([{ id }])
@@ -40,9 +41,12 @@ export function WherePaid({ id, version, children }: ShownOrder & { children: Re
   return isShown ? children : null
 }
 
-/** Of a merged order the one that took it over is paid, of a cancelled one nothing is left once all went back. */
+/**
+ * Shows the rest to pay. For a merged order, its target is paid; for a cancelled one, nothing is left once everything
+ * was refunded.
+ */
 function LeftToPay({ id }: { id: number }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const book = useVenueBook()
   const order = useOrder(id)
   if (!order || order.mergedInto !== null) return null
@@ -50,7 +54,7 @@ function LeftToPay({ id }: { id: number }) {
   const goesBack = order.refundDue > 0
   if (order.status === 'cancelled' && !goesBack) return null
   return (
-    <p className={styles.left}>
+    <p className={`${styles.left} ${stack.wrap}`}>
       {t(goesBack ? 'order.refundDue' : 'remaining')}{' '}
       <strong>
         <bdi>{money(goesBack ? order.refundDue : order.amountToBePaidOnline)}</bdi>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { PayShareOnline, WatchSharePage } from '#features/payments/parts/pay-share.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
-import type { ShownShare } from '#kit/order-parts.ts'
+import type { ShownShare } from '#features/orders/public/bill-slots.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
 import { openPart } from '#kit/testing/open-part.tsx'
 
@@ -49,7 +49,7 @@ it('is paid by the guest on a page for exactly its amount, which is heard of', a
 
   await user.click(await screen.findByRole('button', { name: 'Show QR code' }))
 
-  expect(await screen.findByText(/pays AED.35\.20/)).toBeDefined()
+  expect(await screen.findByText(/pay AED.35\.20/)).toBeDefined()
   expect(screen.getByRole('img', { name: 'QR code for guest 2' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Open payment page' }).getAttribute('href')).toMatch(/\/pay\/demo\/abc$/)
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ billId: 9, amount: 35.2, guestNumber: 2 })
@@ -68,7 +68,7 @@ it('is offered no page where the venue takes no online payments', async () => {
 
 type Open = { shown?: ShownShare; calls?: PageCall[]; onPaid?: (amount: number) => void }
 
-/** The share beside which is watched whether it was paid, and the question how. */
+/** Opens a share whose payment is watched, and the question how it is paid. */
 async function open({ shown = share, calls = [], onPaid = () => {} }: Open) {
   function Share() {
     const [current, setCurrent] = useState(shown)

@@ -1,21 +1,23 @@
 import type { Checkout } from '@brigade/domain/payments/checkouts.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import type { ShownShare } from '#kit/order-parts.ts'
-import { readSessionText, setSessionText } from '#kit/session-text.ts'
-import { actErrorText } from '#kit/toasts.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { ShownShare } from '#features/orders/public/bill-slots.ts'
+import { readSessionText, setSessionText } from '#kit/calls/session-text.ts'
+import { actErrorText } from '#kit/calls/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { useBeginShare } from '#features/payments/payments.mutations.ts'
 import { sharePage } from '#features/payments/payments.queries.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/payments/parts/pay-share.module.css'
 
 /** Shows the page on which a guest pays their share, as a code for the camera of their phone. */
 export function PayShareOnline(share: ShownShare) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const isCutOff = useIsCutOff()
   const begin = useBeginShare()
   if (!share.venue.isOnlinePayment) return null
@@ -25,7 +27,7 @@ export function PayShareOnline(share: ShownShare) {
   }
 
   return (
-    <div className={styles.online} role="status">
+    <div className={`${styles.online} ${stack.row2}`} role="status">
       {begin.data ? (
         <PageCode checkout={begin.data} share={share} />
       ) : (
@@ -33,13 +35,13 @@ export function PayShareOnline(share: ShownShare) {
           {t('share.show')}
         </BigButton>
       )}
-      {begin.error ? <p className={styles.problem}>{actErrorText(begin.error)}</p> : null}
+      {begin.error ? <p className={font.red}>{actErrorText(begin.error)}</p> : null}
     </div>
   )
 }
 
 function PageCode({ checkout, share: { venue, person } }: { checkout: Checkout; share: ShownShare }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const { money } = useVenueFormats(venue)
   const { url, amount } = checkout
   if (url === null) return null
@@ -48,14 +50,17 @@ function PageCode({ checkout, share: { venue, person } }: { checkout: Checkout; 
     <>
       <QrCode value={page} label={t('share.code', { number: person + 1 })} size={200} />
       <p>{t('share.scan', { amount: money(amount) })}</p>
-      <a className={styles.link} href={page} target="_blank" rel="noreferrer">
+      <a className={`${stack.inline} ${stack.touch}`} href={page} target="_blank" rel="noreferrer">
         {t('share.open')}
       </a>
     </>
   )
 }
 
-/** Hears when the page that was shown for a share was paid: each payment makes another version of an order, at which the page is asked for again. */
+/**
+ * Calls `onPaid` when the page that was shown for a share was paid: each payment makes another version of an order, at
+ * which the page is fetched again.
+ */
 export function WatchSharePage({ onPaid, ...share }: ShownShare & { onPaid: (amount: number) => void }) {
   const key = keptAs(share)
   const { data: checkout } = useQuery(sharePage({ id: Number(readSessionText(key) ?? 0), billed: share.billed }))

@@ -1,30 +1,32 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { createFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { wholeName } from '#kit/whole-name.ts'
-import { useOrder } from '#features/orders/orders.queries.ts'
+import { createFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
+import { useOrder } from '#features/orders/records/orders.queries.ts'
 import { isAlert } from '#features/payments/payment-calls.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/payments/parts/payment-facts.module.css'
 
-/** What was told of a payment: how much came of what, what is left, and why somebody has to see to it. */
+/** Shows a payment event: the amount and its purpose, the rest, and why it needs an action. */
 export function PaymentFacts({ event }: { event: PaymentEvent }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const language = useLanguage()
   const { currency, amount, reason, reference, table, orderId } = event
   const { money } = createFormats({ language, currency, timeZone: 'UTC' })
   return (
-    <div className={styles.facts} data-is-alert={isAlert(event) || undefined}>
-      <p className={styles.sentence}>
+    <div className={`${styles.facts} ${stack.column}`} data-is-alert={isAlert(event) || undefined}>
+      <p className={`${styles.sentence} ${font.name}`}>
         {isAlert(event) && reason
           ? t(`reasons.${reason}`)
           : t('popups.paidText', { table: wholeName(table ?? ''), orderId: orderId ?? 0 })}
       </p>
-      <p className={styles.amounts}>
+      <p className={`${styles.amounts} ${stack.wrap}`}>
         <Amount label={isAlert(event) ? (table ?? '') : t('received')} amount={money(amount)} isFirst />
         {isAlert(event) ? null : <Left event={event} money={money} />}
       </p>
       {isAlert(event) && reference !== null ? (
-        <p className={styles.reference}>
+        <p className={`${styles.reference} ${font.note} ${font.anywhere}`}>
           {t('popups.reference')} <bdi>{reference}</bdi>
         </p>
       ) : null}
@@ -34,9 +36,9 @@ export function PaymentFacts({ event }: { event: PaymentEvent }) {
 
 type LeftProps = { event: PaymentEvent; money: (amount: number) => string }
 
-/** What was left to pay then. For an order that was cancelled nothing is, and what came may have to go back. */
+/** Shows the rest to pay at that time. A cancelled order has none, and its payment may have to be refunded. */
 function Left({ event: { orderId, remaining }, money }: LeftProps) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const order = useOrder(orderId)
   if (order && order.refundDue > 0) return <Amount label={t('order.refundDue')} amount={money(order.refundDue)} />
   if (order?.status === 'cancelled') return <span>{t('nothingDue')}</span>

@@ -13,7 +13,7 @@ type PaymentPopupProps = {
   onClose: () => void
 }
 
-/** One payment that came, or one that somebody has to see to. To put it aside settles nothing. (spec 1, §2.5) */
+/** Renders one payment that came, or one that needs an action. Dismissing it does not resolve it. (spec 1, §2.5) */
 export function PaymentPopup({ event, isClosed, onClose }: PaymentPopupProps) {
   const title = usePaymentTitle()
   return (

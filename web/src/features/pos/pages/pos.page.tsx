@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { ListPage } from '#ui/list-page.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import { KeyFaults } from '#features/pos/parts/key-faults.tsx'
 import { Notices } from '#features/pos/parts/notices.tsx'
 import { type PosPart, PosPartChips, type PosPartProps, usePosPart } from '#features/pos/parts/pos-frame.tsx'
@@ -15,9 +15,9 @@ const shownParts = { postings: Postings, notices: Notices, keys: KeyFaults, setu
   ComponentType<PosPartProps>
 >
 
-/** The point of sale of a venue: what was posted, what its keys lack, and how it is set up. (spec 1, §2.3) */
+/** Shows the point of sale of a venue: its postings, missing keys and set-up. (spec 1, §2.3) */
 export function PosPage() {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const [part, choosePart] = usePosPart()
   const Part = shownParts[part]

@@ -2,8 +2,8 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import { type PosKeyFault, posKeyFaults } from '@brigade/domain/pos/pos.keys.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -12,11 +12,14 @@ import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { keyFaultList, posAPage } from '#features/pos/pos.queries.ts'
-import styles from '#features/pos/parts/pos-tables.module.css'
+import font from '#ui/font.module.css'
 
-/** What of the menus the point of sale could not know or tell apart, page by page; each leads to its item. */
+/**
+ * Lists the items of the menus that the point of sale does not know or can't distinguish, page by page; each links to
+ * its item.
+ */
 export function KeyFaults({ venue, actions, parts }: PosPartProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const [fault, setFault] = useAddressFilter('fault', posKeyFaults)
   const [page, setPage] = useAddressPage()
   const faults = useQuery(keyFaultList({ venueId: venue.id, fault, page }))
@@ -46,14 +49,14 @@ export function KeyFaults({ venue, actions, parts }: PosPartProps) {
       empty={<EmptyState icon={checkIcon} title={t('keys.empty')} text={t('keys.emptyText')} />}
     >
       {(shown, isBusy) => (
-        <DataTable label={t('parts.keys')} columns={columns} records={shown} keyOf={placeOf} isBusy={isBusy} />
+        <DataTable label={t('parts.keys')} columns={columns} records={shown} keyOf={placeOf} isList isBusy={isBusy} />
       )}
     </PagedListPage>
   )
 }
 
 function useKeyColumns(): Column<PosKeyFault>[] {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const language = useLanguage()
   return [
     {
@@ -62,11 +65,11 @@ function useKeyColumns(): Column<PosKeyFault>[] {
       kind: 'heading',
       render: ({ kind, itemId, itemName, name }) => (
         <>
-          <Link to={`/items/${itemId}`} className={styles.title}>
+          <Link to={`/items/${itemId}`} className={font.name}>
             <bdi>{textIn(name, language)}</bdi>
           </Link>
           {kind === 'item' ? null : (
-            <span className={styles.detail}>{t('keys.of', { name: `\u2068${textIn(itemName, language)}\u2069` })}</span>
+            <span className={font.note}> {t('keys.of', { name: `\u2068${textIn(itemName, language)}\u2069` })}</span>
           )}
         </>
       ),

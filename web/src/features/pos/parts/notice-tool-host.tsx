@@ -1,13 +1,16 @@
 import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useHeldRecord } from '#kit/use-held-record.ts'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHeldRecord } from '#kit/forms/use-held-record.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemoveNotice, useRemoveReadNotices } from '#features/pos/pos.mutations.ts'
-import { titleKeyOfNotice } from '#features/pos/posting-looks.ts'
+import { titleKeyOfNotice } from '#features/pos/posting-appearance.ts'
 
-/** What can be opened: of one, or of all that were read, up to the one that was the newest then. */
+/**
+ * The tools that can be opened: deletion of one notification, or of all that were read, up to the one that was the
+ * newest then.
+ */
 export const noticeTools = ['delete', 'deleteRead'] as const
 
 type NoticeToolHostProps = {
@@ -17,9 +20,9 @@ type NoticeToolHostProps = {
   onClose: () => void
 }
 
-/** The question before notifications are deleted. */
+/** Asks before notifications are deleted. */
 export function NoticeToolHost({ venueId, notices, opened, onClose }: NoticeToolHostProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const notice = useHeldRecord(notices, opened?.tool === 'delete' ? opened.id : null)
   const remove = useRemoveNotice()
   const removeRead = useRemoveReadNotices(venueId)

@@ -1,15 +1,15 @@
 import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
-import styles from '#features/pos/parts/pos-tables.module.css'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-appearance.ts'
+import font from '#ui/font.module.css'
 
 type NoticesTableProps = {
   venue: Venue
@@ -18,9 +18,9 @@ type NoticesTableProps = {
   onDelete: (id: number) => void
 }
 
-/** One page of what came of postings, the newest first. */
+/** Renders one page of results of postings, the newest first. */
 export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const { dateTime } = useVenueFormats(venue)
   const columns: Column<PosNotification>[] = [
     {
@@ -28,15 +28,16 @@ export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableP
       label: t('notices.columns.notice'),
       kind: 'heading',
       render: (notice) => (
-        <>
-          <Link to={orderAddress(notice.orderId)} className={styles.title}>
-            {t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
-          </Link>
-          <span className={styles.detail}>
-            <bdi>{sentenceOfNotice(notice)}</bdi>
-          </span>
-        </>
+        <Link to={orderAddress(notice.orderId)} className={font.name}>
+          {t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId })}
+        </Link>
       ),
+    },
+    {
+      key: 'result',
+      label: t('postings.columns.result'),
+      kind: 'detail',
+      render: (notice) => <bdi>{sentenceOfNotice(notice)}</bdi>,
     },
     {
       key: 'when',
@@ -60,6 +61,13 @@ export function NoticesTable({ venue, notices, isBusy, onDelete }: NoticesTableP
     },
   ]
   return (
-    <DataTable label={t('parts.notices')} columns={columns} records={notices} keyOf={({ id }) => id} isBusy={isBusy} />
+    <DataTable
+      label={t('parts.notices')}
+      columns={columns}
+      records={notices}
+      keyOf={({ id }) => id}
+      isList
+      isBusy={isBusy}
+    />
   )
 }

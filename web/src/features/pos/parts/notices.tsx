@@ -1,8 +1,8 @@
 import { posNotificationTypes } from '@brigade/domain/pos/pos.records.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -14,9 +14,9 @@ import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { useCountAwayShown } from '#features/pos/parts/use-count-away-shown.ts'
 import { noticeList, posAPage } from '#features/pos/pos.queries.ts'
 
-/** What came of postings, page by page. To look at it counts it away, for all of the venue. (spec 1, §7) */
+/** Lists the results of postings, page by page. Viewing them marks them as seen, for the whole venue. (spec 1, §7) */
 export function Notices({ venue, actions, parts }: PosPartProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const [type, setType] = useAddressFilter('type', posNotificationTypes)
   const [page, setPage] = useAddressPage()
   const { opened, open, close } = useOpenedTool(noticeTools)

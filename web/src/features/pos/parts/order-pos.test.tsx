@@ -11,11 +11,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startOrderPostings } from '#features/pos/order-postings.ts'
 import { OrderPosOnCard, SendOnCard } from '#features/pos/parts/order-pos.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { connection } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { connection } from '#kit/live/connection.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPart } from '#kit/testing/open-part.tsx'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -27,11 +27,13 @@ afterEach(() => {
 type Opening = {
   order?: Partial<Order>
   postings?: PosPosting[]
-  /** Those that boards do not ask for. */
+  /** Postings that boards do not fetch. */
   ofLongAgo?: PosPosting[]
   role?: StaffRole
   isPOSIntegrated?: boolean
   hasAddress?: boolean
+  /** The time of the answer to a write; at once if it is omitted. */
+  isAnswered?: Promise<void>
 }
 
 async function open({
@@ -41,6 +43,7 @@ async function open({
   role = 'manager',
   isPOSIntegrated = true,
   hasAddress = true,
+  isAnswered,
 }: Opening) {
   const writes: unknown[] = []
   const address = { id: 1, endPointUrl: 'http://10.0.0.5/', openCheckUrl: '', commentItemId: '', isDefaultPos: true }
@@ -57,10 +60,11 @@ async function open({
         <p>after it</p>
       </VenueBookProvider>
     ),
-    answer: ({ method, service, query, body }) => {
+    answer: async ({ method, service, query, body }) => {
       if (service === 'restaurant') return aVenue({ isPOSIntegrated, integratedPOSList })
       if (method === 'POST') {
         writes.push(body)
+        await isAnswered
         return { message: '', checkNumber: null, checkSeq: null, posting: aPosting({ state: 'posted' }) }
       }
       if (service !== 'pos-posting') return undefined
@@ -82,12 +86,15 @@ it('says that an order is not at the point of sale, why, and sends it again', as
 })
 
 it('is sent once by two taps, though it fails at once and can be sent again', async () => {
-  const { writes } = await open({ postings: [aPosting()] })
+  const { promise: isAnswered, resolve: answerNow } = Promise.withResolvers<void>()
+  const { writes } = await open({ postings: [aPosting()], isAnswered })
   const button = await screen.findByRole('button', { name: 'Send again: order #41' })
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   await act(async () => tapThere(button))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  await act(async () => answerNow())
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   await act(async () => applyNow(posPostingsPath, aPosting({ id: 2, attempt: 2, version: 1 })))
   await act(async () => tapThere(button))

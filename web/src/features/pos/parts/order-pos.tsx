@@ -3,28 +3,30 @@ import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { isPostable } from '@brigade/domain/pos/pos.posting.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useCallback } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { lastPosting, recentPostings } from '#features/pos/order-postings.ts'
 import { SendAgain } from '#features/pos/parts/send-again.tsx'
-import { postingTones, reasonOf } from '#features/pos/posting-looks.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { postingTones, reasonOf } from '#features/pos/posting-appearance.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/pos/parts/order-pos.module.css'
 
-/** On a card: whether the point of sale took the order, and why not. */
+/** Shows on a card whether the point of sale accepted the order, and why not. */
 export function OrderPosOnCard({ order }: { order: Order }) {
   return useConcernsPos(order) ? <OnCard order={order} Part={PosState} /> : null
 }
 
-/** On a card: what can be done about it. */
+/** Renders the act on a card. */
 export function SendOnCard({ order }: { order: Order }) {
   return useConcernsPos(order) ? <OnCard order={order} Part={PosAct} /> : null
 }
 
-/** Both on the page of the order, where it may be long ago. */
+/** Renders both on the page of the order, which may be old. */
 export function OrderPosOnPage({ order }: { order: Order }) {
   return useConcernsPos(order) ? <OnPage order={order} Part={StateAndAct} /> : null
 }
@@ -37,7 +39,7 @@ function OnCard({ order, Part }: Shown) {
   const scope = venueScopeOf(useUser())
   const ofOrder = useCallback((known: ReadonlyMap<number, PosPosting>) => known.get(order.id) ?? null, [order.id])
   const { data } = useQuery({ ...recentPostings(scope), select: ofOrder })
-  // What was tried longer ago than boards look back, its own page knows.
+  // Attempts from before the boards' time range are known on the order's own page.
   if (data === null && order.postingAttempts > 0) return <OnPage order={order} Part={Part} />
   return data === undefined ? null : <Part order={order} posting={data} />
 }
@@ -47,7 +49,10 @@ function OnPage({ order, Part }: Shown) {
   return data === undefined ? null : <Part order={order} posting={data} />
 }
 
-/** Guests may still be changing what is not accepted; where there is no point of sale there is nothing to say. */
+/**
+ * Returns true if the order has a state at the point of sale. Guests may still change an order that is not accepted,
+ * and a venue without a point of sale has none.
+ */
 function useConcernsPos(order: Order): boolean {
   const mayRead = useCan('pos:read')
   const venue = useVenueBook().find(order.restaurantId)
@@ -55,7 +60,7 @@ function useConcernsPos(order: Order): boolean {
   return mayRead && hasPos && (isPostable(order) || order.postedToPOS)
 }
 
-/** What of an order is not there yet can be sent; what is there, is not sent again from here. */
+/** The states of an order that can be sent; an order that has already arrived is not sent again from here. */
 const sendable = {
   none: true,
   waiting: false,
@@ -72,7 +77,7 @@ function stateOf({ order, posting }: KnownPosting) {
 }
 
 function PosState(known: KnownPosting) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const state = stateOf(known)
   const why = known.posting && state !== 'posted' ? reasonOf(known.posting) : null
   if (state === 'none') return null
@@ -80,7 +85,7 @@ function PosState(known: KnownPosting) {
     <div className={styles.pos}>
       <StateTag tone={postingTones[state]} label={t(`onOrders.${state}`)} />
       {why ? (
-        <span className={styles.why} dir="auto">
+        <span className={`${styles.why} ${font.note}`} dir="auto">
           {why}
         </span>
       ) : null}
@@ -100,7 +105,7 @@ function PosAct(known: KnownPosting) {
 
 function StateAndAct(known: KnownPosting) {
   return (
-    <div className={styles.both}>
+    <div className={`${styles.both} ${stack.cluster} ${stack.gap12}`}>
       <PosState {...known} />
       <PosAct {...known} />
     </div>

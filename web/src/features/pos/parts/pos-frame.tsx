@@ -1,8 +1,8 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 
 const posParts = ['postings', 'notices', 'keys', 'setup'] as const
@@ -11,12 +11,12 @@ export type PosPart = (typeof posParts)[number]
 
 export type PosPartProps = {
   venue: Venue
-  /** What stands around each part: the venue and the choice of parts. */
+  /** The frame of each part: the venue and the choice of parts. */
   actions: ReactNode
   parts: ReactNode
 }
 
-/** Which part of the screen is shown stands in its address; what narrows one means nothing in another. */
+/** Stores the shown part of the screen in its address; the filter of one means nothing in another. */
 export function usePosPart(): [part: PosPart, choose: (part: PosPart) => void] {
   const [params, change] = useAddressParams()
   const parts = useOwnParts()
@@ -29,7 +29,7 @@ export function usePosPart(): [part: PosPart, choose: (part: PosPart) => void] {
   return [parts.find((part) => part === wanted) ?? posParts[0], choose]
 }
 
-/** What came of postings is told to those who post. */
+/** Returns the parts for this person: results of postings are shown to people who post. */
 function useOwnParts(): readonly PosPart[] {
   const mayPost = useCan('pos:post')
   return mayPost ? posParts : posParts.filter((part) => part !== 'notices')
@@ -38,7 +38,7 @@ function useOwnParts(): readonly PosPart[] {
 type PosPartChipsProps = { chosen: PosPart; onChoose: (part: PosPart) => void }
 
 export function PosPartChips({ chosen, onChoose }: PosPartChipsProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const parts = useOwnParts()
   return (
     <Chips label={t('part')}>

@@ -8,7 +8,6 @@ import { afterEach, expect, it } from 'vitest'
 import { PosPopups } from '#features/pos/parts/pos-popups.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const patience = { timeout: 5_000 }
@@ -27,7 +26,7 @@ it('leads from the list of all to the order, and puts nothing aside for the othe
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.pathname).toBe('/orders/42')
-  expect(screen.getByRole('article').textContent).toContain('Order #41 is not at the POS')
+  expect(screen.getByRole('article').textContent).toContain('Order #41 isn’t at the POS')
   expect(writes).toEqual([])
 })
 
@@ -43,14 +42,12 @@ it('is put aside from the list for all at the venue', async () => {
 
 async function openList() {
   const more = await screen.findByRole('button', { name: /^1 more/ }, patience)
-  await untilPressesAreTaken()
   await userEvent.click(more)
   const list = within(await screen.findByRole('dialog'))
-  await untilPressesAreTaken()
   return list
 }
 
-/** The pop-ups of a manager at a venue where these are not put aside. */
+/** Opens the pop-ups of a manager at a venue where these are not dismissed. */
 async function open(waiting: readonly PosNotification[]) {
   const writes: string[] = []
   const opened = await openPopups({

@@ -1,20 +1,23 @@
 import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import type { Call } from '#kit/use-calls.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { TroublePopups } from '#ui/popups/trouble-popups.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { putAside } from '#features/pos/pos.mutations.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { dismissNotification } from '#features/pos/pos.mutations.ts'
 import { openNotices } from '#features/pos/pos.queries.ts'
-import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-looks.ts'
+import { sentenceOfNotice, titleKeyOfNotice } from '#features/pos/posting-appearance.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-type NoticeCall = Call & { notice: PosNotification }
+type NoticeCall = StaffCall & { notice: PosNotification }
 
-/** What did not reach the point of sale, over every screen of those who post, until one of them has put it aside. (spec 1, §6) */
+/**
+ * Shows postings that did not reach the point of sale, over every screen of people who post, until one of them has
+ * dismissed it. (spec 1, §6)
+ */
 export function PosPopups() {
   return useCan('pos:post') ? <Notices /> : null
 }
@@ -25,13 +28,13 @@ function Notices() {
 }
 
 function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const waiting = useMemo(() => notices.map(toCall), [notices])
   return (
     <TroublePopups
       name="pos"
       waiting={waiting}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ notice }) => sentenceOfNotice(notice),
         title: ({ notice }) => t(`popups.${titleKeyOfNotice(notice)}`, { id: notice.orderId }),
@@ -39,12 +42,12 @@ function CallingNotices({ notices }: { notices: readonly PosNotification[] }) {
       }}
       addressOf={({ notice }) => orderAddress(notice.orderId)}
       renderWhy={({ notice }) => sentenceOfNotice(notice)}
-      onClosed={({ notice }) => void putAside(notice.id)}
+      onClosed={({ notice }) => void dismissNotification(notice.id)}
     />
   )
 }
 
-/** The server tells all screens which stand open what was put aside on one. */
+/** Returns the call of a notification. The server notifies all open screens of a dismissal on one. */
 function toCall(notice: PosNotification): NoticeCall {
   return {
     key: String(notice.id),

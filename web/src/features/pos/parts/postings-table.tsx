@@ -1,21 +1,21 @@
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
-import { orderAddress } from '#features/orders/door/order-address.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { SendAgain } from '#features/pos/parts/send-again.tsx'
-import { canSendAgain, postingTones, reasonOf } from '#features/pos/posting-looks.ts'
-import styles from '#features/pos/parts/pos-tables.module.css'
+import { canSendAgain, postingTones, reasonOf } from '#features/pos/posting-appearance.ts'
+import font from '#ui/font.module.css'
 
 type PostingsTableProps = { venue: Venue; postings: readonly PosPosting[]; isBusy: boolean }
 
-/** One page of postings, the newest first. Of an order the last one here can be sent again. */
+/** Renders one page of postings, the newest first. The last posting of an order can be sent again. */
 export function PostingsTable({ venue, postings, isBusy }: PostingsTableProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const { dateTime, number } = useVenueFormats(venue)
   const maySend = useCan('pos:post')
   const lastOf = lastAttempts(postings)
@@ -25,13 +25,16 @@ export function PostingsTable({ venue, postings, isBusy }: PostingsTableProps) {
       label: t('postings.columns.order'),
       kind: 'heading',
       render: (posting) => (
-        <>
-          <Link to={orderAddress(posting.orderId)} className={styles.title}>
-            <bdi>{t('postings.order', { id: posting.orderId })}</bdi> · <bdi>{posting.table}</bdi>
-          </Link>
-          <PostingDetail posting={posting} attempt={number(posting.attempt)} />
-        </>
+        <Link to={orderAddress(posting.orderId)} className={font.name}>
+          <bdi>{t('postings.order', { id: posting.orderId })}</bdi> · <bdi>{posting.table}</bdi>
+        </Link>
       ),
+    },
+    {
+      key: 'result',
+      label: t('postings.columns.result'),
+      kind: 'detail',
+      render: (posting) => <PostingDetail posting={posting} attempt={number(posting.attempt)} />,
     },
     {
       key: 'when',
@@ -42,6 +45,8 @@ export function PostingsTable({ venue, postings, isBusy }: PostingsTableProps) {
     {
       key: 'by',
       label: t('postings.columns.by'),
+      isExtra: true,
+      inCard: 'hidden',
       render: ({ isAutomatic, by }) => (isAutomatic ? t('postings.byItself') : <bdi>{by}</bdi>),
     },
     {
@@ -66,20 +71,21 @@ export function PostingsTable({ venue, postings, isBusy }: PostingsTableProps) {
       columns={maySend ? [...columns, act] : columns}
       records={postings}
       keyOf={({ id }) => id}
+      isList
       isBusy={isBusy}
     />
   )
 }
 
 function PostingDetail({ posting, attempt }: { posting: PosPosting; attempt: string }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const why = reasonOf(posting)
   return (
-    <span className={styles.detail}>
+    <>
       {posting.attempt > 1 ? `${t('postings.attempt', { attempt })}. ` : null}
       {why}
       {posting.checkNumber === null ? null : <bdi>{t('postings.check', { number: posting.checkNumber })}</bdi>}
-    </span>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { postingStates } from '@brigade/domain/pos/pos.states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { posIcon } from '#ui/icon-paths.ts'
@@ -10,9 +10,9 @@ import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { PostingsTable } from '#features/pos/parts/postings-table.tsx'
 import { posAPage, postingList } from '#features/pos/pos.queries.ts'
 
-/** What was posted to the point of sale, or was to be, page by page. */
+/** Lists the postings to the point of sale, done or planned, page by page. */
 export function Postings({ venue, actions, parts }: PosPartProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const [state, setState] = useAddressFilter('state', postingStates)
   const [page, setPage] = useAddressPage()
   const postings = useQuery(postingList({ venueId: venue.id, state, page }))

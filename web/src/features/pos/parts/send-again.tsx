@@ -1,30 +1,27 @@
 import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { useWasStill } from '#kit/stillness.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { useSendToPos } from '#features/pos/pos.mutations.ts'
 
 type SendAgainProps = {
   posting: Pick<PosPosting, 'orderId' | 'attempt' | 'state'>
-  /** Where it was never sent before, it is not sent again. */
+  /** The label; an order that was never sent is not sent "again". */
   label?: 'send' | 'sendAgain'
 }
 
-/** Sends an order once more. Where nobody knows whether it arrived, it asks first what was seen at the point of sale. */
+/** Sends an order once more. If it is unknown whether it arrived, it first asks what the point of sale shows. */
 export function SendAgain({ posting: { orderId, attempt, state }, label = 'sendAgain' }: SendAgainProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const isCutOff = useIsCutOff()
   const [isAsking, setIsAsking] = useState(false)
   const send = useSendToPos()
 
   function handlePress(): void {
     if (state === 'uncertain') return setIsAsking(true)
-    // The answer may come at once, and with it the button of the next attempt, or of something else.
-    shieldPressed()
     send.mutate({ orderId, attempt, mayArriveTwice: false })
   }
 
@@ -62,10 +59,13 @@ type UnsureQuestionProps = {
   onCancel: () => void
 }
 
-/** What arrives twice is charged twice: the taps that brought the question have to be over before it can be answered so. */
+/**
+ * Asks what the point of sale shows. A posting that arrives twice is charged twice: the taps that opened the question
+ * must be over before this answer is possible.
+ */
 function UnsureQuestion({ orderId, isOff, ...answers }: UnsureQuestionProps) {
-  const t = useWords('pos')
-  const wasStill = useWasStill()
+  const t = useTranslations('pos')
+  const wasStill = useHasRested()
   return (
     <Confirm
       title={t('unsure.title', { id: orderId })}

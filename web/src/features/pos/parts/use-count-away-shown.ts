@@ -2,7 +2,7 @@ import type { PosNotification } from '@brigade/domain/pos/pos.records.schema.ts'
 import { useEffect } from 'react'
 import { countAway } from '#features/pos/pos.mutations.ts'
 
-/** Counts away what is shown, and all that is older, once somebody can see it: not in a window that nobody looks at. */
+/** Marks the shown notifications and all older ones as seen, once a person can see them: not in a hidden window. */
 export function useCountAwayShown(venueId: number, shown: readonly PosNotification[] | undefined): void {
   const newest = shown?.some(({ isCountActive }) => isCountActive) ? shown[0]?.id : undefined
   useEffect(() => {

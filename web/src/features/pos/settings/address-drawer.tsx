@@ -2,18 +2,18 @@ import { type PosAddress, problemsOfPosAddress } from '@brigade/domain/pos/pos.a
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useCallback } from 'react'
-import { staleSaveOf } from '#kit/save-refusal.ts'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { saveAddresses } from '#features/pos/pos.mutations.ts'
 
 type AddressDrawerProps = {
   venue: Venue
-  /** One that the venue has not is a new one. */
+  /** The id of the address; an id that the venue does not have creates a new one. */
   id: number
   onClose: () => void
 }
@@ -23,9 +23,12 @@ type Values = Omit<PosAddress, 'id'>
 const keyLength = 60
 const urlLength = 500
 
-/** Adds an address of a point of sale, or changes one. The venue's list is written as a whole: what others did to it meanwhile stays. */
+/**
+ * Adds an address of a point of sale, or changes one. The venue's list is saved as a whole, but other people's changes
+ * in between are preserved.
+ */
 export function AddressDrawer({ venue, id, onClose }: AddressDrawerProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const formats = useVenueFormats(venue)
   const isNew = !venue.integratedPOSList.some((address) => address.id === id)
   const valuesOf = useCallback((from: Venue | null) => addressIn(from, id), [id])
@@ -67,7 +70,7 @@ export function AddressDrawer({ venue, id, onClose }: AddressDrawerProps) {
     },
   }
 
-  /** Of two who add one at once, the second adds theirs to what the first has made. */
+  /** Adds an address. If two people add one at once, the second is added to the list of the first. */
   async function add(values: Values): Promise<void> {
     try {
       await saveAddresses(venue, listWith(venue, { id, values }), venue.version)
@@ -106,7 +109,10 @@ function addressIn(venue: Venue | null, id: number): Values {
   return { endPointUrl, openCheckUrl, commentItemId, isDefaultPos }
 }
 
-/** The list with one address as it is now: a new default one takes the place of the old, and the only one is it. */
+/**
+ * Returns the list with one address changed or added: a new default replaces the old one, and a single address is
+ * the default.
+ */
 function listWith({ integratedPOSList }: Venue, { id, values }: { id: number; values: Values }): PosAddress[] {
   const trimmed = { ...values, endPointUrl: values.endPointUrl.trim(), openCheckUrl: values.openCheckUrl.trim() }
   const others = integratedPOSList.filter((address) => address.id !== id)
@@ -117,7 +123,7 @@ function listWith({ integratedPOSList }: Venue, { id, values }: { id: number; va
   )
 }
 
-/** What the server says names the place in the list, which is no field of this form. */
-function sayProblem(problem: ToldProblem): string {
+/** Returns the text of a problem. The server's path names the place in the list, which is not a field of this form. */
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['pos'])
 }

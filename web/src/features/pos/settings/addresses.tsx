@@ -2,8 +2,7 @@ import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import { posAddressesAtMost } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PosReach } from '@brigade/domain/pos/pos.testing.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { signalOffIcon } from '#ui/first-icon-paths.ts'
@@ -12,6 +11,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useTestPos } from '#features/pos/pos.mutations.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import tableStyles from '#features/pos/parts/pos-tables.module.css'
 import { SetupSection } from '#features/pos/settings/setup-section.tsx'
 import styles from '#features/pos/settings/setup-section.module.css'
@@ -19,9 +20,9 @@ import type { OpenSetup } from '#features/pos/settings/setup-tool-host.tsx'
 
 type AddressesProps = { venue: Venue; mayConfigure: boolean; onOpen: OpenSetup }
 
-/** Where a venue's orders are posted, and whether somebody answers there. */
+/** Lists the addresses to which a venue's orders are posted, and whether they answer. */
 export function Addresses({ venue, mayConfigure, onOpen }: AddressesProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const { integratedPOSList: list } = venue
   const columns = useAddressColumns(venue, { mayConfigure, onOpen })
   const nextId = Math.max(0, ...list.map(({ id }) => id)) + 1
@@ -51,7 +52,7 @@ function useAddressColumns(
   venue: Venue,
   { mayConfigure, onOpen }: Pick<AddressesProps, 'mayConfigure' | 'onOpen'>,
 ): Column<PosAddress>[] {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   return [
     {
       key: 'address',
@@ -59,8 +60,8 @@ function useAddressColumns(
       kind: 'heading',
       render: ({ endPointUrl, openCheckUrl, isDefaultPos }) => (
         <>
-          <span className={styles.marks}>
-            <bdi className={tableStyles.title}>{endPointUrl}</bdi>
+          <span className={`${styles.marks} ${stack.cluster}`}>
+            <bdi className={font.name}>{endPointUrl}</bdi>
             {isDefaultPos ? <StateTag tone="grey" label={t('addresses.isDefault')} /> : null}
           </span>
           {openCheckUrl === '' ? null : (
@@ -105,22 +106,21 @@ function useAddressColumns(
 }
 
 function AddressTest({ venueId, id, url }: { venueId: number; id: number; url: string }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const test = useTestPos(venueId)
   const tested = test.data
 
-  /** An answer may be there before the second tap, which would ask again. */
-  function handlePress(): void {
-    shieldPressed()
-    test.mutate(id)
-  }
-
   return (
     <>
-      <BigButton kind="quiet" aria-label={t('addresses.testOf', { url })} isBusy={test.isPending} onClick={handlePress}>
+      <BigButton
+        kind="quiet"
+        aria-label={t('addresses.testOf', { url })}
+        isBusy={test.isPending}
+        onClick={() => test.mutate(id)}
+      >
         {t('addresses.test')}
       </BigButton>
-      <div role="status" className={styles.marks}>
+      <div role="status" className={`${styles.marks} ${stack.cluster}`}>
         {tested ? <Reached reach={tested.endPoint} /> : null}
         {tested?.openCheck ? <Reached reach={tested.openCheck} isOfOpenChecks /> : null}
       </div>
@@ -131,7 +131,7 @@ function AddressTest({ venueId, id, url }: { venueId: number; id: number; url: s
 type ReachedProps = { reach: PosReach; isOfOpenChecks?: boolean }
 
 function Reached({ reach: { reach, status, failure, tookMs }, isOfOpenChecks }: ReachedProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const result =
     reach === 'answered' ? t('addresses.reaches.answered', { status, tookMs }) : t(`addresses.reaches.${reach}`)
   return (

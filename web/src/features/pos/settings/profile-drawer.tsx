@@ -3,19 +3,19 @@ import { problemsOfProfile } from '@brigade/domain/pos/pos.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { createProfile, renameProfile } from '#features/pos/pos.mutations.ts'
 
 type Values = Pick<PosProfile, 'displayName'>
 
 type ProfileDrawerProps = { venue: Venue; profile: PosProfile | null; onClose: () => void }
 
-/** Gives a point of sale a name, or another one. The last to save it is right: it has no versions. */
+/** Gives a point of sale a name, or another one. The last save wins: names have no versions. */
 export function ProfileDrawer({ venue, profile, onClose }: ProfileDrawerProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const formats = useVenueFormats(venue)
   const [record] = useState(profile && { ...profile, version: 1 })
   return (
@@ -51,6 +51,6 @@ function valuesOf(profile: Values | null): Values {
   return { displayName: profile?.displayName ?? '' }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['pos'])
 }

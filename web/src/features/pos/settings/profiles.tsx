@@ -1,7 +1,7 @@
 import type { PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -9,25 +9,25 @@ import { addIcon, deleteIcon, editIcon, infoIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { profileList } from '#features/pos/pos.queries.ts'
-import tableStyles from '#features/pos/parts/pos-tables.module.css'
+import font from '#ui/font.module.css'
 import { SetupSection } from '#features/pos/settings/setup-section.tsx'
 import type { OpenSetup } from '#features/pos/settings/setup-tool-host.tsx'
 
 type ProfilesProps = { venue: Venue; mayConfigure: boolean; onOpen: OpenSetup }
 
-/** No profile has it: the form of a new one. */
+/** An id that no profile has: it opens the form of a new one. */
 const newProfileId = 2_147_483_647
 
-/** What people call the points of sale of a venue. (spec 1, §7) */
+/** Lists the names of a venue's points of sale. (spec 1, §7) */
 export function Profiles({ venue, mayConfigure, onOpen }: ProfilesProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const profiles = useQuery(profileList(venue.id))
   const columns: Column<PosProfile>[] = [
     {
       key: 'name',
       label: t('profiles.columns.name'),
       kind: 'heading',
-      render: ({ displayName }) => <bdi className={tableStyles.title}>{displayName}</bdi>,
+      render: ({ displayName }) => <bdi className={font.name}>{displayName}</bdi>,
     },
   ]
   const acts: Column<PosProfile> = {

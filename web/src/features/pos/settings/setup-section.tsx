@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/pos/settings/setup-section.module.css'
 
 type SetupSectionProps = {
   title: string
   hint?: string
-  /** The button of what can be done to all of it. */
+  /** The button of an act on the whole section. */
   action?: ReactNode
   children: ReactNode
 }
@@ -13,8 +15,8 @@ export function SetupSection({ title, hint, action, children }: SetupSectionProp
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+      <header className={`${styles.header} ${stack.cluster}`}>
+        <h2 id={titleId} className={font.large}>
           {title}
         </h2>
         {action}

@@ -2,8 +2,8 @@ import type { PosAddress } from '@brigade/domain/pos/pos.addresses.ts'
 import type { PosProfile } from '@brigade/domain/pos/pos.records.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemoveAddress, useRemoveProfile } from '#features/pos/pos.mutations.ts'
 import { profileList } from '#features/pos/pos.queries.ts'
@@ -11,7 +11,7 @@ import { AddressDrawer } from '#features/pos/settings/address-drawer.tsx'
 import { ProfileDrawer } from '#features/pos/settings/profile-drawer.tsx'
 import { UseDrawer } from '#features/pos/settings/use-drawer.tsx'
 
-/** What can be opened. An address or a name of an id that is not there is a new one. */
+/** The tools that can be opened. An unknown id opens a new address or name. */
 export const setupTools = ['use', 'address', 'removeAddress', 'profile', 'removeProfile'] as const
 
 export type SetupTool = (typeof setupTools)[number]
@@ -20,7 +20,7 @@ export type OpenSetup = (tool: SetupTool, id: number) => void
 
 type SetupToolHostProps = { venue: Venue; opened: OpenedTool<SetupTool>; onClose: () => void }
 
-/** What is open over the set-up: a form, or the question before something is deleted. */
+/** Renders the tool that is open over the set-up: a form, or the question before a deletion. */
 export function SetupToolHost({ venue, opened, onClose }: SetupToolHostProps) {
   const profiles = useQuery(profileList(venue.id)).data
   if (!opened || opened.tool === 'add') return null
@@ -39,7 +39,7 @@ export function SetupToolHost({ venue, opened, onClose }: SetupToolHostProps) {
 type RemoveAddressProps = { venue: Venue; address: PosAddress; onEnd: () => void }
 
 function RemoveAddress({ venue, address: { id, endPointUrl }, onEnd }: RemoveAddressProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const remove = useRemoveAddress(venue)
   return (
     <RemovalQuestion
@@ -55,7 +55,7 @@ function RemoveAddress({ venue, address: { id, endPointUrl }, onEnd }: RemoveAdd
 }
 
 function RemoveProfile({ profile: { id, displayName }, onEnd }: { profile: PosProfile; onEnd: () => void }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const remove = useRemoveProfile()
   return (
     <RemovalQuestion

@@ -1,6 +1,6 @@
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { Page } from '#ui/page.tsx'
 import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { Addresses } from '#features/pos/settings/addresses.tsx'
@@ -8,9 +8,9 @@ import { Profiles } from '#features/pos/settings/profiles.tsx'
 import { setupTools, SetupToolHost } from '#features/pos/settings/setup-tool-host.tsx'
 import { UseOfPos } from '#features/pos/settings/use-of-pos.tsx'
 
-/** Where the point of sale of a venue is, how it is used, and what it is called. */
+/** Shows the address of a venue's point of sale, its use, and its names. */
 export function Setup({ venue, actions, parts }: PosPartProps) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const mayConfigure = useCan('pos:configure')
   const { opened, open, close } = useOpenedTool(setupTools)
   return (

@@ -1,12 +1,12 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { saveUse } from '#features/pos/pos.mutations.ts'
 
 type Values = Pick<Venue, 'isPOSIntegrated' | 'isAutoPostingToPOS' | 'isCheckPos'> & Venue['tenderMedia']
@@ -15,7 +15,7 @@ const tenderLength = 60
 
 /** Changes how a venue uses its point of sale. */
 export function UseDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   const formats = useVenueFormats(venue)
   const mayConnect = useCan('pos:configure')
 
@@ -74,6 +74,6 @@ function valuesOf(venue: Venue | null): Values {
   return { isPOSIntegrated, isAutoPostingToPOS, isCheckPos, cash, room, card, none }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['pos'])
 }

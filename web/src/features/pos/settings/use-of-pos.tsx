@@ -1,5 +1,5 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { editIcon } from '#ui/icon-paths.ts'
 import { SetupSection } from '#features/pos/settings/setup-section.tsx'
@@ -8,9 +8,9 @@ import styles from '#features/pos/settings/setup-section.module.css'
 const posFlags = ['isPOSIntegrated', 'isAutoPostingToPOS', 'isCheckPos'] as const
 const tenders = ['cash', 'card', 'room', 'none'] as const
 
-/** How a venue uses its point of sale, in words. */
+/** Describes how a venue uses its point of sale. */
 export function UseOfPos({ venue, onEdit }: { venue: Venue; onEdit: () => void }) {
-  const t = useWords('pos')
+  const t = useTranslations('pos')
   return (
     <SetupSection
       title={t('setup.use')}

@@ -6,12 +6,12 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
-// Else they are fetched when they are first drawn, which takes its time.
+// Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/printers/pages/printers.page.tsx'
 import '#features/printers/pages/prints.page.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Known = { printers?: Printer[]; prints?: PrintJob[]; role?: 'manager' | 'orderTaker'; path?: string }
 
-/** The screens of printers at a hotel, which has these. */
+/** Opens the screens of printers at a hotel that has these. */
 async function open({ printers = [], prints = [], role = 'manager', path = '/printers' }: Known) {
   const writes: object[] = []
   const opened = await openPage({
@@ -48,17 +48,17 @@ it('adds a printer by its name and address, and says what is wrong before it is 
   await screen.findByText('Kitchen')
   await user.click(screen.getByRole('button', { name: 'Add printer' }))
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'kitchen')
-  await user.type(screen.getByRole('textbox', { name: /^Address/ }), '192.168.1.40:9100')
+  await user.type(screen.getByRole('textbox', { name: /^Network address/ }), '192.168.1.40:9100')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Another printer of this venue has this name.')).toBeDefined()
-  expect(screen.getByText(/This is no address/)).toBeDefined()
+  expect(await screen.findByText('Another printer at this venue has this name.')).toBeDefined()
+  expect(screen.getByText(/Enter a valid host name/)).toBeDefined()
   expect(writes).toEqual([])
 
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }))
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Grill')
-  await user.clear(screen.getByRole('textbox', { name: /^Address/ }))
-  await user.type(screen.getByRole('textbox', { name: /^Address/ }), '192.168.1.40')
+  await user.clear(screen.getByRole('textbox', { name: /^Network address/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Network address/ }), '192.168.1.40')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(writes).toHaveLength(1))
@@ -77,7 +77,7 @@ it('reads a port in the digits in which it is typed, and says what is none', asy
   await user.type(port, '91OO')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('A port is a number from 1 to 65535.')).toBeDefined()
+  expect(await screen.findByText('Enter a port from 1 to 65535.')).toBeDefined()
   expect(writes).toEqual([])
 
   await user.clear(port)
@@ -95,7 +95,7 @@ it('says what each printer prints and who stands in, and tries one', async () =>
   expect(within(row).getByText('All other items')).toBeDefined()
   expect(within(row).getByText('Bar')).toBeDefined()
   expect(screen.getByText('2 categories · Receipts on request')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Print a test page on Kitchen' }))
+  await user.click(screen.getByRole('button', { name: 'Print test page at Kitchen' }))
 
   await waitFor(() => expect(writes).toEqual([{ method: 'POST', service: 'printer-test', body: { printerId: 1 } }]))
 })
@@ -124,14 +124,15 @@ it('says why a print came to nothing, and prints it elsewhere', async () => {
   ]
   const { user, writes } = await open({ printers, prints, path: '/printers/prints' })
 
-  const uncertain = (await screen.findByText('Ticket of order 12', { selector: 'tr:nth-child(1) *' })).closest('tr')!
-  expect(within(uncertain).getByText(/Look at the printer first/)).toBeDefined()
-  expect(within(uncertain).getByRole('button', { name: 'It came out' })).toBeDefined()
-  const failed = screen.getByText('Receipt of order 12').closest('tr')!
+  const uncertain = (await screen.findByText('Ticket, order 12', { selector: 'tr:nth-child(1) *' })).closest('tr')!
+  expect(within(uncertain).getByText(/Check the printer first/)).toBeDefined()
+  expect(within(uncertain).getByRole('button', { name: 'Mark printed' })).toBeDefined()
+  const failed = screen.getByText('Receipt, order 12').closest('tr')!
   expect(within(failed).getByText('The printer is out of paper.')).toBeDefined()
-  expect(within(failed).queryByRole('button', { name: 'It came out' })).toBeNull()
+  expect(within(failed).queryByRole('button', { name: 'Mark printed' })).toBeNull()
   expect(screen.getByText('instead of Kitchen')).toBeDefined()
-  await user.click(within(failed).getByRole('button', { name: 'Print at Bar' }))
+  await user.click(within(failed).getByRole('button', { name: 'Print at another printer' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Print at Bar' }))
 
   await waitFor(() =>
     expect(writes).toEqual([
@@ -142,16 +143,15 @@ it('says why a print came to nothing, and prints it elsewhere', async () => {
 
 it('does not give up by a second tap what the first has printed again', async () => {
   const prints = [aPrint({ id: 7, state: 'uncertain', reason: 'noAnswer' })]
-  standInOnePlace()
   const { writes } = await open({ printers: [aPrinter()], prints, path: '/printers/prints' })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  await untilPressesAreTaken()
   prints[0] = aPrint({ id: 7, state: 'waiting', version: 2 })
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(again)
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'It came out' })).toBeNull())
-  await act(async () => tapThere(screen.getByRole('button', { name: 'Give up' })))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark printed' })).toBeNull())
+  await act(async () => tapThere(screen.getByRole('button', { name: 'Cancel print job' })))
 
   expect(writes).toMatchObject([{ body: { state: 'waiting' } }])
 })

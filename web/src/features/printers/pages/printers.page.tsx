@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -11,12 +11,12 @@ import { ListPage } from '#ui/list-page.tsx'
 import { printersOf } from '#features/printers/printers.queries.ts'
 import { PrinterToolHost } from '#features/printers/parts/printer-tool-host.tsx'
 import { PrintersTable, printerTools } from '#features/printers/parts/printers-table.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
-/** The printers of a venue, and what each of them prints: added, changed, tried and deleted here. */
+/** Lists the printers of a venue, and the prints of each: they are added, changed, tested and deleted here. */
 export function PrintersPage() {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const mayWrite = useCan('printers:write')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { opened, open, add, close } = useOpenedTool(printerTools)

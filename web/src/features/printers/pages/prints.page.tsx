@@ -1,7 +1,7 @@
 import { printJobStates } from '@brigade/domain/printers/print-jobs.states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressPage } from '#kit/use-address.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -10,12 +10,12 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { printersOf, printList, printsAPage } from '#features/printers/printers.queries.ts'
 import { PrintsTable } from '#features/printers/parts/prints-table.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
-/** What is printed at a venue, page by page: what failed or is uncertain is seen to here. */
+/** Lists the prints of a venue, page by page: failed and uncertain ones are resolved here. */
 export function PrintsPage() {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const [state, setState] = useAddressFilter('state', printJobStates)
   const [page, setPage] = useAddressPage()
   const { venue, venues, choose, error, retry } = useChosenVenue()

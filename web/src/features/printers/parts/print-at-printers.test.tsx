@@ -5,15 +5,15 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/receipts.order-parts.ts'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
-import { orderEvents } from '#features/orders/orders.queries.ts'
+import { orderEvents } from '#features/orders/records/orders.queries.ts'
 import { PrintAtPrinters } from '#features/printers/parts/print-at-printers.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { startPrintersLive } from '#features/printers/printers.live.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { queryClient } from '#kit/query-client.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { openPart } from '#kit/testing/open-part.tsx'
 
 let close = () => {}
@@ -25,7 +25,7 @@ const places = [
   { id: 2, restaurantId: 1, name: 'Bar', prints: ['receipt', 'kitchen'] },
 ]
 
-/** The page of order 7 at a venue with these printers, as far as its printing goes, unless another part is named. */
+/** Opens the printing part of the page of order 7 at a venue with these printers, unless another element is given. */
 async function open(role: StaffRole, element = <OrderParts order={anOrder({ id: 7 })} />) {
   const asked: { printerId?: number; idempotencyKey: string }[] = []
   const answers = { print: () => Response.json({ jobs: [] }, { status: 201 }) }
@@ -84,7 +84,7 @@ it.each(['waiter', 'chief'] as const)(
     const { asked } = await open(role)
     expect(await screen.findByRole('button', { name: 'Print receipt at Bar' })).toBeDefined()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Print tickets in the kitchen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Print kitchen tickets' }))
 
     await waitFor(() => expect(asked).toMatchObject([{ orderId: 7, what: 'kitchen' }]))
     expect(asked[0]!.printerId).toBeUndefined()

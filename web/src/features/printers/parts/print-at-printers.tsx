@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { kitchenIcon, printerIcon } from '#ui/icon-paths.ts'
 import { usePrint } from '#features/printers/printers.mutations.ts'
 import { printPlacesOf } from '#features/printers/printers.queries.ts'
-import type { Printable } from '#features/receipts/door/print-ways.tsx'
+import type { Printable } from '#features/receipts/public/print-ways.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-/** Where an order or a bill is printed: its receipt, by each printer of the venue that takes receipts, and what is to be made by those that have it. */
+/**
+ * Prints an order or a bill: its receipt at each printer of the venue that takes receipts, and kitchen tickets at the
+ * printers that take those.
+ */
 export function PrintAtPrinters(printable: Printable) {
   return useCan('printers:print') ? <Places printable={printable} /> : null
 }
 
 function Places({ printable }: { printable: Printable }) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const scope = venueScopeOf(useUser())
   const { data = [] } = useQuery(printPlacesOf(scope === 'all' ? null : scope))
   const print = usePrint(printable)

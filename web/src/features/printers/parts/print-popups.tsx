@@ -1,18 +1,20 @@
 import type { PrintJob } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { say, useWords } from '#kit/i18n.ts'
-import { useUser } from '#kit/session.ts'
-import type { Call } from '#kit/use-calls.ts'
-import { useCan } from '#kit/use-can.ts'
+import { translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
+import type { StaffCall } from '#kit/sounds/use-calls.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { TroublePopups } from '#ui/popups/trouble-popups.tsx'
 import { printTitle } from '#features/printers/print-title.ts'
 import { printersOf, stuckPrints } from '#features/printers/printers.queries.ts'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
-type PrintCall = Call & { job: PrintJob }
+type PrintCall = StaffCall & { job: PrintJob }
 
-/** What was not printed, or perhaps, over every screen of those who see to it, until somebody has. */
+/**
+ * Shows prints that failed or are uncertain, over every screen of the people who resolve them, until one of them has.
+ */
 export function PrintPopups() {
   return useCan('popups:prints') ? <StuckPrints /> : null
 }
@@ -25,7 +27,7 @@ function StuckPrints() {
 }
 
 function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: number | null }) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const { data: printers = [] } = useQuery({ ...printersOf(venueId), enabled: jobs.length > 0 })
   const waiting = useMemo(() => jobs.map(toCall), [jobs])
   const printerOf = ({ printerId }: PrintJob) => printers.find(({ id }) => id === printerId)?.name
@@ -33,7 +35,7 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
     <TroublePopups
       name="printers"
       waiting={waiting}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ job }) => titleOf(job),
         title: ({ job }) => titleOf(job),
@@ -46,7 +48,7 @@ function CallingPrints({ jobs, venueId }: { jobs: readonly PrintJob[]; venueId: 
 }
 
 function Why({ job: { reason, state }, printer }: { job: PrintJob; printer: string | undefined }) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   return (
     <>
       {printer === undefined ? null : (
@@ -61,10 +63,10 @@ function Why({ job: { reason, state }, printer }: { job: PrintJob; printer: stri
 
 function titleOf(job: PrintJob): string {
   const print = printTitle(job)
-  return say(job.state === 'uncertain' ? 'printers:popups.uncertain' : 'printers:popups.failed', { print })
+  return translate(job.state === 'uncertain' ? 'printers:popups.uncertain' : 'printers:popups.failed', { print })
 }
 
-/** What is tried again and fails again calls again. */
+/** Returns the call of a print. A print that is retried and fails again calls again. */
 function toCall(job: PrintJob): PrintCall {
   return {
     key: `${job.id}:${job.version}`,

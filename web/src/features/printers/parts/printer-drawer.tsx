@@ -7,10 +7,10 @@ import { type Printer, receiptTimes } from '@brigade/domain/printers/printers.sc
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
-import { useLanguage, useWords } from '#kit/i18n.ts'
-import { useIdempotencyKeys } from '#kit/idempotency-key.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { NumberInput } from '#ui/record-form/number-input.tsx'
@@ -18,8 +18,8 @@ import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { changePrinter, createPrinter } from '#features/printers/printers.mutations.ts'
 import { printableCategories } from '#features/printers/printers.queries.ts'
-import { useLanguageName } from '#features/receipts/door/use-language-name.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type PrinterDrawerProps = {
   venue: Venue
@@ -32,10 +32,14 @@ type Values = Omit<Printer, 'id' | 'restaurantId' | 'version' | 'createdAt' | 'u
 
 /** Adds a printer to a venue, or changes one. */
 export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDrawerProps) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const language = useLanguage()
   const formats = useVenueFormats(venue)
-  const { keyOf, forget } = useIdempotencyKeys(`printers/${venue.id}`)
+  const create = useAddOnce<Values, Printer>({
+    form: `printers/${venue.id}`,
+    create: (values, idempotencyKey) => createPrinter({ restaurantId: venue.id, ...values, idempotencyKey }),
+    change: ({ id, version }, values) => changePrinter(id, { ...values, version }),
+  })
   const { data: categories = [] } = useQuery(printableCategories(venue.id))
   const others = printers.filter(({ id }) => id !== printer?.id)
 
@@ -148,12 +152,6 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
     isActive: { label: t('form.isActive'), render: (own) => <SwitchField {...own} /> },
   }
 
-  const create = async (values: Values) => {
-    const body = { restaurantId: venue.id, ...values }
-    await createPrinter({ ...body, idempotencyKey: keyOf(body) })
-    forget()
-  }
-
   return (
     <RecordDrawer<Values, Printer>
       title={t(printer ? 'form.edit' : 'form.add')}
@@ -191,17 +189,17 @@ function valuesOf(printer: Printer | null): Values {
 
 const unnamed = { name: '', host: '' }
 
-/** Nobody stands in where the choice is cleared. */
+/** Returns null for a cleared choice: there is then no fallback printer. */
 function clearedAsNone(id: number | undefined): number | null {
   return id ?? null
 }
 
-/** A venue's languages are meant where none is chosen. */
+/** Returns null for an empty choice, which means the venue's languages. */
 function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
   return chosen.length === 0 ? null : chosen
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['printers'])
 }
 

@@ -1,8 +1,8 @@
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useHeldRecord } from '#kit/use-held-record.ts'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHeldRecord } from '#kit/forms/use-held-record.ts'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { useRemovePrinter } from '#features/printers/printers.mutations.ts'
@@ -16,9 +16,12 @@ type PrinterToolHostProps = {
   onClose: () => void
 }
 
-/** What is open over the printers: the form of one or of a new one, or the question before one is deleted. */
+/**
+ * Renders the tool that is open over the printers: the form of one or of a new one, or the question before one is
+ * deleted.
+ */
 export function PrinterToolHost({ venue, printers, opened, onClose }: PrinterToolHostProps) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const remove = useRemovePrinter()
   return (
     <RecordToolHost

@@ -1,33 +1,25 @@
 import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon, editIcon, printerIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useTestPrinter } from '#features/printers/printers.mutations.ts'
-import styles from '#features/printers/parts/printers-table.module.css'
+import font from '#ui/font.module.css'
 
-/** What can be opened for one printer. */
+/** The tools that can be opened for one printer. */
 export const printerTools = ['edit', 'delete'] as const
 
 export type PrinterTool = (typeof printerTools)[number]
 
 type PrintersTableProps = { printers: readonly Printer[]; onOpen: (tool: PrinterTool, id: number) => void }
 
-/** The printers of a venue with what each of them prints, and who stands in. */
+/** Lists the printers of a venue with the kinds of prints of each, and the fallback printer. */
 export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const mayWrite = useCan('printers:write')
   const test = useTestPrinter()
-
-  /** A second tap prints no second page. */
-  function handleTest(id: number): void {
-    if (test.isPending) return
-    shieldPressed()
-    test.mutate(id)
-  }
 
   const columns: Column<Printer>[] = [
     {
@@ -36,18 +28,19 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
       kind: 'heading',
       render: ({ name, host, port }) => (
         <>
-          <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.detail} dir="ltr">
+          <bdi className={font.name}>{name}</bdi>{' '}
+          <span className={font.note} dir="ltr">
             {`${host}:${port}`}
           </span>
         </>
       ),
     },
-    { key: 'prints', label: t('columns.prints'), inCard: 'labelled', render: (printer) => <Prints {...printer} /> },
+    { key: 'prints', label: t('columns.prints'), kind: 'detail', render: (printer) => <Prints {...printer} /> },
     {
       key: 'standsIn',
       label: t('columns.standsIn'),
-      inCard: 'labelled',
+      isExtra: true,
+      inCard: 'hidden',
       render: ({ fallbackPrinterId }) => (
         <bdi>{printers.find(({ id }) => id === fallbackPrinterId)?.name ?? t('form.nobody')}</bdi>
       ),
@@ -65,7 +58,14 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
     kind: 'acts',
     render: ({ id, name, isActive }) => (
       <ToolRow>
-        {isActive ? <ToolButton icon={printerIcon} label={t('test', { name })} onClick={() => handleTest(id)} /> : null}
+        {isActive ? (
+          <ToolButton
+            icon={printerIcon}
+            label={t('test', { name })}
+            isBusy={test.isPending}
+            onClick={() => test.mutate(id)}
+          />
+        ) : null}
         <ToolButton icon={editIcon} label={t('edit', { name })} onClick={() => onOpen('edit', id)} />
         <ToolButton icon={deleteIcon} label={t('remove', { name })} onClick={() => onOpen('delete', id)} />
       </ToolRow>
@@ -77,12 +77,13 @@ export function PrintersTable({ printers, onOpen }: PrintersTableProps) {
       columns={mayWrite ? [...columns, acts] : columns}
       records={printers}
       keyOf={({ id }) => id}
+      isList
     />
   )
 }
 
 function Prints({ categoryIds, takesOtherItems, receipts }: Printer) {
-  const t = useWords('printers')
+  const t = useTranslations('printers')
   const said = [
     ...(categoryIds.length > 0 ? [t('categories', { count: categoryIds.length })] : []),
     ...(takesOtherItems ? [t('others')] : []),

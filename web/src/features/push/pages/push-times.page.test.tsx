@@ -3,12 +3,13 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/push/pages/push-times.page.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { setLanguage } from '#kit/i18n.ts'
+import { setLanguage } from '#kit/i18n/i18n.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
+import { speak } from '#kit/testing/speak.ts'
 
 let close = () => {}
 
@@ -21,7 +22,7 @@ const shownVenue = aVenue({ version: 4, pushOrdersAfterMinutes: 2 })
 
 type Opened = { role?: 'manager' | 'organization'; answer?: (body: object) => unknown }
 
-/** The page of a venue whose server answers changes so. */
+/** Opens the page of a venue whose server answers changes in this way. */
 async function open({ role = 'manager', answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
@@ -37,7 +38,7 @@ async function open({ role = 'manager', answer = saved }: Opened = {}) {
   })
   ;({ close } = opened)
   const type = async (text: string) => {
-    const field = await screen.findByRole('textbox', { name: 'New orders are told after' })
+    const field = await screen.findByRole('textbox', { name: 'Notify about new orders after' })
     await opened.user.clear(field)
     if (text !== '') await opened.user.type(field, text)
   }
@@ -45,7 +46,7 @@ async function open({ role = 'manager', answer = saved }: Opened = {}) {
     ...opened,
     writes,
     type,
-    change: async () => opened.user.click(await screen.findByRole('button', { name: 'Change' })),
+    change: async () => opened.user.click(await screen.findByRole('button', { name: 'Edit' })),
     save: () => opened.user.click(screen.getByRole('button', { name: 'Save' })),
   }
 }
@@ -57,12 +58,12 @@ function saved(body: object): Venue {
 it('says what phones are told of, whose, and when', async () => {
   await open()
 
-  const order = within(await screen.findByRole('row', { name: /New order that nobody has accepted/ }))
+  const order = within(await screen.findByRole('row', { name: /Unaccepted order/ }))
   expect(order.getByText('Managers and order takers')).toBeDefined()
   expect(order.getByText('2 mins')).toBeDefined()
-  const request = within(screen.getByRole('row', { name: /Guest request that nobody is on/ }))
+  const request = within(screen.getByRole('row', { name: /Unassigned request/ }))
   expect(request.getByText('Managers')).toBeDefined()
-  expect(request.getByText('As soon as it is overdue')).toBeDefined()
+  expect(request.getByText('When overdue')).toBeDefined()
 })
 
 it.each(['manager', 'organization'] as const)('has the %s change the minutes', async (role) => {
@@ -85,7 +86,7 @@ it.each(['', '0', '60', '2.5', 'soon'])(
     await type(text)
     await save()
 
-    await waitFor(() => expect(described()).toContain('Whole minutes, from 1 to 59.'))
+    await waitFor(() => expect(described()).toContain('Enter whole minutes from 1 to 59.'))
     expect(writes).toEqual([])
   },
 )
@@ -108,16 +109,16 @@ it('says at its field what the server refuses', async () => {
 
 it('says it in Arabic too', async () => {
   await open()
-  await screen.findByRole('row', { name: /New order/ })
+  await screen.findByRole('row', { name: /Unaccepted order/ })
 
-  await setLanguage('ar')
+  await speak('ar')
 
   expect(await screen.findByRole('heading', { name: 'إشعارات الهواتف' })).toBeDefined()
-  expect(screen.getByText('طلب جديد لم يقبله أحد')).toBeDefined()
+  expect(screen.getByText('طلب غير مقبول')).toBeDefined()
 })
 
 function described(): string {
-  const field = screen.getByRole('textbox', { name: 'New orders are told after' })
+  const field = screen.getByRole('textbox', { name: 'Notify about new orders after' })
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }

@@ -1,15 +1,15 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PushTimesDrawer } from '#features/push/parts/push-times-drawer.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import { VenueSettingsPage } from '#features/venues/door/venue-settings-page.tsx'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { VenueSettingsPage } from '#features/venues/public/venue-settings-page.tsx'
 
 const notices = ['newOrder', 'overdueRequest'] as const
 
-/** What a venue has phones told of while Brigade is closed there, and when. */
+/** Shows the push messages of a venue while Brigade is closed there, and their times. */
 export function PushTimesPage() {
-  const t = useWords('push')
+  const t = useTranslations('push')
   return (
     <VenueSettingsPage
       title={t('screens.pushTimes')}
@@ -23,7 +23,7 @@ export function PushTimesPage() {
 }
 
 function TimesTable({ venue }: { venue: Venue }) {
-  const t = useWords('push')
+  const t = useTranslations('push')
   const { minutes } = useVenueFormats(venue)
   const columns: Column<(typeof notices)[number]>[] = [
     { key: 'what', label: t('times.what'), kind: 'heading', render: (notice) => t(`times.notices.${notice}`) },

@@ -5,7 +5,7 @@ import { OpenedByPush } from '#features/push/parts/opened-by-push.tsx'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
-/** A board with the part, in a browser whose worker can ask it. */
+/** Opens a board with the part, in a browser whose worker can message it. */
 function open() {
   const worker = new EventTarget()
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })

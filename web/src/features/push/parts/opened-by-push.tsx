@@ -1,13 +1,16 @@
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { safePath } from '#kit/safe-path.ts'
+import { safePath } from '#kit/address/safe-path.ts'
 
-/** Shows in this window what somebody has pressed in a message, when its worker asks: as by a link, so what is half typed here is asked about. */
+/**
+ * Opens the address of a pressed message in this window, when the worker asks: like a link, so a draft here is asked
+ * about.
+ */
 export function OpenedByPush() {
   const navigate = useNavigate()
   useEffect(() => {
-    // Browsers have none on a line that is not secure.
+    // Browsers have none on an insecure connection.
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
     const handleMessage = ({ data, ports }: MessageEvent<unknown>) => {
       const path = wantedPath(data)

@@ -4,29 +4,29 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PushSettings } from '#features/push/parts/push-settings.tsx'
 import { startPushLive } from '#features/push/push.live.ts'
 import { pushFeature } from '#features/push/push.feature.tsx'
-import { standInOnePlace, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const key = 'BAAA'
 const manager = aUser({ role: 'manager' })
-const agreeButton = { name: 'Send messages to this device' }
+const agreeButton = { name: 'Turn on' }
 
 let close = () => {}
 let calls: PageCall[] = []
-/** What the browser keeps of its subscription, by which key. */
+/** The key of the subscription that the browser has stored. */
 let kept: { key: string } | null = null
 let answersToQuestion: NotificationPermission = 'granted'
 let isReachable = true
-/** The server knows nothing of it any more. */
+/** True if the server no longer knows it. */
 let isForgotten = false
-/** The server is asked, and refuses. */
+/** True if the server refuses. */
 let isRefused = false
-/** So many answers of the server do not come back. */
+/** The number of answers of the server that get lost. */
 let lostAnswers = 0
-/** The server says nothing at all. */
+/** True if the server does not answer. */
 let isHanging = false
 
-/** A browser with a push service, which the test environment has not. */
+/** Gives the browser a push service, which the test environment lacks. */
 function givePush(permission: NotificationPermission): void {
   vi.stubGlobal('Notification', {
     permission,
@@ -90,24 +90,24 @@ describe('the messages to this device', () => {
     const { user } = await open('default')
 
     await user.click(await screen.findByRole('button', agreeButton))
-    await user.click(await screen.findByRole('button', { name: 'Test' }))
+    await user.click(await screen.findByRole('button', { name: 'Send test' }))
     await waitFor(() => expect(madeTo('push-test')).toMatchObject([{ method: 'POST', body: { id: 7 } }]))
     expect(madeTo('push-subscription')).toMatchObject([
       { method: 'POST', body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } } },
     ])
 
-    await user.click(screen.getByRole('button', { name: 'Send no more messages' }))
+    await user.click(screen.getByRole('button', { name: 'Turn off' }))
     expect(await screen.findByRole('button', agreeButton)).toBeDefined()
     expect(madeTo('push-subscription').at(-1)).toMatchObject({ method: 'DELETE', id: '7' })
     expect(kept).toBeNull()
   })
 
   it('end though the button is pressed twice', async () => {
-    standInOnePlace()
     localStorage.setItem('brigade-push-of', String(manager.id))
     kept = { key }
     await open('granted', startPushLive)
-    const end = await screen.findByRole('button', { name: 'Send no more messages' })
+    const end = await screen.findByRole('button', { name: 'Turn off' })
+    await placeAllTogether()
     stopTheClock()
 
     tapThere(end)
@@ -145,17 +145,17 @@ describe('the messages to this device', () => {
     await open('granted', startPushLive)
 
     await waitFor(() => expect(madeTo('push-subscription').map(({ method }) => method)).toContain('POST'))
-    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Send test' })).toBeDefined()
     expect(kept).toEqual({ key })
   })
 
   it('end where the answer to that was lost before, and begin no more', async () => {
     const { user } = await open('default')
     await user.click(await screen.findByRole('button', agreeButton))
-    await screen.findByRole('button', { name: 'Test' })
+    await screen.findByRole('button', { name: 'Send test' })
     isForgotten = true
 
-    await user.click(screen.getByRole('button', { name: 'Send no more messages' }))
+    await user.click(screen.getByRole('button', { name: 'Turn off' }))
 
     expect(await screen.findByRole('button', agreeButton)).toBeDefined()
     expect(madeTo('push-subscription').map(({ method }) => method)).toEqual(['POST', 'DELETE'])
@@ -167,7 +167,7 @@ describe('the messages to this device', () => {
     const { user } = await open('default')
 
     await user.click(await screen.findByRole('button', agreeButton))
-    await user.click(await screen.findByRole('button', { name: 'Send no more messages' }))
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }))
 
     expect(await screen.findByRole('button', agreeButton)).toBeDefined()
     expect(madeTo('push-subscription').map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
@@ -184,7 +184,7 @@ describe('the messages to this device', () => {
 
     isRefused = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Send test' })).toBeDefined()
   })
 
   it('are not said to be off where neither their beginning nor what came of it is answered', async () => {
@@ -198,7 +198,7 @@ describe('the messages to this device', () => {
     expect(screen.queryByRole('button', agreeButton)).toBeNull()
     isRefused = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('button', { name: 'Test' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Send test' })).toBeDefined()
   })
 
   it('say that their state is on its way', async () => {
@@ -223,7 +223,7 @@ describe('the messages to this device', () => {
   it('are not offered where the browser knows none', async () => {
     await openSettings()
 
-    expect(await screen.findByText(/^This browser cannot be told anything/)).toBeDefined()
+    expect(await screen.findByText(/^This browser doesn’t support push notifications/)).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

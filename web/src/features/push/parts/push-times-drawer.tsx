@@ -1,16 +1,16 @@
 import { problemOfPushMinutes, problemsOfPushMinutes, type PushMinutesDraft } from '@brigade/domain/push/push.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { savePushTimes } from '#features/push/push.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Changes after how many minutes a venue has phones told of an order that nobody has accepted. */
+/** Changes the minutes after which a venue gets push messages about an order that has not been accepted. */
 export function PushTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('push')
+  const t = useTranslations('push')
   const formats = useVenueFormats(venue)
   const fields: FieldTable<PushMinutesDraft> = {
     pushOrdersAfterMinutes: {
@@ -53,6 +53,6 @@ function valuesOf(venue: Venue | null): PushMinutesDraft {
   return { pushOrdersAfterMinutes: venue?.pushOrdersAfterMinutes ?? null }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['push'])
 }

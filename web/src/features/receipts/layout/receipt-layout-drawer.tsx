@@ -9,19 +9,22 @@ import {
 import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
-import { useLanguageName } from '#features/receipts/door/use-language-name.ts'
+import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { SampleReceipt } from '#features/receipts/layout/sample-receipt.tsx'
 import { saveReceiptLayout } from '#features/receipts/receipts.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Changes the languages of a venue's receipts and what stands above and below, beside a receipt that shows it at once. */
+/**
+ * Changes the languages of a venue's receipts and their header and footer, beside a receipt that shows the change at
+ * once.
+ */
 export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const formats = useVenueFormats(venue)
   const languageName = useLanguageName()
 
@@ -70,7 +73,7 @@ export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose:
   )
 }
 
-/** Those languages are offered in which receipts are printed at this moment. */
+/** Offers the languages in which receipts are currently printed. */
 function MarginFields({ venue, ...own }: { name: string; labelOf: (language: string) => string; venue: Venue }) {
   const receiptLanguages = Form.useWatch<Language[] | null | undefined>('receiptLanguages') ?? null
   const offered = printedLanguagesOf({ ...venue, receiptLanguages })
@@ -86,7 +89,7 @@ function MarginFields({ venue, ...own }: { name: string; labelOf: (language: str
   )
 }
 
-/** The receipt as it will be, while somebody types. */
+/** Shows the receipt with the values that are being typed. */
 function LiveSample({ venue }: { venue: Venue }) {
   const draft: Partial<ReceiptLayoutDraft> | undefined = Form.useWatch([], { preserve: true })
   return <SampleReceipt venue={{ ...venue, ...settingsOf({ ...valuesOf(venue), ...draft }) }} />
@@ -101,7 +104,7 @@ function valuesOf(venue: Venue | null): ReceiptLayoutDraft {
   }
 }
 
-/** Every language has its place, so that an emptied field is no change of one that never was filled. */
+/** Returns a value for every language, so that an emptied field does not differ from one that was never filled. */
 function typedOf(text: LocalText | null | undefined): Partial<LocalText> {
   return Object.fromEntries(languages.map((language) => [language, text?.[language] ?? '']))
 }
@@ -114,11 +117,11 @@ function settingsOf({ receiptLanguages, receiptHeader, receiptFooter }: ReceiptL
   }
 }
 
-/** The languages of the menus are meant where none is chosen. */
+/** Returns null for an empty choice, which means the languages of the menus. */
 function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
   return chosen.length === 0 ? null : chosen
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['receipts'])
 }

@@ -5,11 +5,11 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/pages/autoprint.page.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { registerWords } from '#kit/i18n.ts'
-import { signOut } from '#kit/session.ts'
+import { registerTranslations } from '#kit/i18n/i18n.ts'
+import { signOut } from '#kit/calls/session.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 type Call = { method: string; path: string; body: unknown }
@@ -27,7 +27,7 @@ let leave = async () => {}
 let calls: Call[]
 let printed: string[]
 let failing: Set<string>
-/** What gets through to the server, whose answer does not come back. */
+/** Calls that reach the server, but whose answer is lost. */
 let unheard: Set<string>
 
 beforeEach(() => {
@@ -46,7 +46,10 @@ afterEach(() => leave())
 
 async function open(search: string) {
   const close = vi.spyOn(window, 'close').mockReturnValue()
-  registerWords('refusals', { en: async () => ({ words: {} }), ar: () => import('#app/i18n/ar/refusals.ts') })
+  registerTranslations('refusals', {
+    en: async () => ({ translations: {} }),
+    ar: () => import('#app/i18n/ar/refusals.ts'),
+  })
   const opened = await openPage({
     features: [receiptsFeature],
     path: `/autoprint${search}`,
@@ -138,7 +141,7 @@ it.each([
 ])('asks the server for nothing by the address “%s”', async (search) => {
   await open(search)
 
-  expect((await screen.findByRole('alert')).textContent).toContain('This address names no order and no bill.')
+  expect((await screen.findByRole('alert')).textContent).toContain('This address has no order or bill.')
   expect(calls).toEqual([])
   expect(printed).toEqual([])
 })
@@ -176,5 +179,5 @@ it('tells the server that nothing came out where there is no printing', async ()
   await open('?oid=7')
 
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { state: 'failed' } }))
-  expect(await screen.findByText('This could not be printed.')).toBeDefined()
+  expect(await screen.findByText('This couldn’t be printed.')).toBeDefined()
 })

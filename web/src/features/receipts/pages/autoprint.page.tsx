@@ -3,23 +3,25 @@ import type { EndPrint, ReceiptPrint } from '@brigade/domain/receipts/receipts.s
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { queryClient, shouldRetry } from '#kit/query-client.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient, shouldRetry } from '#kit/calls/query-client.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { LoadedPrint } from '#features/receipts/load-print.ts'
 import { ReceiptSheet } from '#features/receipts/parts/receipt-sheet.tsx'
 import { printSheet } from '#features/receipts/print-sheet.ts'
 import { endPrint } from '#features/receipts/receipts.mutations.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/receipts/pages/autoprint.page.module.css'
 
-/** Prints itself and closes: a receipt or a kitchen ticket on paper of 80 mm. (product, Receipts) */
+/** Prints automatically and closes: a receipt or a kitchen ticket on paper of 80 mm. (product, Receipts) */
 export function AutoprintPage() {
   const loaded = useLoaderData<LoadedPrint>()
   return 'problem' in loaded ? <NotPrinted problem={loaded.problem} /> : <Printing {...loaded} />
 }
 
 function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptDocument }) {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const sheet = useRef<HTMLElement>(null)
   const { progress, tell, isTelling } = useTelling(print)
 
@@ -31,11 +33,11 @@ function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptD
   }, [tell])
 
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${stack.row4}`}>
       <title>
         {print.billId === null ? t('sheet.title', { id: print.orderId }) : t('sheet.billTitle', { id: print.billId })}
       </title>
-      <div className={styles.words} role="status">
+      <div className={`${styles.words} ${stack.row3}`} role="status">
         <p>{t(`sheet.${progress}`)}</p>
         {progress === 'untold' ? (
           <BigButton isBusy={isTelling} onClick={() => tell('printed')}>
@@ -51,8 +53,8 @@ function Printing({ print, document }: { print: ReceiptPrint; document: ReceiptD
 type Progress = 'printing' | 'printed' | 'untold' | 'failed'
 
 /**
- * Tells the server how a print ended, and closes the window where a screen has opened it. Until there is an answer it is told again:
- * nobody may look at this window, and of what was printed untold somebody has to look at the printer.
+ * Reports the end of a print to the server, and closes the window if a screen has opened it. The report is repeated
+ * until it is answered: this window may be unattended, and after an unreported print a person has to check the printer.
  */
 function useTelling({ id }: ReceiptPrint) {
   const telling = useMutation(
@@ -77,11 +79,11 @@ function progressOf({ variables: state, isSuccess, failureCount }: Telling): Pro
 }
 
 function NotPrinted({ problem }: { problem: string }) {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   return (
-    <main className={styles.page}>
-      <div className={styles.words} role="alert">
-        <h1 className={styles.title}>{t('sheet.failed')}</h1>
+    <main className={`${styles.page} ${stack.row4}`}>
+      <div className={`${styles.words} ${stack.row3}`} role="alert">
+        <h1 className={font.large}>{t('sheet.failed')}</h1>
         <p>{problem}</p>
         <BigButton kind="quiet" onClick={() => window.close()}>
           {t('sheet.close')}

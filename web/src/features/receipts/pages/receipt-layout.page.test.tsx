@@ -2,7 +2,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/pages/receipt-layout.page.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -21,7 +21,7 @@ const venue = aVenue({
   receiptHeader: { en: 'Erbil' },
 })
 
-/** The screen of a venue whose server takes changes, or refuses them so. */
+/** Opens the screen of a venue whose server accepts changes, or refuses them in this way. */
 async function open(refuse: () => Response | undefined = () => undefined) {
   const writes: object[] = []
   const { user, close: leave } = await openPage({
@@ -35,11 +35,11 @@ async function open(refuse: () => Response | undefined = () => undefined) {
     },
   })
   close = leave
-  await user.click(await screen.findByRole('button', { name: 'Change' }))
-  return { user, writes, footerInArabic: await screen.findByRole('textbox', { name: 'Below, in Arabic' }) }
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  return { user, writes, footerInArabic: await screen.findByRole('textbox', { name: 'Footer in Arabic' }) }
 }
 
-/** The receipt beside the form: the one of the screen stands before it. */
+/** Returns the receipt beside the form: the one of the screen comes before it. */
 const receipt = () => screen.getAllByRole('article').at(-1)!
 
 it('shows on the receipt what is typed, and saves it from the version that was shown', async () => {
@@ -69,14 +69,14 @@ it('shows on the receipt what is typed, and saves it from the version that was s
 it('says at its field what is too long or too high, and sends nothing', async () => {
   const { user, writes, footerInArabic } = await open()
   fireEvent.change(footerInArabic, { target: { value: 'ب'.repeat(501) } })
-  fireEvent.change(screen.getByRole('textbox', { name: 'Above, in English' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Header in English' }), {
     target: { value: 'a\n'.repeat(20) + 'a' },
   })
 
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('At most 500 characters!')).toBeDefined()
-  expect(screen.getByText('At most 15 lines!')).toBeDefined()
+  expect(await screen.findByText('Use at most 500 characters.')).toBeDefined()
+  expect(screen.getByText('Use at most 15 lines.')).toBeDefined()
   expect(writes).toEqual([])
 })
 
@@ -87,7 +87,7 @@ it('says at its field what the server refuses', async () => {
     code: 400,
     message: 'Wrong',
     data: {
-      fields: { 'receiptFooter.ar': 'At most 500 characters!' },
+      fields: { 'receiptFooter.ar': 'Use at most 500 characters.' },
       codes: { 'receiptFooter.ar': 'receiptTextTooLong' },
       params: { 'receiptFooter.ar': { limit: 500 } },
     },
@@ -98,7 +98,7 @@ it('says at its field what the server refuses', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(footerInArabic.getAttribute('aria-describedby')).not.toBeNull())
-  expect(screen.getByText('At most 500 characters!')).toBeDefined()
+  expect(screen.getByText('Use at most 500 characters.')).toBeDefined()
 })
 
 it('takes the languages of the menus where none is chosen, and turns the receipt by the first one', async () => {

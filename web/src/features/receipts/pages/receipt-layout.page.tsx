@@ -1,11 +1,11 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ReceiptLayoutDrawer } from '#features/receipts/layout/receipt-layout-drawer.tsx'
 import { SampleReceipt } from '#features/receipts/layout/sample-receipt.tsx'
-import { VenueSettingsPage } from '#features/venues/door/venue-settings-page.tsx'
+import { VenueSettingsPage } from '#features/venues/public/venue-settings-page.tsx'
 
-/** How a venue's receipts come out: in which languages, and what stands above and below. (product, Receipts) */
+/** Shows the layout of a venue's receipts: their languages, header and footer. (product, Receipts) */
 export function ReceiptLayoutPage() {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   return (
     <VenueSettingsPage
       title={t('screens.receiptLayout')}

@@ -3,22 +3,22 @@ import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/pages/receipt-orders.page.tsx'
 import { ReceiptPopups } from '#features/receipts/parts/receipt-popups.tsx'
 import { ownQueue } from '#features/receipts/queue/own-queue.ts'
 import { receiptOrderLists } from '#features/receipts/receipt-orders.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { offerPopupBar } from '#kit/popup-bar.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { offerPopupBar } from '#kit/device/popup-bar.ts'
 import { PopupBar } from '#ui/popups/popup-bar.tsx'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
-import { useToasts } from '#kit/toasts.ts'
+import { toastTexts } from '#kit/testing/toast-texts.ts'
 
 type Call = { method: string; path: string; body: unknown }
 
@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockImplementation((address) => {
     if (blocks) return null
     windows.push(String(address))
+    dispatchEvent(new Event('blur'))
     return { closed: true } as Window
   })
 })
@@ -94,9 +95,9 @@ it('shows the receipts by group, with how far the printing of each is', async ()
   expect(incoming.getByText('Not printed')).toBeDefined()
   const inProgress = await group('In progress')
   expect(inProgress.getByText('copy 2')).toBeDefined()
-  // Only what has just come in is reprinted from here.
+  // Only new receipts can be reprinted here.
   expect(inProgress.queryByRole('button')).toBeNull()
-  expect((await group('Delivered')).getByText('Perhaps printed')).toBeDefined()
+  expect((await group('Delivered')).getByText('Unconfirmed')).toBeDefined()
 })
 
 it('follows what is heard, and narrows to the group of the address', async () => {
@@ -120,7 +121,7 @@ it('reprints by a press', async () => {
 it('reprints once by two taps', async () => {
   await open([aReceiptOrder({ id: 9, ...old, ...printed })])
   const reprint = await screen.findByRole('button', { name: 'Reprint' })
-  standInOnePlace()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(reprint)
@@ -131,10 +132,10 @@ it('reprints once by two taps', async () => {
 
 it('prints nothing by the second tap of who says that it came out', async () => {
   await open([aReceiptOrder({ id: 1, ...old, isPrinting: true, lastPrintId: 4 })])
-  const cameOut = await screen.findByRole('button', { name: 'It came out' })
-  standInOnePlace()
+  const cameOut = await screen.findByRole('button', { name: 'Mark printed' })
+  await placeAllTogether()
   stopTheClock()
-  // Who has pressed a key is shielded from nothing that was pressed before.
+  // After a key press, presses from before it are no longer guarded.
   fireEvent.keyDown(cameOut, { key: 'Shift' })
 
   tapThere(cameOut)
@@ -151,14 +152,13 @@ it('says when even a press opens no window', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Reprint' }))
 
-  const { result } = renderHook(() => useToasts())
-  expect(result.current.map(({ text }) => text)).toEqual([expect.stringMatching(/^The browser let no window open/)])
+  expect(toastTexts()).toEqual([expect.stringMatching(/^The browser blocked the print window/)])
 })
 
 it('asks about what perhaps was printed, and tells the server what somebody saw', async () => {
   await open([aReceiptOrder({ id: 1, ...old, isPrinting: true, lastPrintId: 4 })])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'It did not' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Didn’t print' }))
 
   await waitFor(() => expect(calls).toEqual([{ method: 'PATCH', path: 'receipt-prints/4', body: { state: 'failed' } }]))
 })
@@ -169,7 +169,7 @@ it('says that there is none, and that other venues have none', async () => {
   close()
 
   await open([], { isReciptPrintingOnly: false })
-  expect(await screen.findByText('Receipts do not print by themselves here.')).toBeDefined()
+  expect(await screen.findByText('Receipts don’t print automatically here.')).toBeDefined()
 })
 
 it('prints what has come by itself, with the claim that the server gave', async () => {
@@ -183,9 +183,8 @@ it('says when the browser lets no window open, gives the claim back, and prints 
   await open([aReceiptOrder({ id: 5, createdAt: new Date().toISOString() })])
   const print = await screen.findByRole('button', { name: 'Print #5' })
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['claim/receiptorder', 'release/receiptorder']))
-  expect(screen.getByText(/1 receipt waits/)).toBeDefined()
+  expect(screen.getByText(/1 receipt is waiting/)).toBeDefined()
   blocks = false
-  await untilPressesAreTaken()
 
   await userEvent.click(print)
 

@@ -1,9 +1,9 @@
 import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
-import { type ReceiptGroup, receiptGroupOf, receiptGroups } from '@brigade/domain/receipts/receipts.state.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useAddressParams } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
+import { type ReceiptGroup, receiptGroupOf, receiptGroups } from '@brigade/domain/receipts/receipts.groups.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressParams } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon, receiptIcon } from '#ui/icon-paths.ts'
@@ -12,11 +12,16 @@ import { ListPage } from '#ui/list-page.tsx'
 import { Page } from '#ui/page.tsx'
 import { ReceiptCard } from '#features/receipts/parts/receipt-card.tsx'
 import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/receipts/pages/receipt-orders.page.module.css'
 
-/** The receipts of a venue that only prints them, by group, live: what was printed, what waits, and what nobody knows of. (spec 1, §4) */
+/**
+ * Lists the receipts of a venue that only prints them, by group, live: printed, waiting and uncertain ones. (spec 1,
+ * §4)
+ */
 export function ReceiptOrdersPage() {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const { venue } = useSession()
   if (venue?.isReciptPrintingOnly) return <ReceiptOrders />
   return (
@@ -27,7 +32,7 @@ export function ReceiptOrdersPage() {
 }
 
 function ReceiptOrders() {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const list = useReceiptOrders()
   const [params, change] = useAddressParams()
   const chosen = receiptGroups.find((group) => group === params.get('group'))
@@ -57,7 +62,7 @@ function ReceiptOrders() {
       empty={<EmptyState icon={printerIcon} title={t('empty')} text={t('emptyText')} />}
     >
       {({ records }) => (
-        <div className={styles.groups}>
+        <div className={`${styles.groups} ${stack.grid4}`}>
           {(chosen ? [chosen] : receiptGroups).map((group) => (
             <Group key={group} group={group} receipts={inGroup(records, group)} />
           ))}
@@ -67,9 +72,9 @@ function ReceiptOrders() {
   )
 }
 
-/** The short menu of these venues has no entries for them. */
+/** Links to the set-up, because the short menu of these venues has no entries for it. */
 function SetupLinks() {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const [mayLayOut, seesPrinters] = [useCan('receipts:configure'), useCan('printers:read')]
   return (
     <>
@@ -88,15 +93,15 @@ function SetupLinks() {
 }
 
 function Group({ group, receipts }: { group: ReceiptGroup; receipts: readonly ReceiptOrder[] }) {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const titleId = `receipts-${group}`
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t(`groups.${group}`)} <span className={styles.count}>{receipts.length}</span>
+    <section className={stack.shrink} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`${styles.title} ${stack.flex2}`}>
+        {t(`groups.${group}`)} <span className={`${font.soft} ${font.medium} ${font.figures}`}>{receipts.length}</span>
       </h2>
-      {receipts.length === 0 ? <p className={styles.none}>{t('noneInGroup')}</p> : null}
-      <ul className={styles.list}>
+      {receipts.length === 0 ? <p className={font.soft}>{t('noneInGroup')}</p> : null}
+      <ul className={`${styles.list} ${stack.column3}`}>
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <ReceiptCard receipt={receipt} />

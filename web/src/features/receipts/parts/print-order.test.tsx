@@ -5,15 +5,16 @@ import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/receipts.bill-parts.ts'
 import '#features/receipts/receipts.order-parts.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { OrderParts } from '#features/orders/order/order-parts.tsx'
-import { orderEvents } from '#features/orders/orders.queries.ts'
+import { orderSlot } from '#features/orders/public/order-slot.ts'
+import { orderEvents } from '#features/orders/records/orders.queries.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
-import { connection } from '#kit/connection.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { connection } from '#kit/live/connection.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { openPart } from '#kit/testing/open-part.tsx'
 
 let close = () => {}
@@ -75,7 +76,7 @@ it('has the log of the order asked for again when somebody comes back from the w
 it('is nothing for those who may not print', async () => {
   await open('finance')
 
-  await waitFor(() => expect(queryClient.getQueryData(['orders', 'parts'])).toHaveLength(1))
+  await waitFor(() => expect(queryClient.getQueryData(orderSlot.query().queryKey)).toHaveLength(1))
   expect(screen.queryByRole('button')).toBeNull()
 })
 

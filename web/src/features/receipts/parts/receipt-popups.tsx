@@ -1,12 +1,12 @@
 import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { printsByItself } from '@brigade/domain/receipts/receipts.state.ts'
 import { useEffect } from 'react'
-import { serverNow } from '#kit/clock.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useStore } from '#kit/store.ts'
-import { useCan } from '#kit/use-can.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useStore } from '#kit/device/store.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
@@ -17,7 +17,7 @@ import { ownQueue, printByHand } from '#features/receipts/queue/own-queue.ts'
 import { useTurn } from '#features/receipts/queue/use-turn.ts'
 import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
 
-/** Over every screen of a manager whose venue only prints receipts: the queue that prints them. (spec 1, §6) */
+/** Runs the queue that prints receipts over every screen of a manager whose venue only prints receipts. (spec 1, §6) */
 export function ReceiptPopups() {
   const { venue } = useSession()
   const mayPrint = useCan('receiptOrders:claim')
@@ -29,7 +29,7 @@ function PrintingReceipts() {
   usePrinting(data?.records)
   const isBlocked = useStore(ownQueue.isBlocked)
   const waiting = isBlocked && data ? data.records.filter((receipt) => printsByItself(receipt, serverNow())) : []
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const [next] = waiting
   const words = <p>{t('blocked.text', { count: waiting.length })}</p>
   useOfferPopups('receipts', {
@@ -65,7 +65,7 @@ function PrintingReceipts() {
 
 const everyMs = 1_000
 
-/** Prints what comes, in one page of the browser at a time. */
+/** Prints new receipts, in one page of the browser at a time. */
 function usePrinting(receipts: readonly ReceiptOrder[] | undefined): void {
   const isOurTurn = useTurn('brigade-receipts')
   useEffect(() => {
@@ -77,9 +77,12 @@ function usePrinting(receipts: readonly ReceiptOrder[] | undefined): void {
   }, [receipts, isOurTurn])
 }
 
-/** The browser lets no window open by itself: what waits is not lost, and a press prints it. */
+/**
+ * Prints the next receipt by a press, because the browser does not open windows automatically: waiting receipts are not
+ * lost.
+ */
 function PrintButton({ next }: { next: ReceiptOrder }) {
-  const t = useWords('receipts')
+  const t = useTranslations('receipts')
   const isCutOff = useIsCutOff()
   return (
     <BigButton isOff={isCutOff} onClick={() => printByHand({ orderId: next.id })}>

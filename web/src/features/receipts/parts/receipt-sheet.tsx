@@ -6,9 +6,10 @@ import type {
   ReceiptTexts,
 } from '@brigade/domain/receipts/receipt-document.ts'
 import type { Ref } from 'react'
+import stack from '#ui/stack.module.css'
 import styles from '#features/receipts/parts/receipt-sheet.module.css'
 
-/** A receipt or a kitchen ticket as it stands on paper of 80 mm. */
+/** Renders a receipt or a kitchen ticket as on paper of 80 mm. */
 export function ReceiptSheet({ document, ref }: { document: ReceiptDocument; ref?: Ref<HTMLElement> }) {
   const { what, direction, marks, title, header, facts, lines, sums, footer } = document
   return (
@@ -60,7 +61,7 @@ function Line({ line: { quantity, texts, amount, details, comment, isAllergy, ch
   return (
     <li className={`${styles.line} ${change === 'removed' ? styles.removed : ''}`}>
       <span className={styles.quantity}>{`${changeSigns[change ?? 'none']}${quantity}×`}</span>
-      <div className={styles.what}>
+      <div className={stack.grow}>
         <p className={styles.name}>
           <Texts texts={texts} />
         </p>
@@ -85,7 +86,7 @@ function Detail({ detail: { texts, quantity, amount } }: { detail: ReceiptDetail
   return (
     <div className={styles.detail}>
       {quantity > 1 ? <span>{`${quantity}×`}</span> : null}
-      <p className={styles.what}>
+      <p className={stack.grow}>
         <Texts texts={texts} />
       </p>
       {amount === null ? null : <span className={styles.amount}>{amount}</span>}
@@ -101,7 +102,7 @@ function Margin({ texts }: { texts: ReceiptTexts }) {
   )
 }
 
-/** Each language has a line of its own. */
+/** Renders each language in a line of its own. */
 function Texts({ texts }: { texts: ReceiptTexts }) {
   return texts.map((each, index) => <Text key={index} {...each} isBlock />)
 }

@@ -1,7 +1,7 @@
 import { receiptLimits } from '@brigade/domain/receipts/receipts.limits.ts'
 import type { ClaimedReceipt, ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import { printsByItself } from '@brigade/domain/receipts/receipts.state.ts'
-import { createStore, type Store } from '#kit/store.ts'
+import { createStore, type Store } from '#kit/device/store.ts'
 
 type PrintWindow = Pick<Window, 'closed'>
 
@@ -9,28 +9,31 @@ export type PrintQueueParts = {
   now: () => number
   claim: (id: number) => Promise<ClaimedReceipt>
   release: (claimed: ClaimedReceipt) => Promise<unknown>
-  /** Null where the browser lets no window open. */
+  /** Null if the browser blocks the window. */
   open: (claimed: ClaimedReceipt) => PrintWindow | null
 }
 
 export type PrintQueue = {
-  /** Whether the browser has kept a window from opening: nothing more is tried until a press has opened one. */
+  /** True if the browser has blocked a window: nothing more is tried until a press has opened one. */
   isBlocked: Store<boolean>
-  /** Looks whether the next of these can be printed; to be called when they change and every second. */
+  /** Checks whether the next of these can be printed; to be called when they change and every second. */
   look: (receipts: readonly ReceiptOrder[]) => Promise<void>
-  /** Somebody has opened this window by a press. */
+  /** Records that a person has opened this window by a press. */
   noteOpened: (opened: PrintWindow) => void
 }
 
 const betweenMs = receiptLimits.secondsBetweenWindows * 1_000
-/** A window that stands open for longer has nobody who looks at it. */
+/** In milliseconds. A window that is open for longer is unattended. */
 const longestMs = receiptLimits.printingSeconds * 1_000
-/** Another screen was first, or the server is away: whatever it was, it may be over after the time of a claim. */
+/**
+ * In milliseconds. Another screen was first, or the server is unreachable: either may be over after the time of a
+ * claim.
+ */
 const refusedForMs = receiptLimits.claimSeconds * 1_000
 
 /**
- * Prints receipts as they come, the oldest first: claims one at the server, opens its window, and waits until that has closed and five
- * seconds are over. It keeps no list of its own, so that none can grow or be lost. (product, Receipts)
+ * Prints receipts as they come, the oldest first: claims one at the server, opens its window, and waits until that has
+ * closed and five seconds are over. It has no list of its own, so that none can grow or be lost. (product, Receipts)
  */
 export function createPrintQueue({ now, claim, release, open }: PrintQueueParts): PrintQueue {
   const isBlocked = createStore(false)
@@ -60,7 +63,7 @@ export function createPrintQueue({ now, claim, release, open }: PrintQueueParts)
     const opened = open(claimed)
     if (opened) return noteOpened(opened)
     isBlocked.set(true)
-    // What can't be given back is free again by itself after its time.
+    // A claim that can't be released expires automatically.
     await release(claimed).catch(() => undefined)
   }
 

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whether it is this page's turn among those of the same browser that do something one at a time; the next one's when this one closes. */
+/**
+ * Returns true if it is this page's turn among the pages of the browser that must act one at a time; closing it passes
+ * the turn on.
+ */
 export function useTurn(name: string): boolean {
   const [isOurs, setIsOurs] = useState(() => locksOf(navigator) === null)
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useTurn(name: string): boolean {
   return isOurs
 }
 
-/** Browsers lock nothing for a page that did not come over a safe line: there each does it. */
+/** Returns the browser's locks; null on an insecure connection, where it is always the page's turn. */
 function locksOf({ locks }: { locks?: LockManager | null }): LockManager | null {
   return locks ?? null
 }

@@ -5,7 +5,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-// Else it is fetched when it is first drawn, which takes its time.
+// Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/requests/pages/request-times.page.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -19,7 +19,7 @@ const shownVenue = aVenue({ version: 4, isRestaurant: false })
 
 type Opened = { venue?: Venue; answer?: (body: object) => Response }
 
-/** The form of a venue whose server answers changes so. */
+/** Opens the form of a venue whose server answers changes in this way. */
 async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
@@ -34,7 +34,7 @@ async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
   })
   close = opened.close
   const { user } = opened
-  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit times' }))
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   const type = async (label: string, text: string) => {
     const field = screen.getByRole('textbox', { name: label })
@@ -74,8 +74,8 @@ it.each(['', '0', '1441', '2.5', 'soon'])(
     await type('Tray Clearance', text)
     await save()
 
-    await waitFor(() => expect(describedBy('Tray Clearance')).toContain('Whole minutes, from 1 to 1440.'))
-    expect(describedBy('Request Towels')).not.toContain('Whole minutes')
+    await waitFor(() => expect(describedBy('Tray Clearance')).toContain('Enter whole minutes from 1 to 1440.'))
+    expect(describedBy('Request Towels')).not.toContain('Enter whole minutes')
     expect(writes).toEqual([])
   },
 )

@@ -1,15 +1,15 @@
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { RequestTimesDrawer } from '#features/requests/times/request-times-drawer.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import { VenueSettingsPage } from '#features/venues/door/venue-settings-page.tsx'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { VenueSettingsPage } from '#features/venues/public/venue-settings-page.tsx'
 
-/** Within how many minutes a venue wants its requests to be seen to. (product, Requests, trays) */
+/** Shows the minutes within which a venue wants its requests resolved. (product, Requests, trays) */
 export function RequestTimesPage() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   return (
     <VenueSettingsPage
       title={t('screens.requestTimes')}
@@ -23,7 +23,7 @@ export function RequestTimesPage() {
 }
 
 function TimesTable({ venue }: { venue: Venue }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { minutes } = useVenueFormats(venue)
   const columns: Column<RequestType>[] = [
     { key: 'type', label: t('columns.type'), kind: 'heading', render: (type) => t(`types.${type}`) },

@@ -6,11 +6,21 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { at, names, openRequests, row, sent, talk, towel, wish } from '#features/requests/testing/open-requests.tsx'
+import {
+  at,
+  names,
+  openRequests,
+  row,
+  sent,
+  talk,
+  towel,
+  wish,
+  unfold,
+} from '#features/requests/testing/open-requests.tsx'
 import { refusing } from '#features/requests/testing/refusing.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
-import { closeToasts } from '#kit/toasts.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 let close = () => {}
 
@@ -31,11 +41,13 @@ it('is where the address of what waits leads', async () => {
 it('offers to take back what was just resolved', async () => {
   const { calls } = await open([towel])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('Room 101')
+  unfold('Room 101')
+  await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
   expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
   expect(screen.getByText('No requests')).toBeDefined()
 
-  // A second tap on Resolve would be shielded: it takes a moment until presses are taken.
+  // A second tap on Resolve would be guarded: it takes a moment until presses are accepted.
   await waitFor(() => {
     for (const undo of screen.queryAllByRole('button', { name: 'Undo' })) fireEvent.click(undo)
     expect(sent(calls, 'POST')).toContainEqual(['/v1/undo/request', { id: 1 }])
@@ -43,14 +55,15 @@ it('offers to take back what was just resolved', async () => {
 })
 
 it.each([
-  ['completed', 'Omar', 'Omar has seen to it already: Room 101.'],
-  ['cancelled', 'Omar', 'Omar has said already that nobody answers: Room 101.'],
-  ['cancelled', null, 'It has ended meanwhile: Room 101.'],
+  ['completed', 'Omar', 'Already resolved by Omar: Room 101.'],
+  ['cancelled', 'Omar', 'Omar already marked it No Answer: Room 101.'],
+  ['cancelled', null, 'Already closed: Room 101.'],
 ] as const)('tells the second of two who was first: %s by %s', async (status, updatedBy, text) => {
   const request: GuestRequest = { ...towel, version: 2, status, updatedBy }
   await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId: 99, request }) })
 
   await screen.findByText('Room 101')
+  unfold('Room 101')
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
   expect(await screen.findByText(text)).toBeDefined()
@@ -64,6 +77,7 @@ it('says that it is done to who has done it by an earlier press, whose answer go
   await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId, request }) })
 
   await screen.findByText('Room 101')
+  unfold('Room 101')
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
   expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
@@ -75,7 +89,9 @@ it('has a request open again whose undo was done by an earlier press', async () 
   const request: GuestRequest = { ...towel, version: 3 }
   const answer = refusing('POST', { reason: 'statusMoved', status: 'active', request }, 'The request is active.')
   await open([towel], { answer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('Room 101')
+  unfold('Room 101')
+  await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
   await screen.findByText('No requests')
 
   await waitFor(() => {
@@ -89,7 +105,9 @@ it('has a request open again whose undo was done by an earlier press', async () 
 it('offers an undo no longer than the server takes it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await open([towel])
-  fireEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('Room 101')
+  unfold('Room 101')
+  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }))
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
 
   await pass(undoSeconds * 1_000)
@@ -104,7 +122,9 @@ it('lets an undo that got no answer be pressed again', async () => {
     if (path === '/v1/undo/request' && !hasLine) throw new TypeError('no network')
   }
   await open([towel], { answer })
-  fireEvent.click(await screen.findByRole('button', { name: 'Resolve' }))
+  await screen.findByText('Room 101')
+  unfold('Room 101')
+  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }))
   const pressUndo = async () => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     await pass(1_000)
@@ -112,7 +132,7 @@ it('lets an undo that got no answer be pressed again', async () => {
   }
 
   await pressUndo()
-  const words = 'The server did not answer. It is not known whether this was undone: Request Towels, Room 101.'
+  const words = 'No response. Check whether this was undone: Request Towels, Room 101.'
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByText('No requests')).toBeDefined()
   hasLine = true
@@ -127,9 +147,10 @@ it('does not say of what one has ended in another way that it was done so', asyn
   await open([towel], { answer: refusing('PATCH', { reason: 'statusMoved', byKind: 'staff', byId, request }) })
 
   await screen.findByText('Room 101')
+  unfold('Room 101')
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
-  expect(await screen.findByText('It has ended meanwhile: Room 101.')).toBeDefined()
+  expect(await screen.findByText('Already closed: Room 101.')).toBeDefined()
 })
 
 it('says that nobody is on what was given back before', async () => {
@@ -137,10 +158,12 @@ it('says that nobody is on what was given back before', async () => {
   const data = { reason: 'requestNotTaken', request: { ...towel, version: 3 } }
   await open([mine], { answer: refusing('POST', data, 'Nobody is on it.') })
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Give back' }))
+  await screen.findByText('Room 101')
+  unfold('Room 101')
+  await userEvent.click(screen.getByRole('button', { name: 'Release' }))
 
   expect(await screen.findByText('Nobody is on it.')).toBeDefined()
-  expect(screen.getByText('Nobody yet')).toBeDefined()
+  expect(within(row('Room 101')).getByText('Unassigned')).toBeDefined()
 })
 
 it('shows what is done after Show Reports alone, by days that are in the address', async () => {
@@ -153,7 +176,7 @@ it('shows what is done after Show Reports alone, by days that are in the address
   expect(tabNames()).toEqual(['Guest Requests1', 'No Answer', 'Done'])
   expect(router.state.location.search).toBe('?reports=shown&tab=done')
   expect(await screen.findByRole('button', { name: 'Download report' })).toBeDefined()
-  expect(await screen.findByText('Nothing was seen to on these days.')).toBeDefined()
+  expect(await screen.findByText('No requests were resolved on these days.')).toBeDefined()
   const asked = calls.findLast(({ query }) => query.get('status') === 'completed')?.query
   expect(asked?.get('$limit')).toBe('10')
   expect(daysAsked(calls)).toBeCloseTo(requestWindowDays)
@@ -164,7 +187,7 @@ it('has what nobody answered by days, and a spreadsheet of it', async () => {
     path: '/tables/request?tab=noAnswer&from=2026-03-01&to=2026-03-02',
     answer: ({ service }) => (service === 'exportRequests' ? new Response('a file') : undefined),
   })
-  expect(await screen.findByText('On these days every request was answered.')).toBeDefined()
+  expect(await screen.findByText('Every request was answered on these days.')).toBeDefined()
 
   await userEvent.click(screen.getByRole('button', { name: 'Download report' }))
 
@@ -178,11 +201,11 @@ it('has what nobody answered by days, and a spreadsheet of it', async () => {
 })
 
 it.each([
-  ['from=2022-08-01&to=2022-09-30', /before 30 Aug 2022/],
-  ['from=2026-03-02&to=2026-03-01', /end before they begin/],
-  ['from=2000-01-01', /before 30 Aug 2022/],
-  ['from=2999-01-01', /no days up to today/],
-  ['from=2026-02-30', /no days up to today/],
+  ['from=2022-08-01&to=2022-09-30', /start on 30 Aug 2022/],
+  ['from=2026-03-02&to=2026-03-01', /last day is before its first/],
+  ['from=2000-01-01', /start on 30 Aug 2022/],
+  ['from=2999-01-01', /no valid dates/],
+  ['from=2026-02-30', /no valid dates/],
 ])('says why a link with other days shows the usual ones: %s', async (days, sentence) => {
   const { calls } = await open([towel], { path: `/tables/request?reports=shown&tab=done&${days}` })
 
@@ -197,7 +220,7 @@ it.each([
 ])('shows the days of its link, the usual number where it names the last one only: %s', async (days, count) => {
   const { calls } = await open([towel], { path: `/tables/request?reports=shown&tab=done&${days}` })
 
-  await screen.findByText('Nothing was seen to on these days.')
+  await screen.findByText('No requests were resolved on these days.')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(daysAsked(calls)).toBeCloseTo(count)
 })
@@ -207,14 +230,14 @@ it('lists what nobody answered in a restaurant, where nobody says No Answer', as
   await screen.findByText('Room 102')
 
   expect(tabNames()).toEqual(['Guest Requests1', 'No Answer'])
-  expect(names('Room 102')).toEqual(['I’m on it', 'Resolve'])
+  expect(names('Room 102')).toEqual(['Take', 'Resolve'])
 })
 
 it('lets head office end a request, and take none', async () => {
   await open([towel], { role: 'organization' })
   await screen.findByText('Room 101')
 
-  expect(names('Room 101')).toEqual(['No Answer', 'Resolve'])
+  expect(names('Room 101')).toEqual(['Resolve', 'No Answer'])
 })
 
 it('shows the head office what waits at all venues, live, and at the one that they choose', async () => {
@@ -231,18 +254,22 @@ it('shows the head office what waits at all venues, live, and at the one that th
   })
 
   expect(await screen.findByText('Cedar Grill', { selector: 'bdi' })).toBeDefined()
-  expect(names('Room 101')).toEqual(['No Answer', 'Resolve'])
-  await hearNews(requestsPath, { ...wish, orderId: null, requestType: 'talk', restaurantId: 2, table: 'Terrace 9' })
+  expect(names('Room 101')).toEqual(['Resolve', 'No Answer'])
+  await receiveEvent(requestsPath, { ...wish, orderId: null, requestType: 'talk', restaurantId: 2, table: 'Terrace 9' })
   const rows = await screen.findAllByRole('rowheader')
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['Terrace 4', 'Room 101', 'Terrace 9'])
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Terrace 4 · Cedar Grill',
+    'Room 101 · Harbour Hotel',
+    'Terrace 9 · Cedar Grill',
+  ])
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Cedar Grill')
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Room 101' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Room 101/ })).toBeNull())
   expect(router.state.location.search).toBe('?venue=2')
   expect(screen.getByRole('button', { name: 'Show Reports' })).toBeDefined()
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'All venues')
-  expect(await screen.findByRole('rowheader', { name: 'Room 101' })).toBeDefined()
+  expect(await screen.findByRole('rowheader', { name: /Room 101/ })).toBeDefined()
   expect(router.state.location.search).toBe('')
 })
 
@@ -260,7 +287,7 @@ async function open(...opening: Parameters<typeof openRequests>) {
   return opened
 }
 
-/** Of how many days the list of what was done is. */
+/** Returns the number of days of the list of completed requests. */
 function daysAsked(calls: readonly PageCall[]): number {
   const asked = calls.findLast(({ query }) => query.get('status') === 'completed')?.query
   const [from, to] = ['$gt', '$lt'].map((end) => Date.parse(asked?.get(`createdAt[${end}]`) ?? ''))
@@ -272,7 +299,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 function tabNames(): (string | null)[] {
-  const tabs = screen.getByRole('navigation', { name: 'Requests by state' })
+  const tabs = screen.getByRole('navigation', { name: 'Requests by status' })
   return within(tabs)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)

@@ -1,32 +1,39 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#kit/session.ts'
-import { partsSeenBy } from '#kit/floor-parts.ts'
-import { say, useWords } from '#kit/i18n.ts'
-import { tabOf, writeTab } from '#kit/screen-tabs.ts'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { partsSeenBy } from '#kit/features/slot.ts'
+import { translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { type ScreenTab, tabOf, writeTab } from '#kit/features/screen-tabs.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
+import { historyIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
-import { type AllTabs, allTabs } from '#features/requests/requests.queries.ts'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { allTabs } from '#features/requests/requests.queries.ts'
+import { WaitingFilters } from '#features/requests/parts/waiting-filters.tsx'
+import short from '#ui/short-on-phones.module.css'
 import { WaitingOfAllVenues } from '#features/requests/parts/waiting-requests.tsx'
 
 /**
- * What the floor is asked for, what was done and what nobody answered; later features bring tabs of their own. The head office begins with
- * what waits at all venues. (spec 1, §2.6, §6)
+ * Lists the open, completed and unanswered requests; other features add tabs of their own. The head office starts with
+ * the open ones of all venues. (spec 1, §2.6, §6)
  */
 export function RequestsPage() {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { venue, venues, choose, error, retry } = useChosenVenue()
+  const { user } = useSession()
   const tabs = useQuery(allTabs())
   const [params, change] = useAddressParams()
   const hasReports = params.has('reports')
-  // A tab is a venue's: an address that names one alone is about the first venue.
+  const isDone = hasReports && params.get('tab') === 'done'
+  const ofScreen = venue && tabs.data ? partsSeenBy(tabs.data.ofScreen, { user, venue }) : []
+  const chosen = isDone ? undefined : tabOf(ofScreen, params.get('tab'))
+  // A tab belongs to a venue: an address that names only a tab is about the first venue.
   const isOfAll = venues !== null && (params.get('venue') ?? (params.has('tab') ? '' : 'all')) === 'all'
 
   function handleAll(): void {
@@ -57,9 +64,18 @@ export function RequestsPage() {
                   onAll={handleAll}
                 />
               ) : null}
+              {isOfAll || (venue && chosen?.name === 'requests') ? (
+                <WaitingFilters scope={isOfAll ? 'all' : venue!.id} />
+              ) : null}
               {isOfAll ? null : (
-                <BigButton kind="quiet" aria-expanded={hasReports} onClick={handleReports}>
-                  {t(hasReports ? 'hideReports' : 'showReports')}
+                <BigButton
+                  kind="quiet"
+                  icon={historyIcon}
+                  className={short.button}
+                  aria-expanded={hasReports}
+                  onClick={handleReports}
+                >
+                  <span className={short.word}>{t(hasReports ? 'hideReports' : 'showReports')}</span>
                 </BigButton>
               )}
             </>
@@ -68,7 +84,9 @@ export function RequestsPage() {
           <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>
             {(known) => {
               if (isOfAll) return <WaitingOfAllVenues />
-              return venue ? <Tabs key={venue.id} venue={venue} tabs={known} hasReports={hasReports} /> : null
+              if (!venue) return null
+              const ofDone = partsSeenBy(known.ofDone, { user, venue })
+              return <Tabs key={venue.id} {...{ venue, ofScreen, ofDone, chosen, isDone, hasReports }} />
             }}
           </ListStates>
         </Page>
@@ -77,19 +95,23 @@ export function RequestsPage() {
   )
 }
 
-/** What stays in the address when another tab is opened. */
+/** Parameters of the address that remain when another tab is opened. */
 const kept = ['venue', 'reports']
 
-type TabsProps = { venue: Venue; tabs: AllTabs; hasReports: boolean }
+type TabsProps = {
+  venue: Venue
+  ofScreen: readonly ScreenTab[]
+  /** The tabs of completed requests. */
+  ofDone: readonly ScreenTab[]
+  /** The open tab; undefined if the completed requests are open. */
+  chosen: ScreenTab | undefined
+  isDone: boolean
+  hasReports: boolean
+}
 
-function Tabs({ venue, tabs, hasReports }: TabsProps) {
-  const t = useWords('requests')
-  const { user } = useSession()
+function Tabs({ venue, ofScreen, ofDone, chosen, isDone, hasReports }: TabsProps) {
+  const t = useTranslations('requests')
   const [params, change] = useAddressParams()
-  const ofScreen = partsSeenBy(tabs.ofScreen, { user, venue })
-  const ofDone = partsSeenBy(tabs.ofDone, { user, venue })
-  const isDone = hasReports && params.get('tab') === 'done'
-  const chosen = tabOf(ofScreen, params.get('tab'))
   const chosenDone = tabOf(ofDone, params.get('report'))
   const open = isDone ? chosenDone : chosen
 
@@ -113,7 +135,7 @@ function Tabs({ venue, tabs, hasReports }: TabsProps) {
         tabs={[
           ...ofScreen.map((tab) => ({
             name: tab.name,
-            label: say(tab.titleKey),
+            label: translate(tab.titleKey),
             badge: tab.Count ? <tab.Count venue={venue} /> : null,
           })),
           ...(hasReports ? [{ name: 'done', label: t('tabs.done') }] : []),
@@ -124,7 +146,7 @@ function Tabs({ venue, tabs, hasReports }: TabsProps) {
           label={t('tabs.reports')}
           chosen={chosenDone?.name ?? ''}
           onChoose={handleReport}
-          tabs={ofDone.map(({ name, titleKey }) => ({ name, label: say(titleKey) }))}
+          tabs={ofDone.map(({ name, titleKey }) => ({ name, label: translate(titleKey) }))}
         />
       ) : null}
       {open ? <open.Part venue={venue} /> : null}

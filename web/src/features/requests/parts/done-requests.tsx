@@ -1,10 +1,10 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ReportedRequests } from '#features/requests/parts/reported-requests.tsx'
 
-/** What was seen to on some days. (spec 1, §2.6) */
+/** Lists the requests that were resolved on some days. (spec 1, §2.6) */
 export function DoneRequests({ venue }: { venue: Venue }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   return (
     <ReportedRequests
       venue={venue}

@@ -1,21 +1,21 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { minutesSince } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressPage } from '#kit/use-address.ts'
+import { minutesSince } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressPage } from '#kit/address/use-address.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { PagedList } from '#ui/paged-list.tsx'
-import { type EndedAsked, endedRequests, requestsAPage } from '#features/requests/requests.queries.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { type EndedParams, endedRequests, requestsAPage } from '#features/requests/requests.queries.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-type EndedRequestsProps = { venue: Venue; label: string; asked: Omit<EndedAsked, 'venueId'>; emptyText: string }
+type EndedRequestsProps = { venue: Venue; label: string; asked: Omit<EndedParams, 'venueId'>; emptyText: string }
 
-/** One page of requests that have ended, the newest first, with how long each took. */
+/** Renders one page of requests that have ended, the newest first, with the duration of each. */
 export function EndedRequests({ venue, label, asked, emptyText }: EndedRequestsProps) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const [page, setPage] = useAddressPage()
   const ended = useQuery({
     ...endedRequests({ ...asked, venueId: venue.id }, page),
@@ -38,7 +38,7 @@ export function EndedRequests({ venue, label, asked, emptyText }: EndedRequestsP
 type EndedTableProps = { label: string; requests: readonly GuestRequest[]; venue: Venue; isBusy: boolean }
 
 function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { dateTime, minutes } = useVenueFormats(venue)
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
@@ -51,7 +51,7 @@ function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
     { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
     {
       key: 'takenBy',
-      label: t('columns.wasTakenBy'),
+      label: t('columns.takenBy'),
       isExtra: true,
       inCard: 'hidden',
       render: ({ takenBy }) => (takenBy === null ? null : <bdi>{takenBy}</bdi>),

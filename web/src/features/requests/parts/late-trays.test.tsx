@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeRequestLists } from '#features/requests/active-requests.ts'
 import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
 import { openPopups } from '#kit/testing/open-popups.tsx'
@@ -39,7 +39,7 @@ it('reminds of a guest who waits at the first look after the time of the venue, 
   expect(shown()).toBeNull()
   await pass(3)
 
-  expect(shown()).toContain(screen.getByText('Room 204 has been waiting since 12:00 to have its trays cleared.'))
+  expect(shown()).toContain(screen.getByText('Room 204: trays waiting to be cleared since 12:00.'))
 })
 
 it('resolves the request, and reminds no more', async () => {
@@ -59,7 +59,7 @@ it('leads by its sentence to the requests, and is put aside', async () => {
   const { calls, router } = await open([late])
   await pass(32)
 
-  fireEvent.click(screen.getByRole('link', { name: /^Room.204 has been waiting since/ }))
+  fireEvent.click(screen.getByRole('link', { name: /^Room.204: trays waiting to be cleared since/ }))
   await pass(1)
 
   expect(router.state.location.pathname).toBe('/tables/request')

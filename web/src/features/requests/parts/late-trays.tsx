@@ -3,19 +3,22 @@ import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
-import { wholeName } from '#kit/whole-name.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { requestsAddress } from '#features/requests/requests-address.ts'
 import { useResolveRequest } from '#features/requests/requests.mutations.ts'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
-import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
+import { ReminderPopups } from '#features/trays/public/reminder-popups.tsx'
 
-/** Reminds of guests who have been waiting for their trays to be cleared for longer than the venue wants. (spec 1, §2.5 and §9) */
+/**
+ * Reminds people of guests who have been waiting for their trays to be cleared for longer than the venue wants. (spec
+ * 1, §2.5 and §9)
+ */
 export function LateTrays() {
   const { venue } = useSession()
   const mayHear = useCan('popups:trays')
@@ -29,7 +32,7 @@ function Waiting({ venue }: { venue: Venue }) {
 }
 
 function Reminders({ venue, requests }: { venue: Venue; requests: readonly GuestRequest[] }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { time } = useFormats()
   return (
     <ReminderPopups
@@ -38,7 +41,7 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
       afterMinutes={venue.trayOutSettings.inAppNotificationDuration}
       waiting={requests}
       address={requestsAddress}
-      words={{
+      translations={{
         title: t('lateTray.title'),
         text: ({ table, createdAt }) => t('lateTray.text', { room: wholeName(table), time: time(createdAt) }),
       }}
@@ -48,7 +51,7 @@ function Reminders({ venue, requests }: { venue: Venue; requests: readonly Guest
 }
 
 function LateActions({ request: { id }, onView }: { request: GuestRequest; onView: () => void }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const navigate = useNavigate()
   const isCutOff = useIsCutOff()
   const mayTake = useCan('requests:take')

@@ -1,10 +1,10 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ReportedRequests } from '#features/requests/parts/reported-requests.tsx'
 
-/** What nobody answered on some days. (spec 1, §2.6, §9) */
+/** Lists the requests that were not answered on some days. (spec 1, §2.6, §9) */
 export function NoAnswerRequests({ venue }: { venue: Venue }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   return (
     <ReportedRequests
       venue={venue}

@@ -4,20 +4,20 @@ import { exportRequestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
-import { useReportDays } from '#kit/use-report-days.ts'
+import { useReportDays } from '#kit/address/use-report-days.ts'
 import { ReportDaysLine } from '#ui/report-days-line.tsx'
 import { EndedRequests } from '#features/requests/parts/ended-requests.tsx'
-import type { EndedAsked } from '#features/requests/requests.queries.ts'
+import type { EndedParams } from '#features/requests/requests.queries.ts'
 
 type ReportedRequestsProps = {
   venue: Venue
-  status: EndedAsked['status']
+  status: EndedParams['status']
   label: string
   fileNameOf: (days: DayRange) => string
   emptyText: string
 }
 
-/** What ended in one way of what was asked for on some days, with a spreadsheet of it. */
+/** Lists the requests of some days that ended in one way, with a spreadsheet of them. */
 export function ReportedRequests({ venue, status, label, fileNameOf, emptyText }: ReportedRequestsProps) {
   const report = useReportDays({ timeZone: venue.timeZone, usualDays: requestWindowDays })
   const { days } = report

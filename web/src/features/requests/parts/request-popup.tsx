@@ -1,12 +1,12 @@
 import { isOverdue as isLate } from '@brigade/domain/requests/requests.rules.ts'
-import { useTimed } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
-import { wholeName } from '#kit/whole-name.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
-import { useOrder } from '#features/orders/orders.queries.ts'
+import { useOrder } from '#features/orders/records/orders.queries.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
@@ -19,9 +19,12 @@ type RequestPopupProps = {
   onClose: () => void
 }
 
-/** One request. To look at a wish to cancel is no answer to it: the order stands so until somebody keeps or cancels it. */
+/**
+ * Renders one request. Viewing a cancellation request does not answer it: the order shows it until a person declines it
+ * or cancels the order.
+ */
 export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { request, isOverdue } = call
   const isOverdueNow = useTimed((now) => isLate(request, now))
   const order = useOrder(request.orderId)

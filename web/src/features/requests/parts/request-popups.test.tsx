@@ -11,15 +11,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
-import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { startOrdersLive } from '#features/orders/records/orders.live.ts'
 import { RequestPopups } from '#features/requests/parts/request-popups.tsx'
 import { startRequestsLive } from '#features/requests/requests.live.ts'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
-import { wholeName } from '#kit/whole-name.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 aLoudspeaker()
 let close = async () => {}
@@ -35,7 +34,7 @@ it('says what is in an order that no list of this person has, and follows what b
   expect(await screen.findByText(words)).toBeDefined()
 
   const changed: Order = { ...queued, version: 2, cart: [{ ...line!, itemQty: 3 }] }
-  await hearNews(ordersPath, changed)
+  await receiveEvent(ordersPath, changed)
 
   expect(screen.getByText(`3× ${line!.name.en}`)).toBeDefined()
   expect(calls.filter((address) => address.startsWith(`/${ordersPath}/`))).toEqual([`/${ordersPath}/7`])
@@ -50,7 +49,6 @@ it.each([
   const asked = anOrder({ ...queued, cancelAskedAt: '2026-03-04T08:00:00.000Z' })
   const { patched, router } = await openFor({ order: asked, role })
   const way = await screen.findByRole(kind, { name })
-  await untilPressesAreTaken()
 
   await userEvent.click(way)
 
@@ -68,7 +66,6 @@ it.each([
     const requests = [aRequest({ requestType, orderId })]
     const { patched, router } = await openFor({ order: queued, requests })
     const sentence = await screen.findByRole('link')
-    await untilPressesAreTaken()
 
     await userEvent.click(sentence)
 
@@ -87,10 +84,10 @@ it('offers to be on it where a guest asks for a service, and is gone once somebo
   expect(popup.getByRole('heading', { name: 'Waiter Request' })).toBeDefined()
   expect(popup.getByText('Room 306 asks for towels.')).toBeDefined()
   expect(popup.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(
-    ['View', 'I’m on it', 'Close Popup', 'Show the whole pop-up'],
+    ['View', 'Take', 'Close Popup', 'Show full pop-up'],
   )
 
-  await hearNews(requestsPath, taken)
+  await receiveEvent(requestsPath, taken)
 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
@@ -102,7 +99,7 @@ it.each(['manager', 'waiter'] as const)('lets the %s view a wish to cancel, and 
   const popup = within(await screen.findByRole('article'))
   expect(popup.getByRole('heading', { name: 'Order Cancellation' })).toBeDefined()
   expect(popup.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(
-    ['View', 'Close Popup', 'Show the whole pop-up'],
+    ['View', 'Close Popup', 'Show full pop-up'],
   )
 })
 
@@ -112,8 +109,7 @@ it.each(['card', 'bill', 'kitchen'] as const)(
     const asked = aRequest({ id: 5, requestType, orderId: requestType === 'kitchen' ? queued.id : null })
     const calls = await open(queued, [asked])
 
-    const take = await screen.findByRole('button', { name: 'I’m on it' })
-    await untilPressesAreTaken()
+    const take = await screen.findByRole('button', { name: 'Take' })
     await userEvent.click(take)
 
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
@@ -129,12 +125,11 @@ it('lists what waits under its own name, where several wait', async () => {
   await open(queued, wanted)
 
   const more = await screen.findByRole('button', { name: /^2 more pop-ups/ })
-  await untilPressesAreTaken()
   await userEvent.click(more)
 
   const list = within(await screen.findByRole('dialog', { name: '3 pop-ups' }))
   expect(list.getByRole('heading', { name: 'Trays and Guest Requests' })).toBeDefined()
-  expect(list.getAllByRole('button', { name: 'I’m on it' })).toHaveLength(3)
+  expect(list.getAllByRole('button', { name: 'Take' })).toHaveLength(3)
 })
 
 it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
@@ -152,22 +147,24 @@ it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
     await open(queued, [calm, late], role)
 
     const popup = await screen.findByRole('article')
-    expect(within(popup).getByText('Room 301 wants to talk to the staff.')).toBeDefined()
-    // Said once: in the title, or else beside the minutes.
+    expect(within(popup).getByText('Room 301 wants to talk to staff.')).toBeDefined()
+    // Shown once: in the title, or else beside the minutes.
     expect(within(popup).getAllByText(/overdue/i)).toHaveLength(1)
-    await untilPressesAreTaken()
     await userEvent.click(await screen.findByRole('button', { name: /^1 more pop-up\./ }))
 
     const list = within(await screen.findByRole('dialog', { name: '2 pop-ups' }))
     const rows = list.getAllByRole('listitem').map((row) => within(row))
-    expect(rows[0]!.getByText('Room 301 wants to talk to the staff.')).toBeDefined()
+    expect(rows[0]!.getByText('Room 301 wants to talk to staff.')).toBeDefined()
     expect(rows[0]!.getAllByText(/overdue/i)).toHaveLength(1)
     expect(rows[1]!.getByText('Room 300 asks for towels.')).toBeDefined()
     expect(rows[1]!.queryByText(/overdue/)).toBeNull()
   },
 )
 
-/** The pop-ups of a waiter, unless of somebody else, whom a guest asks to cancel this order. Answers the paths that are asked for. */
+/**
+ * Opens the pop-ups of a waiter, unless another role is given, whom a guest asks to cancel this order. Returns the
+ * requested paths.
+ */
 async function open(order: Order, requests?: GuestRequest[], role?: StaffRole): Promise<string[]> {
   return (await openFor({ order, requests, role })).calls
 }

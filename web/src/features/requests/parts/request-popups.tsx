@@ -1,7 +1,7 @@
 import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import { useMemo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import type { PopupPlace } from '#ui/popups/popup-places.ts'
 import { type RequestCall, requestCallsOf } from '#features/requests/request-calls.ts'
@@ -9,9 +9,9 @@ import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
-/** What the floor is asked for, told over every screen of those who may see to it. */
+/** Shows open requests over every screen of the people who may resolve them. */
 export function RequestPopups() {
   const isTold = useCan('popups:requests')
   return (
@@ -30,13 +30,13 @@ function WaitingRequests() {
 }
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   return (
     <CallPopups
       name="requests"
       waiting={waiting}
       placeOf={placeOf}
-      words={{
+      translations={{
         label: t('popups.label'),
         newest: ({ request: { requestType, orderId, table } }) =>
           t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),

@@ -1,8 +1,8 @@
-import { useWords } from '#kit/i18n.ts'
-import { wholeName } from '#kit/whole-name.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import styles from '#ui/popups/popup-sentence.module.css'
-import { useOrder } from '#features/orders/orders.queries.ts'
+import { useOrder } from '#features/orders/records/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
@@ -14,9 +14,9 @@ type RequestRowProps = {
   onClose: () => void
 }
 
-/** One request in the list of all. */
+/** Renders one request in the list of all. */
 export function RequestRow({ call: { request, isOverdue }, onView, onClose }: RequestRowProps) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const order = useOrder(request.orderId)
   return (
     <CallRow

@@ -1,88 +1,114 @@
-import { maySayNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
+import { mayReportNoAnswer } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { moreIcon } from '#ui/icon-paths.ts'
+import { nextStepOf, type RequestStep } from '#features/requests/request-steps.ts'
 import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/requests/parts/request-work.module.css'
 
-/** What those who resolve requests can do about one that waits: first that somebody goes, then that it is done. A wish to cancel leads to its order, where a person answers it. (spec 1, §2.6) */
-export function RequestWork({ request, venue }: { request: GuestRequest; venue: Venue | undefined }) {
-  const t = useWords('requests')
-  const navigate = useNavigate()
+type RequestWorkProps = { request: GuestRequest; venue: Venue | undefined }
+
+/**
+ * Renders the acts on an open request for people who resolve requests: the usual next step, and a button that unfolds
+ * the others below it. A cancellation request leads to its order, where a person answers it. (spec 1, §2.6)
+ */
+export function RequestWork({ request, venue }: RequestWorkProps) {
+  const t = useTranslations('requests')
+  const [isOpen, setIsOpen] = useState(false)
+  const mayTake = useCan('requests:take')
+  const step = nextStepOf(request, { mayTake })
+  const others = useOtherSteps({ request, venue, step })
+  const label = t('more', { type: t(`types.${request.requestType}`), table: request.table })
+  return (
+    <>
+      <div className={`${styles.acts} ${stack.flex2}`}>
+        {/* A new button in the place of the last one: a second tap does not press it. */}
+        <Step key={step} of={step} request={request} kind="main" />
+        {others.length > 0 ? (
+          <BigButton
+            kind="quiet"
+            icon={moreIcon}
+            className={styles.unfold}
+            aria-expanded={isOpen}
+            aria-label={label}
+            title={label}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        ) : null}
+      </div>
+      {isOpen && others.length > 0 ? (
+        <div className={`${styles.others} ${stack.wrap2}`}>
+          {others.map((other) => (
+            <Step key={other} of={other} request={request} kind="quiet" />
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type AnyStep = RequestStep | 'giveBack' | 'noAnswer'
+
+/** Returns what else this person may do about a request. */
+function useOtherSteps({ request, venue, step }: RequestWorkProps & { step: RequestStep }): AnyStep[] {
   const { user } = useSession()
   const mayTake = useCan('requests:take')
   const mayGiveBackOthers = useCan('requests:giveBackOthers')
+  const { requestType, orderId, takenById } = request
+  const isWish = requestType === 'orderCancellation'
+  const offered = {
+    view: orderId !== null,
+    take: mayTake && takenById === null,
+    giveBack: takenById !== null && (takenById === user?.id || mayGiveBackOthers),
+    noAnswer: !isWish && venue !== undefined && mayReportNoAnswer(venue),
+    resolve: !isWish,
+  } satisfies Record<AnyStep, boolean>
+  const all = ['view', 'take', 'giveBack', 'noAnswer', 'resolve'] as const
+  return all.filter((other) => offered[other] && other !== step)
+}
+
+type StepProps = { of: AnyStep; request: GuestRequest; kind: 'main' | 'quiet' }
+
+function Step({ of, request, kind }: StepProps) {
+  const t = useTranslations('requests')
+  const navigate = useNavigate()
   const isCutOff = useIsCutOff()
   const take = useTakeRequest()
   const giveBack = useGiveBackRequest()
   const resolve = useResolveRequest()
   const { address, onOpen } = useOpenRequest(request)
-  const { id, requestType, orderId, takenById } = request
-  const isWish = requestType === 'orderCancellation'
-  const isOffered = mayTake && takenById === null
-  const mayGiveBack = takenById !== null && (takenById === user?.id || mayGiveBackOthers)
+  const { id } = request
+  const acts = {
+    take: { act: take, press: () => take.mutate(id) },
+    giveBack: { act: giveBack, press: () => giveBack.mutate(id) },
+    noAnswer: { act: resolve, press: () => resolve.mutate({ id, status: 'cancelled' }) },
+    resolve: { act: resolve, press: () => resolve.mutate({ id, status: 'completed' }) },
+  } satisfies Record<Exclude<AnyStep, 'view'>, unknown>
 
   function handleView(): void {
     onOpen()
     void navigate(address)
   }
 
-  /** What takes it back comes under the hand. */
-  function handleTake(): void {
-    shieldPressed()
-    take.mutate(id)
-  }
-
-  function handleGiveBack(): void {
-    shieldPressed()
-    giveBack.mutate(id)
-  }
-
-  /** The next one comes under the hand. */
-  function handleEnd(status: 'completed' | 'cancelled'): void {
-    shieldPressed()
-    resolve.mutate({ id, status })
-  }
-
+  if (of === 'view')
+    return (
+      <BigButton kind={kind} onClick={handleView}>
+        {t('popups.view')}
+      </BigButton>
+    )
+  const { act, press } = acts[of]
   return (
-    <div className={styles.acts}>
-      {orderId === null ? null : (
-        <BigButton kind={isWish ? 'main' : 'quiet'} onClick={handleView} data-view={isWish ? undefined : ''}>
-          {t('popups.view')}
-        </BigButton>
-      )}
-      {isOffered ? (
-        <BigButton isBusy={take.isPending} isOff={isCutOff} onClick={handleTake}>
-          {t('take')}
-        </BigButton>
-      ) : null}
-      {mayGiveBack ? (
-        <BigButton kind="quiet" isBusy={giveBack.isPending} isOff={isCutOff} onClick={handleGiveBack}>
-          {t('giveBack')}
-        </BigButton>
-      ) : null}
-      {!isWish && venue && maySayNoAnswer(venue) ? (
-        <BigButton kind="quiet" isBusy={resolve.isPending} isOff={isCutOff} onClick={() => handleEnd('cancelled')}>
-          {t('noAnswer')}
-        </BigButton>
-      ) : null}
-      {!isWish ? (
-        <BigButton
-          kind={isOffered ? 'quiet' : 'main'}
-          isBusy={resolve.isPending}
-          isOff={isCutOff}
-          onClick={() => handleEnd('completed')}
-        >
-          {t('resolve')}
-        </BigButton>
-      ) : null}
-    </div>
+    <BigButton kind={kind} isBusy={act.isPending} isOff={isCutOff} onClick={press}>
+      {t(of)}
+    </BigButton>
   )
 }

@@ -1,16 +1,16 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
-import type { ShownRoom } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { ShownRoom } from '#features/tables/public/room-slot.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { bellIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { WaitingTable } from '#features/requests/parts/waiting-requests.tsx'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
-/** What a table is waiting for, what is due first at first. */
+/** Lists the open requests of a table, sorted by when they are due. */
 export function RoomRequests({ room, venue }: { room: ShownRoom; venue: Venue }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { data, error, refetch } = useWaitingRequests(venue.id)
   const requests = useMemo(() => data?.filter(({ tableId }) => tableId === room.id), [data, room.id])
   return (
@@ -18,7 +18,7 @@ export function RoomRequests({ room, venue }: { room: ShownRoom; venue: Venue })
       list={{ data: requests, error, refetch }}
       empty={<EmptyState icon={bellIcon} title={t('empty.requests')} />}
     >
-      {(known) => <WaitingTable requests={known} venueOf={() => venue} />}
+      {(known) => <WaitingTable requests={known} venueOf={() => venue} isOfOneRoom />}
     </ListStates>
   )
 }

@@ -1,35 +1,61 @@
 import { type GuestRequest, type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useState } from 'react'
+import { useSession } from '#kit/calls/session.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
 import { Chip, Chips } from '#ui/chips.tsx'
+import { searchIcon } from '#ui/first-icon-paths.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { narrowRequests } from '#features/requests/narrow-requests.ts'
+import { useWaitingRequests } from '#features/requests/requests.queries.ts'
+import surface from '#ui/surface.module.css'
+import stack from '#ui/stack.module.css'
 import styles from '#features/requests/parts/waiting-requests.module.css'
-import type { useWantedRequests } from '#features/requests/use-wanted-requests.ts'
+import type { VenueScope } from '#features/venues/venues.queries.ts'
+import { useWantedRequests } from '#features/requests/use-wanted-requests.ts'
 
-type WaitingFiltersProps = {
-  requests: readonly GuestRequest[]
-  userId: number | undefined
-  wanted: ReturnType<typeof useWantedRequests>
-}
+/** Lists of up to this many requests have no search. */
+const mostWithoutSearch = 10
 
-/** Narrows requests to a table or an order, to what is asked for, and to whose they are, each with how many there are. */
-export function WaitingFilters({ requests, userId, wanted }: WaitingFiltersProps) {
-  const t = useWords('requests')
+/** Filters open requests by person, each with its count, and many of them by a table or an order, and by type. */
+export function WaitingFilters({ scope }: { scope: VenueScope }) {
+  const t = useTranslations('requests')
   const { number } = useFormats()
+  const { user } = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const wanted = useWantedRequests()
+  const { data: requests } = useWaitingRequests(scope)
   const { whose: chosen, whoseChoices, setWhose, search, setSearch } = wanted
+  const isNarrowed = chosen !== undefined || wanted.type !== undefined || search !== ''
+  if (!requests || (requests.length === 0 && !isNarrowed)) return null
+  const hasSearch = isNarrowed || requests.length > mostWithoutSearch
   return (
-    <div className={styles.filters}>
-      <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
-      <TypeChoice requests={requests} chosen={wanted.type} onChoose={wanted.setType} />
-      <Chips label={t('whose.label')}>
-        {[undefined, ...whoseChoices].map((whose) => (
-          <Chip key={whose ?? 'all'} isChosen={whose === chosen} onChoose={() => setWhose(whose)}>
-            {t(`whose.${whose ?? 'all'}`)}{' '}
-            <strong>{number(narrowRequests(requests, { ...wanted, whose, userId }).length)}</strong>
-          </Chip>
-        ))}
-      </Chips>
+    <div className={`${styles.filters} ${isOpen ? styles.open : ''} ${stack.cluster2}`}>
+      <div className={styles.chips}>
+        <Chips label={t('whose.label')}>
+          {[undefined, ...whoseChoices].map((whose) => (
+            <Chip key={whose ?? 'all'} isChosen={whose === chosen} onChoose={() => setWhose(whose)}>
+              {t(`whose.${whose ?? 'all'}`)}{' '}
+              <strong>{number(narrowRequests(requests, { ...wanted, whose, userId: user?.id }).length)}</strong>
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      {hasSearch ? (
+        <>
+          <BigButton
+            kind="quiet"
+            icon={searchIcon}
+            className={styles.unfold}
+            aria-expanded={isOpen}
+            aria-label={t('search')}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+          <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
+          <TypeChoice requests={requests} chosen={wanted.type} onChoose={wanted.setType} />
+        </>
+      ) : null}
     </div>
   )
 }
@@ -40,13 +66,16 @@ type TypeChoiceProps = {
   onChoose: (type: RequestType | undefined) => void
 }
 
-/** Of the types that wait, and the one that is chosen. The browser's own list: phones show it in their own way. */
+/**
+ * Offers the types of the open requests, and the chosen one. Uses the browser's own list: phones show it in their own
+ * way.
+ */
 function TypeChoice({ requests, chosen, onChoose }: TypeChoiceProps) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const known = new Set([chosen, ...requests.map(({ requestType }) => requestType)])
   return (
     <select
-      className={styles.type}
+      className={`${styles.type} ${stack.touch} ${surface.field}`}
       aria-label={t('columns.type')}
       value={chosen ?? ''}
       onChange={({ target: { value } }) => onChoose(requestTypes.find((type) => type === value))}

@@ -6,9 +6,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { at, names, openRequests, row, sent, talk, towel, wish } from '#features/requests/testing/open-requests.tsx'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { closeToasts } from '#kit/toasts.ts'
-import { hearNews } from '#kit/testing/hear-news.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import { receiveEvent } from '#kit/testing/receive-event.ts'
 
 let close = () => {}
 
@@ -24,7 +24,8 @@ it('shows what is due first at the top', async () => {
 
   const rows = await screen.findAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Room 102', 'Room 101', 'Room 103'])
-  expect(names('Room 103')).toEqual(['View', 'I’m on it'])
+  expect(names('Room 103')).toEqual(['View', 'Take'])
+  expect(names('Room 101')).toEqual(['Take', 'No Answer', 'Resolve'])
 })
 
 it.each([
@@ -40,15 +41,24 @@ it.each([
   await waitFor(() => expect(sent(calls, 'PATCH')).toEqual([[`/${requestsPath}/3`, { status: 'completed' }]]))
 })
 
+it('says by how many minutes a request is late, and no more', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  await open([{ ...towel, createdAt: minutesAgo(26), dueAt: minutesAgo(6.5) }])
+
+  await screen.findByText('late 6')
+  expect(row('Room 101').textContent).not.toMatch(/26|overdue/)
+})
+
 it('says who is on it, live, and lets them give it back', async () => {
   await open([towel])
-  await screen.findByText('Nobody yet')
+  await screen.findByText('Room 101')
+  expect(within(row('Room 101')).getByText('Unassigned')).toBeDefined()
 
-  await userEvent.click(screen.getByRole('button', { name: 'I’m on it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Take' }))
   expect(await screen.findByText('You')).toBeDefined()
-  expect(names('Room 101')).toContain('Give back')
+  expect(names('Room 101')).toEqual(['Resolve', 'Release', 'No Answer'])
 
-  await hearNews(requestsPath, { ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
+  await receiveEvent(requestsPath, { ...towel, version: 3, takenBy: 'Omar', takenById: 99 })
   expect(await screen.findByText('Omar')).toBeDefined()
 })
 
@@ -62,7 +72,7 @@ it('finds one’s own among more than a page, and those that nobody is on', asyn
   expect(tables()).toEqual(['Room 312'])
   expect(screen.getByText('You')).toBeDefined()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Nobody yet 10' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Unassigned 10' }))
   expect(screen.getAllByRole('rowheader')).toHaveLength(10)
   expect(screen.queryByText('Omar')).toBeNull()
 })
@@ -97,36 +107,35 @@ it('is narrowed to what is asked for, of what waits', async () => {
   expect(tables()).toEqual(['Room 102'])
   expect(router.state.location.search).toBe('?type=talk')
   await userEvent.type(screen.getByRole('searchbox'), '9999')
-  expect(await screen.findByText('No such request')).toBeDefined()
+  expect(await screen.findByText('No matching requests')).toBeDefined()
 })
 
 it('offers their own to none who can be on none', async () => {
   await open(manyRequests(), { role: 'organization', path: '/tables/request?venue=1&whose=mine' })
 
-  expect(await screen.findByRole('button', { name: 'Nobody yet 12' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Unassigned 12' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull()
-  expect(tables()).toHaveLength(10)
-  expect(screen.queryByRole('button', { name: 'I’m on it' })).toBeNull()
+  expect(tables()).toHaveLength(12)
+  expect(screen.queryByRole('button', { name: 'Take' })).toBeNull()
 })
 
-it('a second tap on what says who is on it takes nothing back', async () => {
-  standInOnePlace()
+it('a second tap on what says who is on it resolves nothing', async () => {
   const { calls } = await open([towel])
-  const take = await screen.findByRole('button', { name: 'I’m on it' })
-  await untilPressesAreTaken()
+  const take = await screen.findByRole('button', { name: 'Take' })
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(take)
-  tapThere(await screen.findByRole('button', { name: 'Give back' }))
+  tapThere(await screen.findByRole('button', { name: 'Resolve' }))
 
   await act(async () => {})
-  expect(sent(calls, 'POST').map(([path]) => path)).not.toContain('/v1/giveBack/request')
+  expect(sent(calls, 'PATCH')).toEqual([])
 })
 
-it('has ten on a page, and keeps the page in the address', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => aRequest({ id: index + 1, table: `Room ${100 + index}` }))
+it('has twenty-five on a page, and keeps the page in the address', async () => {
+  const many = Array.from({ length: 27 }, (_, index) => aRequest({ id: index + 1, table: `Room ${100 + index}` }))
   const { router } = await open(many)
-  expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(25)
 
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
 
@@ -134,7 +143,7 @@ it('has ten on a page, and keeps the page in the address', async () => {
   expect(router.state.location.search).toBe('?page=2')
 })
 
-/** More than a page of them. */
+/** Returns more than a page of requests. */
 function manyRequests(): GuestRequest[] {
   return Array.from({ length: 12 }, (_, index) =>
     aRequest({ ...towel, id: index + 11, table: `Room ${index + 301}`, dueAt: at(index + 1) }),

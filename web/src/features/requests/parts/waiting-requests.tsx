@@ -1,34 +1,40 @@
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useAddressPage } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressPage } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useRowFocus } from '#kit/address/use-row-focus.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
-import { StateTag } from '#ui/state-tag.tsx'
 import { narrowRequests, type Wanted } from '#features/requests/narrow-requests.ts'
-import { RequestAge } from '#features/requests/parts/request-age.tsx'
+import { RequestWait } from '#features/requests/parts/request-wait.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
-import { WaitingFilters } from '#features/requests/parts/waiting-filters.tsx'
+import { requestIcons } from '#features/requests/request-icons.ts'
+import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/requests/parts/waiting-requests.module.css'
-import { requestsAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
+import { waitingAPage, useWaitingRequests } from '#features/requests/requests.queries.ts'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import { useWantedRequests } from '#features/requests/use-wanted-requests.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import type { VenueScope } from '#features/venues/venues.queries.ts'
 
-/** What the floor is being asked for at a venue, live: what is due first stands first. Where it takes more than a page, they are searched and narrowed. */
+/**
+ * Lists the open requests of a venue, live, sorted by when they are due.
+ */
 export function WaitingRequests({ venue }: { venue: Venue }) {
   return <WaitingList scope={venue.id} venueOf={() => venue} />
 }
 
-/** The same of all venues at once, with where each waits. */
+/** Lists the open requests of all venues, with the venue of each. */
 export function WaitingOfAllVenues() {
   const { find, nameOf } = useVenueBook()
   return <WaitingList scope="all" venueOf={find} nameOf={nameOf} />
@@ -36,18 +42,18 @@ export function WaitingOfAllVenues() {
 
 type ShownVenues = {
   venueOf: (venueId: number) => Venue | undefined
-  /** For those of several venues. */
+  /** Returns the name of the venue, for requests of several venues. */
   nameOf?: (venueId: number) => string
 }
 
 function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { number } = useFormats()
   const { user } = useSession()
   const wanted = useWantedRequests()
   const [page, setPage] = useAddressPage()
   const waiting = useWaitingRequests(scope)
-  const first = (page - 1) * requestsAPage
+  const first = (page - 1) * waitingAPage
   return (
     <ListStates
       list={waiting}
@@ -58,17 +64,14 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
         const shown = narrowRequests(requests, { ...wanted, userId: user?.id })
         return (
           <>
-            {isNarrowed(wanted) || requests.length > requestsAPage ? (
-              <WaitingFilters requests={requests} userId={user?.id} wanted={wanted} />
-            ) : null}
             {shown.length === 0 ? (
               <NoneWanted wanted={wanted} />
             ) : (
-              <WaitingTable requests={shown.slice(first, first + requestsAPage)} {...venues} />
+              <WaitingTable requests={shown.slice(first, first + waitingAPage)} {...venues} />
             )}
             <PageSteps
               page={page}
-              pageSize={requestsAPage}
+              pageSize={waitingAPage}
               total={shown.length}
               totalText={t('total', { count: shown.length, shown: number(shown.length) })}
               isBusy={false}
@@ -81,98 +84,103 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   )
 }
 
-function isNarrowed({ whose, type, search }: Wanted): boolean {
-  return whose !== undefined || type !== undefined || search !== ''
-}
-
 function NoneWanted({ wanted: { whose, type, search } }: { wanted: Wanted }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   if (type !== undefined || search !== '')
     return <EmptyState icon={bellIcon} title={t('empty.found')} text={t('empty.foundText')} />
   return <EmptyState icon={bellIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
 }
 
-/** Requests that wait, each with what can be done about it; to an order leads its number too, which is all that is left for who does nothing about it. */
-export function WaitingTable({ requests, venueOf, nameOf }: ShownVenues & { requests: readonly GuestRequest[] }) {
-  const t = useWords('requests')
+type WaitingTableProps = ShownVenues & {
+  requests: readonly GuestRequest[]
+  /** True on the page of a room, which names it already. */
+  isOfOneRoom?: boolean
+}
+
+/**
+ * Renders open requests, each in a row with its acts; its number also links to the order, which is all that is left for
+ * people without an act.
+ */
+export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }: WaitingTableProps) {
+  const t = useTranslations('requests')
   const mayResolve = useCan('requests:resolve')
-  const columns: Column<GuestRequest>[] = [
-    { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
-    {
-      key: 'type',
-      label: t('columns.type'),
-      inCard: 'title',
-      render: (request) => (
-        <>
-          {t(`types.${request.requestType}`)}
-          {/* A space within would stand at the far end of the number in Arabic. */}
-          {request.orderId === null ? null : (
-            <>
-              {' '}
-              <NumberOfOrder request={request} />
-            </>
-          )}
-        </>
-      ),
-    },
-    ...(nameOf
-      ? [
-          {
-            key: 'venue',
-            label: t('columns.venue'),
-            inCard: 'title',
-            render: ({ restaurantId }) => <bdi>{nameOf(restaurantId)}</bdi>,
-          } satisfies Column<GuestRequest>,
-        ]
-      : []),
-    {
-      key: 'takenBy',
-      label: t('columns.takenBy'),
-      inCard: 'title',
-      render: (request) => <TakenBy request={request} />,
-    },
-    {
-      key: 'age',
-      label: t('columns.age'),
-      kind: 'state',
-      render: (request) => <RequestAge request={request} />,
-    },
-    ...(mayResolve
-      ? [
-          {
-            key: 'acts',
-            label: t('columns.acts'),
-            kind: 'acts',
-            render: (request) => <RequestWork request={request} venue={venueOf(request.restaurantId)} />,
-          } satisfies Column<GuestRequest>,
-        ]
-      : []),
-  ]
+  const rows = useRef<HTMLDivElement>(null)
+  useRowFocus(rows)
+  const columns = ['type', ...(isOfOneRoom ? [] : ['table' as const]), 'age', 'takenBy', 'acts'] as const
   return (
-    <div className={styles.table}>
-      <DataTable label={t('tabs.requests')} columns={columns} records={requests} keyOf={({ id }) => id} hasManyActs />
+    <div className={`${styles.list} ${surface.card}`} role="table" aria-label={t('tabs.requests')}>
+      <div className="visually-hidden" role="rowgroup">
+        <div role="row">
+          {columns
+            .filter((column) => column !== 'acts' || mayResolve)
+            .map((column) => (
+              <span key={column} role="columnheader">
+                {t(`columns.${column}`)}
+              </span>
+            ))}
+        </div>
+      </div>
+      <div ref={rows} role="rowgroup">
+        {requests.map((request) => (
+          <div key={request.id} className={`${styles.row} ${isOfOneRoom ? styles.oneRoom : ''}`} role="row">
+            <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
+              <Icon path={requestIcons[request.requestType]} size={18} />
+              <span className={font.ellipsis}>{t(`types.${request.requestType}`)}</span>
+              {request.orderId === null ? null : <NumberOfOrder request={request} />}
+            </div>
+            {isOfOneRoom ? null : (
+              <div className={`${styles.where} ${font.strong} ${font.ellipsis}`} role="rowheader">
+                <bdi>{request.table}</bdi>
+                {nameOf ? (
+                  <span className={`${font.regular} ${font.soft}`}>
+                    {' · '}
+                    <bdi>{nameOf(request.restaurantId)}</bdi>
+                  </span>
+                ) : null}
+              </div>
+            )}
+            <div className={`${styles.age} ${font.figures}`} role="cell">
+              <RequestWait request={request} />
+            </div>
+            <div className={`${styles.who} ${font.ellipsis}`} role="cell">
+              <TakenBy request={request} />
+            </div>
+            {mayResolve ? (
+              <div className={styles.work} role="cell">
+                <RequestWork request={request} venue={venueOf(request.restaurantId)} />
+              </div>
+            ) : null}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
 
-/** Leads to the order as what opens the request does. */
+/** Renders the number as a link that opens the request. */
 function NumberOfOrder({ request }: { request: GuestRequest }) {
   const { address, onOpen } = useOpenRequest(request)
   return (
-    <Link to={address} onClick={onOpen} className={styles.order}>
+    <Link to={address} onClick={onOpen} className={`${styles.order} ${stack.relative}`}>
       <bdi>#{request.orderId}</bdi>
     </Link>
   )
 }
 
-/** One's own is told apart from a colleague's by more than the name. */
+/** Marks the person's own request by more than the name, so that it differs from a colleague's. */
 function TakenBy({ request: { takenBy, takenById } }: { request: GuestRequest }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const { user } = useSession()
-  if (takenById !== null && takenById === user?.id) return <StateTag tone="green" icon={checkIcon} label={t('you')} />
+  if (takenById !== null && takenById === user?.id)
+    return (
+      <strong className={`${styles.you} ${stack.inline1}`}>
+        <Icon path={checkIcon} size={18} />
+        {t('you')}
+      </strong>
+    )
   return takenBy === null ? (
-    <span className={`${styles.taken} ${styles.nobody}`}>{t('nobody')}</span>
+    <span className={`${styles.nobody} ${font.soft}`}>{t('nobody')}</span>
   ) : (
-    <bdi className={styles.taken}>{takenBy}</bdi>
+    <bdi>{takenBy}</bdi>
   )
 }

@@ -4,13 +4,13 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { RequestsPage } from '#features/requests/pages/requests.page.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { startRequestsLive } from '#features/requests/requests.live.ts'
-// Else they are fetched when they are first drawn, which takes its time.
+// Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/requests/requests.tabs.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
@@ -19,7 +19,7 @@ export const towel = aRequest({ id: 1, requestType: 'towel', orderId: null, tabl
 export const talk = aRequest({ id: 2, requestType: 'talk', orderId: null, table: 'Room 102', dueAt: at(5) })
 export const wish = aRequest({ id: 3, requestType: 'orderCancellation', orderId: 7, table: 'Room 103', dueAt: at(30) })
 
-/** So many minutes into the service. */
+/** Returns the instant this many minutes into the service. */
 export function at(minutes: number): string {
   return new Date(Date.parse('2026-03-04T08:00:00.000Z') + minutes * 60_000).toISOString()
 }
@@ -31,7 +31,7 @@ type Opening = {
   answer?: (call: PageCall) => unknown
 }
 
-/** Opens the screen of requests with those that wait; what is resolved, taken and undone there is answered as the server does. */
+/** Opens the screen of requests with these open ones; resolving, taking and undoing is answered as the server does. */
 export async function openRequests(active: readonly GuestRequest[], opening: Opening = {}) {
   const { path = '/tables/request', role = 'manager', venue = {}, answer } = opening
   const calls: PageCall[] = []
@@ -75,18 +75,25 @@ export async function openRequests(active: readonly GuestRequest[], opening: Ope
   }
 }
 
-/** What was written by one method, in turn. */
+/** Returns the calls of one method, in order. */
 export function sent(calls: readonly PageCall[], wanted: string): [path: string, body: unknown][] {
   return calls.flatMap(({ method, path, body }) => (method === wanted ? [[path, body]] : []))
 }
 
 export function row(table: string): HTMLElement {
-  return screen.getByRole('rowheader', { name: table }).closest('tr')!
+  return screen.getByRole('rowheader', { name: new RegExp(`^${table}`) }).closest<HTMLElement>('[role=row]')!
 }
 
-/** What can be pressed beside a table’s request. */
-export function names(table: string): (string | null)[] {
+/** Returns the names of the buttons beside a table’s request; the others are unfolded first. */
+export function names(table: string): string[] {
+  unfold(table)
   return within(row(table))
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent)
+    .flatMap(({ textContent }) => textContent || [])
+}
+
+/** Unfolds all that can be done about a table’s request. */
+export function unfold(table: string): void {
+  const more = within(row(table)).queryByRole('button', { name: /^More actions/, expanded: false })
+  if (more) fireEvent.click(more)
 }

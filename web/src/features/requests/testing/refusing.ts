@@ -1,7 +1,7 @@
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
 
-/** Whatever is written is refused, and one request alone can't be read. */
+/** Returns a server that refuses writes of one method with a conflict, and can't read request 1. */
 export function refusing(wanted: 'PATCH' | 'POST', data: object, message = 'Already') {
   return ({ method, path }: PageCall): Response | undefined => {
     if (method === 'GET' && path === `/${requestsPath}/1`)

@@ -9,17 +9,17 @@ import {
 } from '@brigade/domain/requests/requests.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { saveRequestTimes } from '#features/requests/requests.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Changes within how many minutes a venue wants each type of request to be seen to, of those that are asked for there. */
+/** Changes the minutes within which a venue wants each type of request resolved, for the types that exist there. */
 export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('requests')
+  const t = useTranslations('requests')
   const formats = useVenueFormats(venue)
   const fields: FieldTable<DueMinutesDraft> = {
     requestDueMinutes: {
@@ -65,6 +65,6 @@ function valuesOf(venue: Venue | null): DueMinutesDraft {
   return { requestDueMinutes: { ...(venue?.requestDueMinutes ?? usualDueMinutes) } }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['requests'])
 }

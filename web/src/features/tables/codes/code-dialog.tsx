@@ -1,22 +1,24 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { linkOfTable } from '#features/tables/codes/found-codes.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/tables/codes/table-codes.module.css'
 import { sheetOfCodes } from '#features/tables/tables-address.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type CodeDialogProps = { venue: Venue; table: Table; onRenew: () => void; onClose: () => void }
 
-/** The code of one table, to be held before a phone or printed. */
+/** Shows the code of one table, to be held before a phone or printed. */
 export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { dateTime } = useVenueFormats(venue)
   const seesAll = useCan('venues:all')
   const mayRenew = useCan('tables:renewToken')
@@ -34,9 +36,9 @@ export function CodeDialog({ venue, table, onRenew, onClose }: CodeDialogProps) 
         ) : undefined
       }
     >
-      <div className={styles.code}>
+      <div className={`${styles.code} ${stack.row3}`}>
         {link ? <QrCode value={link} label={t('codes.of', { name })} size={240} /> : null}
-        <p className={styles.link} dir="ltr">
+        <p className={`${font.note} ${font.anywhere}`} dir="ltr">
           {link}
         </p>
         <p>{tokenSince ? t('codes.since', { time: dateTime(tokenSince) }) : t('codes.sinceUnknown')}</p>

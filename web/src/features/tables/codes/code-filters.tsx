@@ -1,15 +1,16 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useMemo } from 'react'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressFilter, useAddressText } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressFilter, useAddressText } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/tables/codes/table-codes.module.css'
 import { floorsOfTables, nameOfFloor } from '#features/tables/codes/found-codes.ts'
 import { sheetOfCodes } from '#features/tables/tables-address.ts'
@@ -17,15 +18,15 @@ import { sheetOfCodes } from '#features/tables/tables-address.ts'
 type CodeFiltersProps = {
   venue: Venue
   tables: readonly Table[]
-  /** How many are listed. */
+  /** The number of listed tables. */
   found: number
   chosen: ReadonlySet<number>
   onUnchoose: () => void
 }
 
-/** Which tables are listed, and what prints the codes of those that are chosen; where none is, of all that are listed. */
+/** Filters the tables, and prints the codes of the chosen ones; if none is chosen, of all that are listed. */
 export function CodeFilters({ venue, tables, found, chosen, onUnchoose }: CodeFiltersProps) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { number } = useFormats()
   const seesAll = useCan('venues:all')
   const floors = useMemo(() => floorsOfTables(tables).map(({ floor }) => nameOfFloor(floor)), [tables])
@@ -37,7 +38,7 @@ export function CodeFilters({ venue, tables, found, chosen, onUnchoose }: CodeFi
     ...(chosen.size > 0 ? { tableIds: [...chosen] } : { floor, search }),
   })
   return (
-    <div className={styles.filters}>
+    <div className={stack.cluster3}>
       <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
       {floors.length > 1 ? (
         <FilterChips
@@ -49,7 +50,7 @@ export function CodeFilters({ venue, tables, found, chosen, onUnchoose }: CodeFi
           onChoose={setFloor}
         />
       ) : null}
-      <div className={styles.tools}>
+      <div className={`${stack.cluster3} ${stack.pushed}`}>
         {chosen.size > 0 ? (
           <BigButton kind="quiet" onClick={onUnchoose}>
             {t('codes.unchoose')}

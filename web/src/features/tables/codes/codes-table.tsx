@@ -1,16 +1,17 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 import { codeIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/tables/codes/table-codes.module.css'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** What can be opened for the code of one table. */
+/** The tools that can be opened for the code of one table. */
 export const codeTools = ['code', 'renew'] as const
 
 type CodesTableProps = {
@@ -21,9 +22,9 @@ type CodesTableProps = {
   onOpen: (tool: (typeof codeTools)[number], id: number) => void
 }
 
-/** Tables or rooms with since when their codes stand. */
+/** Lists tables or rooms with the time since when their codes are valid. */
 export function CodesTable({ venue, rows, chosen, onChoose, onOpen }: CodesTableProps) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { dateTime } = useVenueFormats(venue)
   const mayRenew = useCan('tables:renewToken')
   const columns: Column<Table>[] = [
@@ -32,7 +33,7 @@ export function CodesTable({ venue, rows, chosen, onChoose, onOpen }: CodesTable
       label: t('codes.columns.name'),
       kind: 'heading',
       render: ({ id, name }) => (
-        <label className={styles.choice}>
+        <label className={`${styles.choice} ${stack.row3} ${stack.touch}`}>
           <input type="checkbox" checked={chosen.has(id)} onChange={({ target }) => onChoose(id, target.checked)} />
           <bdi>{name}</bdi>
         </label>

@@ -1,41 +1,27 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useState } from 'react'
-import { isUnanswered } from '#kit/api-error.ts'
-import { useAskAgain } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
-import { isRenewedFirst, useRenewCode } from '#features/tables/tables.mutations.ts'
+import { useRenewCode } from '#features/tables/tables.mutations.ts'
 
 type RenewQuestionProps = { table: Table; onRenewed: () => void; onCancel: () => void }
 
 /**
- * Asks before a table gets another code: what was printed opens nothing any more. The code that it has been given meanwhile stays: it may
- * be printed already.
+ * Asks before a table gets another code: printed codes then no longer work. A code that another person gave it in
+ * between remains: it may be printed already.
  */
 export function RenewQuestion({ table, onRenewed, onCancel }: RenewQuestionProps) {
-  const t = useWords('tables')
-  const { mutate, isPending } = useRenewCode()
+  const t = useTranslations('tables')
+  const { renew, isRenewing } = useRenewCode(onRenewed)
   const [asked] = useState(table)
-  /** Whether nobody knows if there is a new code. */
-  const [isLost, setIsLost] = useState(false)
-  useAskAgain(isLost, renew)
-
-  function renew(): void {
-    if (!isPending) mutate(asked, { onSuccess: onRenewed, onError: handleRefused })
-  }
-
-  function handleRefused(thrown: unknown): void {
-    setIsLost(isUnanswered(thrown))
-    if (isRenewedFirst(thrown)) onRenewed()
-  }
 
   return (
     <Confirm
       isDanger
       title={t('codes.renewQuestion', { name: table.name })}
       confirmLabel={t('codes.renew')}
-      isBusy={isPending}
-      onConfirm={renew}
+      isBusy={isRenewing}
+      onConfirm={() => renew(asked)}
       onCancel={onCancel}
     >
       <p>{t('codes.renewText')}</p>

@@ -2,13 +2,13 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useHoldReload } from '#kit/open-work.ts'
-import { showToast } from '#kit/toasts.ts'
-import { useAddressPage, useAddressParams, useAddressText, writeParam } from '#kit/use-address.ts'
-import { type OpenedTool, useOpenedTool } from '#kit/use-opened-tool.ts'
-import { useScanner } from '#kit/use-scanner.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useHoldReload } from '#kit/device/open-work.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { useAddressPage, useAddressParams, useAddressText, writeParam } from '#kit/address/use-address.ts'
+import { type OpenedTool, useOpenedTool } from '#kit/features/use-opened-tool.ts'
+import { useScanner } from '#kit/keys/use-scanner.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { codeIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
@@ -22,9 +22,12 @@ import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 
 const codesAPage = 20
 
-/** The codes of a venue's tables or rooms: each is shown, renewed, and printed with others that are chosen. (screens, /qrslist) */
+/**
+ * Lists the codes of a venue's tables or rooms: each is shown, renewed, and printed with other chosen ones. (screens,
+ * /qrslist)
+ */
 export function TableCodes({ venue }: { venue: Venue }) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const tables = useQuery(tablesOfVenue(venue.id))
   const [floor] = useAddressText('floor')
   const [search] = useAddressText('search')
@@ -32,11 +35,11 @@ export function TableCodes({ venue }: { venue: Venue }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   useHoldReload(() => chosen.size > 0)
   const { opened, open, close } = useOpenedTool(codeTools)
-  // Before they are there nobody knows which table a code is of.
+  // The table of a code is unknown before they have loaded.
   useScanner(handleScan, opened === null && tables.data !== undefined)
   const found = tables.data && foundTables(tables.data, { floor, search })
 
-  /** A code that stands on a table says which one that is, and whether it still opens. */
+  /** Shows the table of a scanned code, and whether the code still works. */
   function handleScan(scanned: string): void {
     const table = tableOfCode(tables.data ?? [], scanned)
     if (!table) return showToast({ kind: 'error', text: t('codes.unknown') })
@@ -84,10 +87,10 @@ type RowsProps = {
 }
 
 function Rows({ rows, ...table }: RowsProps) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { number } = useFormats()
   const [wanted, setPage] = useAddressPage()
-  // What is searched may leave fewer pages than were there.
+  // A search may leave fewer pages than there were.
   const page = Math.min(wanted, Math.ceil(rows.length / codesAPage))
   return (
     <>
@@ -123,7 +126,7 @@ function Opened({ venue, tables, opened, onOpen, onClose }: OpenedProps) {
 }
 
 function NoCodes({ hasSome }: { hasSome: boolean }) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const of = hasSome ? 'found' : 'all'
   return <EmptyState icon={codeIcon} title={t(`empty.${of}`)} text={t(hasSome ? 'codes.foundText' : 'empty.allText')} />
 }

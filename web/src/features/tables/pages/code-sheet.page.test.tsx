@@ -3,7 +3,7 @@ import { focusManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { CodeSheetPage } from '#features/tables/pages/code-sheet.page.tsx'
-import { type CodesAsked, codesAtServer } from '#features/tables/testing/codes-at-server.ts'
+import { type CodeRequests, codesAtServer } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -30,9 +30,9 @@ it('draws a sheet of those that the address names, in the languages of the venue
 })
 
 it.each([
-  ['https://guests.example', 'The codes lead to https://guests.example.'],
-  ['', `These codes lead to ${location.origin}, which no phone can open.`],
-  ['http://127.0.0.1:3030', 'These codes lead to http://127.0.0.1:3030, which no phone can open.'],
+  ['https://guests.example', 'The codes open https://guests.example.'],
+  ['', `These codes open ${location.origin}, which phones can’t reach.`],
+  ['http://127.0.0.1:3030', 'These codes open http://127.0.0.1:3030, which phones can’t reach.'],
 ])('says before it is printed where the codes lead: %s', async (origin, told) => {
   await open({ path: '/qrslist/tables', origin })
 
@@ -43,14 +43,14 @@ it('says of a sheet that nothing is on it, and prints none', async () => {
   await open({ path: '/qrslist/tables?search=cellar' })
 
   expect(await screen.findByText('No codes to print')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Print codes' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 it('prints nothing while nobody knows which codes stand', async () => {
   let isRefused = false
   await open({ path: '/qrslist/tables', refusesTables: () => isRefused })
   await screen.findAllByRole('listitem')
-  const isOff = () => screen.getByRole('button', { name: 'Print' }).getAttribute('aria-disabled') === 'true'
+  const isOff = () => screen.getByRole('button', { name: 'Print codes' }).getAttribute('aria-disabled') === 'true'
   await waitFor(() => expect(isOff()).toBe(false))
 
   isRefused = true
@@ -61,7 +61,7 @@ it('prints nothing while nobody knows which codes stand', async () => {
   expect(isOff()).toBe(true)
 })
 
-async function open({ path, ...asked }: CodesAsked & { path: string }) {
+async function open({ path, ...asked }: CodeRequests & { path: string }) {
   const { calls, place, answer } = codesAtServer(asked)
   const opened = await openPage({
     features: [tablesFeature, venuesFeature],

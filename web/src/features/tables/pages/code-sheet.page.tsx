@@ -3,17 +3,20 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { useAddressParams } from '#kit/use-address.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { useAddressParams } from '#kit/address/use-address.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { foundTables, linkOfTable } from '#features/tables/codes/found-codes.ts'
 import { codesAddress } from '#features/tables/tables-address.ts'
 import { freshTablesOfVenue } from '#features/tables/tables.queries.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
-/** The codes of a venue's tables or rooms as they come out of a printer, with what guests are told in its languages. (screens, /qrslist) */
+/**
+ * Shows the codes of a venue's tables or rooms as a printer prints them, with instructions for guests in its languages.
+ * (screens, /qrslist)
+ */
 export function CodeSheetPage() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -23,7 +26,7 @@ export function CodeSheetPage() {
 }
 
 function Codes() {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { venue, venues, error, retry } = useChosenVenue()
   const { number } = useFormats()
   const [params] = useAddressParams()
@@ -37,7 +40,7 @@ function Codes() {
       totalText={(count) => t('total', { count, shown: number(count) })}
       size="seen"
       empty={{ title: t('codes.noneToPrint'), text: t('codes.noneToPrintText') }}
-      // A code that was renewed meanwhile is not printed.
+      // A code that was renewed in between is not printed.
       isBusy={tables.isFetching || tables.isError}
       list={
         venue
@@ -48,7 +51,7 @@ function Codes() {
   )
 }
 
-/** Those that the address names, or all that are looked for there. */
+/** Returns the tables that the address names, or all that match its filters. */
 function wantedTables(tables: readonly Table[], params: URLSearchParams): Table[] {
   const named = params.get('tables')
   if (named === null) {

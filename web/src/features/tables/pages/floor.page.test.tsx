@@ -10,11 +10,11 @@ import { prefetchFloor } from '#features/tables/prefetch-floor.ts'
 import { tablesKey, tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { ApiError } from '#kit/api-error.ts'
-import { type FloorPart, registerFloorPart } from '#kit/floor-parts.ts'
-import { updateUser } from '#kit/session.ts'
-import { createStore, useStore } from '#kit/store.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { ApiError } from '#kit/calls/api-error.ts'
+import { type FloorPart, floorSlot } from '#features/tables/public/floor-slot.ts'
+import { updateUser } from '#kit/calls/session.ts'
+import { createStore, useStore } from '#kit/device/store.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 const goesOn = createStore<readonly AtTable[]>([])
@@ -26,25 +26,30 @@ let listed: string[] = []
 const refetched = vi.fn<(kind: string) => void>()
 let close = () => {}
 
-registerFloorPart('calls', async () => ({
-  permission: 'requests:read',
-  kinds: [
-    {
-      name: 'calls',
-      countedAs: 'waiterRequestCount',
-      titleKey: 'tables:show.busy',
-      order: 2,
-      rank: 1,
-      Tag: tagOf('calls'),
-    },
-  ],
-  List: listOf('calls'),
-}))
-registerFloorPart('dishes', async () => ({
-  permission: 'orders:read',
-  kinds: [{ name: 'dishes', countedAs: 'covers', titleKey: 'tables:list', order: 1, rank: 2, Tag: tagOf('dishes') }],
-  List: listOf('dishes'),
-}))
+/** A tile says `Show` of a call, and `Sort` of a dish. */
+const looks = {
+  calls: { tone: 'amber', stateKey: 'tables:show.label' },
+  dishes: { tone: 'blue', stateKey: 'tables:order.label' },
+} as const
+
+floorSlot.filledBy(async () => [
+  {
+    name: 'calls',
+    permission: 'requests:read',
+    titleKey: 'tables:show.busy',
+    kinds: [{ name: 'calls', countedAs: 'waiterRequestCount', rank: 1, ...looks.calls }],
+    Note: noteOf('calls'),
+    List: listOf('calls'),
+  },
+  {
+    name: 'dishes',
+    permission: 'orders:read',
+    titleKey: 'tables:list',
+    kinds: [{ name: 'dishes', countedAs: 'covers', rank: 2, ...looks.dishes }],
+    Note: noteOf('dishes'),
+    List: listOf('dishes'),
+  },
+])(tablesFeature)
 
 afterEach(() => {
   close()
@@ -61,7 +66,7 @@ it('has a tile for each room, what is worst first, with what goes on there', asy
   goesOn.set([at(2, 'dishes'), at(3, 'calls'), at(3, 'dishes'), at(3, 'dishes')])
   await open()
 
-  expect(await tiles()).toEqual(['Room 3 2 dishes1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 3 Show 2 dishes', 'Room 2 Sort ', 'Room 1 ', 'Room 4 '])
 })
 
 it('says what the tables counted until the lists are there, and then what these say', async () => {
@@ -70,11 +75,11 @@ it('says what the tables counted until the lists are there, and then what these 
   const since = { waiterRequestCount: '2026-03-04T08:00:00.000Z' }
   const counted = { ...room(4), waiterRequestCount: 2, waitingSince: since }
   await open({ tables: [room(1), room(2), room(3), counted] })
-  expect(await tiles()).toEqual(['Room 4 2 calls', 'Room 1 ', 'Room 2 ', 'Room 3 '])
+  expect(await tiles()).toEqual(['Room 4 Show 2 calls', 'Room 1 ', 'Room 2 ', 'Room 3 '])
 
   act(() => kindsThere.set(allKinds))
 
-  expect(await tiles()).toEqual(['Room 2 1 calls', 'Room 3 1 dishes', 'Room 1 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 2 Show ', 'Room 3 Sort ', 'Room 1 ', 'Room 4 '])
 })
 
 it('lets nothing stand in for the lists that was counted a while ago', async () => {
@@ -94,77 +99,77 @@ it('goes on drawing what its lists say while another one does not come, and says
   kindsThere.set(['calls'])
   await open()
   await tiles()
-  expect(filters()).toEqual(['All 4', 'Something to do 0', 'Something to do 0', 'Tables and rooms 0'])
-  expect(screen.queryByText(/Not here yet/)).toBeNull()
+  expect(filters()).toEqual(['All 4', 'Needs attention 0', 'Late 0', 'Needs attention 0', 'Tables and rooms 0'])
+  expect(screen.queryByText(/Still loading/)).toBeNull()
 
   const elevenSecondsLater = Date.now() + 11_000
   vi.spyOn(Date, 'now').mockImplementation(() => elevenSecondsLater)
   act(() => goesOn.set([at(3, 'calls')]))
 
-  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 1 ', 'Room 2 ', 'Room 4 '])
-  expect(screen.getByText('Not here yet: Tables and rooms')).toBeDefined()
-  expect(filters()).toEqual(['All 4', 'Something to do ', 'Something to do 1', 'Tables and rooms '])
+  expect(await tiles()).toEqual(['Room 3 Show ', 'Room 1 ', 'Room 2 ', 'Room 4 '])
+  expect(screen.getByText('Still loading: Tables and rooms')).toBeDefined()
+  expect(filters()).toEqual(['All 4', 'Needs attention ', 'Late ', 'Needs attention 1', 'Tables and rooms '])
 
   act(() => kindsThere.set(allKinds))
-  expect(filters()).toEqual(['All 4', 'Something to do 1', 'Something to do 1', 'Tables and rooms 0'])
-  expect(screen.queryByText(/Not here yet/)).toBeNull()
+  expect(filters()).toEqual(['All 4', 'Needs attention 1', 'Late 0', 'Needs attention 1', 'Tables and rooms 0'])
+  expect(screen.queryByText(/Still loading/)).toBeNull()
 })
 
 it('says which lists could not be fetched, lets nothing stand in for them, and fetches them when asked to', async () => {
   kindsThere.set(['dishes'])
   const since = { waiterRequestCount: '2026-03-04T08:00:00.000Z' }
   const { user } = await open({ tables: [{ ...room(1), waiterRequestCount: 2, waitingSince: since }] })
-  expect(await tiles()).toEqual(['Room 1 2 calls'])
+  expect(await tiles()).toEqual(['Room 1 Show 2 calls'])
 
   act(() => trouble.set(new ApiError({ code: 503, className: 'unavailable', message: 'In trouble', data: {} })))
 
   const note = screen.getByRole('alert')
-  expect(note.textContent).toContain('Not here yet: Something to do')
+  expect(note.textContent).toContain('Still loading: Needs attention')
   expect(await tiles()).toEqual(['Room 1 '])
-  expect(filters()).toEqual(['All 1', 'Something to do ', 'Something to do ', 'Tables and rooms 0'])
+  expect(filters()).toEqual(['All 1', 'Needs attention ', 'Late ', 'Needs attention ', 'Tables and rooms 0'])
   await user.click(within(note).getByRole('button', { name: 'Try again' }))
   expect(refetched.mock.calls).toEqual([['calls']])
 
-  // While it is asked for again the query has forgotten why it failed.
+  // While it is fetched again, the query has forgotten why it failed.
   act(() => trouble.set(null))
   expect(screen.getByRole('alert')).toBe(note)
   expect(await tiles()).toEqual(['Room 1 '])
   act(() => kindsThere.set(allKinds))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(filters()).toEqual(['All 1', 'Something to do 0', 'Something to do 0', 'Tables and rooms 0'])
+  expect(filters()).toEqual(['All 1', 'Needs attention 0', 'Late 0', 'Needs attention 0', 'Tables and rooms 0'])
 })
 
 it('does not say that there is nothing to do before it knows', async () => {
   kindsThere.set(['calls'])
   await open({ path: '/tables/management?show=dishes' })
-  await screen.findByText('Nothing to do here')
+  await screen.findByText('Nothing needs attention')
 
   act(() => {
     queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1)], { updatedAt: Date.now() - 60_000 })
   })
 
-  expect(await screen.findByText('Not here yet: Tables and rooms')).toBeDefined()
-  expect(screen.queryByText('Nothing to do here')).toBeNull()
+  expect(await screen.findByText('Still loading: Tables and rooms')).toBeDefined()
+  expect(screen.queryByText('Nothing needs attention')).toBeNull()
   act(() => kindsThere.set(allKinds))
-  expect(screen.getByText('Nothing to do here')).toBeDefined()
+  expect(screen.getByText('Nothing needs attention')).toBeDefined()
 })
 
 it('draws a tile again when something happens there, and no other', async () => {
-  goesOn.set([at(1, 'dishes'), at(2, 'dishes'), at(3, 'dishes'), at(4, 'dishes')])
+  goesOn.set([1, 1, 2, 2, 3, 3].map((id) => at(id, 'dishes')))
   await open()
   await tiles()
   drawn = []
 
   act(() => goesOn.set([...goesOn.get(), at(2, 'dishes')]))
 
-  await waitFor(async () => expect(await tiles()).toContain('Room 2 2 dishes'))
-  expect(drawn).toEqual(['2 dishes'])
+  await waitFor(async () => expect(await tiles()).toContain('Room 2 Sort 3 dishes'))
+  expect(drawn).toEqual(['3 dishes'])
 })
 
 it('draws no tile again for what changes nothing of it', async () => {
-  goesOn.set([at(1, 'dishes'), at(2, 'dishes')])
+  goesOn.set([1, 1, 2, 2].map((id) => at(id, 'dishes')))
   await open()
-  await tiles()
+  expect(await tiles()).toContain('Room 2 Sort 2 dishes')
   drawn = []
 
   act(() => goesOn.set(goesOn.get().map((each) => ({ ...each }))))
@@ -177,27 +182,27 @@ it('is narrowed to who has something to do, to a kind and to a name, by the addr
   const { router, user } = await open()
   await tiles()
 
-  expect(filters()).toEqual(['All 4', 'Something to do 2', 'Something to do 1', 'Tables and rooms 1'])
-  await user.click(screen.getByRole('button', { name: 'Something to do 2' }))
-  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes'])
+  expect(filters()).toEqual(['All 4', 'Needs attention 2', 'Late 0', 'Needs attention 1', 'Tables and rooms 1'])
+  await user.click(screen.getByRole('button', { name: 'Needs attention 2' }))
+  expect(await tiles()).toEqual(['Room 3 Show ', 'Room 2 Sort '])
   await user.click(screen.getByRole('button', { name: 'Tables and rooms 1' }))
-  expect(await tiles()).toEqual(['Room 2 1 dishes'])
+  expect(await tiles()).toEqual(['Room 2 Sort '])
   expect(router.state.location.search).toBe('?show=dishes')
 
   await user.type(screen.getByRole('searchbox'), 'oom 4')
-  expect(await screen.findByText('No such table or room')).toBeDefined()
+  expect(await screen.findByText('No matching tables or rooms')).toBeDefined()
 })
 
 it('is sorted by number where that is wanted', async () => {
   goesOn.set([at(2, 'dishes'), at(3, 'calls')])
   await open({ path: '/tables/management?order=index' })
 
-  expect(await tiles()).toEqual(['Room 1 ', 'Room 2 1 dishes', 'Room 3 1 calls', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 1 ', 'Room 2 Sort ', 'Room 3 Show ', 'Room 4 '])
 })
 
 it('says that nobody has anything to do, and takes a filter that it does not know for none', async () => {
   await open({ path: '/tables/management?show=busy' })
-  expect(await screen.findByText('Nothing to do here')).toBeDefined()
+  expect(await screen.findByText('Nothing needs attention')).toBeDefined()
   close()
 
   await open({ path: '/tables/management?show=nonsense' })
@@ -219,9 +224,9 @@ it('has a new table as soon as something goes on there, and asks no more for one
   tables.push(room(3))
   act(() => goesOn.set([at(3, 'dishes'), at(99, 'dishes')]))
 
-  await waitFor(async () => expect(await tiles()).toContain('Room 3 1 dishes'))
+  await waitFor(async () => expect(await tiles()).toContain('Room 3 Sort '))
   act(() => goesOn.set([at(2, 'dishes'), at(99, 'calls')]))
-  await waitFor(async () => expect(await tiles()).toContain('Room 2 1 dishes'))
+  await waitFor(async () => expect(await tiles()).toContain('Room 2 Sort '))
   expect(tablesAsked(asked)).toHaveLength(2)
 })
 
@@ -271,7 +276,7 @@ it('leaves a press that asks for another window to the browser', async () => {
   const { router } = await open()
   await tiles()
   const press = createEvent.click(screen.getByRole('link', { name: 'Room 2' }), { ctrlKey: true })
-  // What a browser would do now is not there to be seen.
+  // The browser's own reaction can't be observed here.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   const prevented = vi.spyOn(press, 'preventDefault')
 
@@ -285,19 +290,19 @@ it('leaves out what this person may not see', async () => {
   goesOn.set([at(2, 'dishes'), at(3, 'calls')])
   await open({ role: 'finance' })
 
-  expect(await tiles()).toEqual(['Room 2 1 dishes', 'Room 1 ', 'Room 3 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 2 Sort ', 'Room 1 ', 'Room 3 ', 'Room 4 '])
 })
 
 it('shows more or less on an open floor when this person may see more or less', async () => {
   goesOn.set([at(2, 'dishes'), at(3, 'calls')])
   await open()
-  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 3 Show ', 'Room 2 Sort ', 'Room 1 ', 'Room 4 '])
 
   act(() => updateUser(aUser({ role: 'finance' })))
-  expect(await tiles()).toEqual(['Room 2 1 dishes', 'Room 1 ', 'Room 3 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 2 Sort ', 'Room 1 ', 'Room 3 ', 'Room 4 '])
 
   act(() => updateUser(aUser({ role: 'manager' })))
-  expect(await tiles()).toEqual(['Room 3 1 calls', 'Room 2 1 dishes', 'Room 1 ', 'Room 4 '])
+  expect(await tiles()).toEqual(['Room 3 Show ', 'Room 2 Sort ', 'Room 1 ', 'Room 4 '])
 })
 
 type Opening = { path?: string; tables?: Table[] | Promise<Table[]>; role?: 'manager' | 'finance' | 'admin' }
@@ -332,9 +337,9 @@ async function tiles(): Promise<(string | null)[]> {
   return screen.getAllByRole('link', { name: /^Room/ }).map(({ textContent }) => textContent)
 }
 
-/** What the floor can be narrowed to, each with how many rooms that are. */
+/** Returns the filters of the floor, each with its number of rooms. */
 function filters(): (string | null)[] {
-  const chips = within(screen.getByRole('group', { name: 'What is shown' })).getAllByRole('button')
+  const chips = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
   return chips.map(({ textContent }) => textContent)
 }
 
@@ -357,8 +362,8 @@ function listOf(kind: string): FloorPart['List'] {
   }
 }
 
-function tagOf(kind: string) {
-  return function Tag({ count }: { count: number }) {
+function noteOf(kind: string) {
+  return function Note({ count }: { count: number }) {
     const text = `${count} ${kind}`
     drawn.push(text)
     return <span>{text}</span>

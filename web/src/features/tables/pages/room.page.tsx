@@ -2,11 +2,13 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { toApiError } from '#kit/api-error.ts'
-import { partsSeenBy, type RoomPart } from '#kit/floor-parts.ts'
-import { say, useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useAddressParams, writeParam } from '#kit/use-address.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useHasHeaderBack } from '#kit/address/go-back.ts'
+import { partsSeenBy } from '#kit/features/slot.ts'
+import { type RoomPart, roomSlot } from '#features/tables/public/room-slot.ts'
+import { translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,17 +17,17 @@ import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { floorAddress } from '#features/tables/tables-address.ts'
-import { allRoomParts, oneTable } from '#features/tables/tables.queries.ts'
-import { useVenueOf } from '#features/venues/door/use-venue-of.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { oneTable } from '#features/tables/tables.queries.ts'
+import { useVenueOf } from '#features/venues/public/use-venue-of.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
-/** One table or room: its orders, its requests, its trays. (spec 1, §2.1) */
+/** Shows one table or room: its orders, its requests, its trays. (spec 1, §2.1) */
 export function RoomPage() {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const id = Number(useParams().id)
   const table = useQuery(oneTable(id))
   const named = useNameInAddress(table.data)
-  const parts = useQuery(allRoomParts())
+  const parts = useQuery(roomSlot.query())
   const isUnknown = table.error !== null && toApiError(table.error).code === 404
   const title = table.data?.name ?? (isUnknown || named === null ? t('screens.floor') : named)
   return (
@@ -47,7 +49,10 @@ export function RoomPage() {
   )
 }
 
-/** What the address calls it, for the header as well: a link that somebody wrote says nothing of it, or something else. (spec 1, §2.4) */
+/**
+ * Returns the name of the table in the address, for the header as well: a link that a person typed has none, or a wrong
+ * one. (spec 1, §2.4)
+ */
 function useNameInAddress(table: Table | undefined): string | null {
   const [params, change] = useAddressParams()
   const named = params.get('name')
@@ -58,10 +63,12 @@ function useNameInAddress(table: Table | undefined): string | null {
   return named
 }
 
-/** To the floor of the table's own venue, for those who see several. */
+/** Renders a link to the floor, of the table's own venue for people who see several; none below an arrow back. */
 function BackToFloor({ table }: { table: Table | undefined }) {
-  const t = useWords('tables')
+  const t = useTranslations('tables')
   const { venue } = useSession()
+  const hasHeaderBack = useHasHeaderBack()
+  if (hasHeaderBack) return null
   const ofVenue = venue || !table ? '' : `?venue=${table.restaurantId}`
   return <BackLink to={`${floorAddress}${ofVenue}`}>{t('room.back')}</BackLink>
 }
@@ -73,7 +80,7 @@ function Panels({ table, parts }: { table: Table; parts: readonly RoomPart[] }) 
     <ListStates list={venue}>
       {(known) =>
         partsSeenBy(parts, { user, venue: known }).map(({ titleKey, Part }) => (
-          <Panel key={titleKey} title={say(titleKey)}>
+          <Panel key={titleKey} title={translate(titleKey)}>
             <Part room={table} venue={known} />
           </Panel>
         ))

@@ -1,37 +1,57 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FloorKind } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { FloorPart } from '#features/tables/public/floor-slot.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
+import { type FloorGroup, floorGroupsOf } from '#features/tables/floor-groups.ts'
 import { FloorTile } from '#features/tables/parts/floor-tile.tsx'
-import { useFloorColumns } from '#features/tables/use-floor-columns.ts'
-import { useShieldedTiles } from '#features/tables/use-shielded-tiles.ts'
+import { floorGap, useFloorColumns } from '#features/tables/use-floor-columns.ts'
+import { useFloorDensity } from '#features/tables/floor-density.ts'
+import type { Density } from '#kit/device/density.ts'
+import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
 import styles from '#features/tables/parts/floor-grid.module.css'
 
-type FloorGridProps = { rooms: readonly FloorRoom[]; kinds: readonly FloorKind[] }
+type FloorGridProps = {
+  rooms: readonly FloorRoom[]
+  parts: readonly FloorPart[]
+  /** True for rows by floor or area, each group below its name. */
+  isGrouped: boolean
+}
 
-/** The tiles of a floor in rows, of which those in sight are drawn. */
-export function FloorGrid({ rooms, kinds }: FloorGridProps) {
-  const t = useWords('tables')
+/** Renders the tiles of a floor in rows, of which only the visible ones are drawn. */
+export function FloorGrid({ rooms, parts, isGrouped }: FloorGridProps) {
+  const t = useTranslations('tables')
   const grid = useRef<HTMLDivElement>(null)
-  const columns = useFloorColumns(grid)
+  const density = useFloorDensity()
+  const columns = useFloorColumns(grid, density)
   const [makeRows] = useState(createRows)
-  const rows = useMemo(() => makeRows(rooms, columns), [makeRows, rooms, columns])
+  const rows = useMemo(() => makeRows(rooms, { columns, isGrouped }), [makeRows, rooms, columns, isGrouped])
   const handleOpen = useOpenedRoom()
   const renderRow = useCallback(
-    ({ tiles }: Row) => <FloorRow tiles={tiles} kinds={kinds} columns={columns} onOpen={handleOpen} />,
-    [kinds, columns, handleOpen],
+    ({ group, tiles }: Row) =>
+      group ? (
+        <GroupTitle group={group} />
+      ) : (
+        <FloorRow tiles={tiles} parts={parts} columns={columns} onOpen={handleOpen} />
+      ),
+    [parts, columns, handleOpen],
   )
-  useShieldedTiles(grid, rooms)
   return (
-    <div ref={grid} className={styles.grid}>
+    <div
+      ref={grid}
+      className={`${styles.grid} ${stack.column} ${stack.fill} ${density === 'comfortable' ? styles.comfortable : ''}`}
+    >
       <VirtualList
+        key={density}
         items={rows}
         keyOf={placeOf}
+        shapeOf={shapeOf}
         renderItem={renderRow}
-        estimateHeight={92}
-        gap={12}
+        estimateHeight={tileHeights[density]}
+        gap={floorGap}
         overscan={1}
         label={t('list')}
         className={styles.rows}
@@ -40,7 +60,7 @@ export function FloorGrid({ rooms, kinds }: FloorGridProps) {
   )
 }
 
-/** Opens the room of a link that is pressed; other windows, and what else browsers do with links, are theirs. */
+/** Opens the room of a pressed link; other windows, and other uses of links, are left to the browser. */
 function useOpenedRoom(): (press: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()
   return useCallback(
@@ -55,36 +75,74 @@ function useOpenedRoom(): (press: MouseEvent<HTMLAnchorElement>) => void {
   )
 }
 
-type Row = { place: number; tiles: readonly FloorRoom[] }
+/** In pixels, as in the stylesheet. */
+const tileHeights = { compact: 72, comfortable: 100 } satisfies Record<Density, number>
+
+/** A row of tiles, or the name of the group whose rows follow. */
+type Row = { place: number; group?: FloorGroup; tiles: readonly FloorRoom[] }
 
 type FloorRowProps = {
   tiles: readonly FloorRoom[]
-  kinds: readonly FloorKind[]
+  parts: readonly FloorPart[]
   columns: number
   onOpen: (press: MouseEvent<HTMLAnchorElement>) => void
 }
 
-function FloorRow({ tiles, kinds, columns, onOpen }: FloorRowProps) {
+function FloorRow({ tiles, parts, columns, onOpen }: FloorRowProps) {
   return (
-    <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <div className={stack.grid2} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {tiles.map((room) => (
-        <FloorTile key={room.id} room={room} kinds={kinds} onOpen={onOpen} />
+        <FloorTile key={room.id} room={room} parts={parts} onOpen={onOpen} />
       ))}
     </div>
   )
 }
 
-/** Puts rooms into rows. A row with the same rooms as the one that stood there before is the very same, so that it is not drawn again. */
-function createRows(): (rooms: readonly FloorRoom[], columns: number) => readonly Row[] {
+function GroupTitle({ group: { of, rooms } }: { group: FloorGroup }) {
+  const t = useTranslations('tables')
+  const { number } = useFormats()
+  const name = typeof of === 'number' ? t('codes.floor', { floor: number(of) }) : of || t('codes.noFloor')
+  return (
+    <h2 className={`${styles.group} ${stack.row2}`}>
+      <bdi>{name}</bdi> <span className={`${font.soft} ${font.regular}`}>{number(rooms.length)}</span>
+    </h2>
+  )
+}
+
+type Arrangement = { columns: number; isGrouped: boolean }
+
+/**
+ * Arranges rooms in rows. A row with the same rooms as the one before in its place is the identical object, so that it
+ * is not rendered again.
+ */
+function createRows(): (rooms: readonly FloorRoom[], arranged: Arrangement) => readonly Row[] {
   let known: readonly Row[] = []
-  return (rooms, columns) => {
-    known = Array.from({ length: Math.ceil(rooms.length / columns) }, (_, place) => {
-      const tiles = rooms.slice(place * columns, (place + 1) * columns)
+  return (rooms, { columns, isGrouped }) => {
+    const groups: readonly (FloorGroup | null)[] = isGrouped ? floorGroupsOf(rooms) : [null]
+    const rows = groups.flatMap((group): Omit<Row, 'place'>[] => [
+      ...(group ? [{ group, tiles: [] }] : []),
+      ...rowsOf(group?.rooms ?? rooms, columns).map((tiles) => ({ tiles })),
+    ])
+    known = rows.map((row, place) => {
       const before = known[place]
-      return before && isSame(before.tiles, tiles) ? before : { place, tiles }
+      return before && isSameRow(before, row) ? before : { place, ...row }
     })
     return known
   }
+}
+
+function rowsOf(rooms: readonly FloorRoom[], columns: number): (readonly FloorRoom[])[] {
+  return Array.from({ length: Math.ceil(rooms.length / columns) }, (_, place) =>
+    rooms.slice(place * columns, (place + 1) * columns),
+  )
+}
+
+function isSameRow(one: Omit<Row, 'place'>, other: Omit<Row, 'place'>): boolean {
+  return (
+    one.group?.of === other.group?.of &&
+    one.group?.rooms.length === other.group?.rooms.length &&
+    isSame(one.tiles, other.tiles)
+  )
 }
 
 function isSame(one: readonly FloorRoom[], other: readonly FloorRoom[]): boolean {
@@ -93,4 +151,9 @@ function isSame(one: readonly FloorRoom[], other: readonly FloorRoom[]): boolean
 
 function placeOf({ place }: Row): number {
   return place
+}
+
+/** Names are lower than tiles. */
+function shapeOf({ group }: Row): number {
+  return group ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import type { FloorPart, GoingOnList } from '#kit/floor-parts.ts'
+import type { FloorPart, GoingOnList } from '#features/tables/public/floor-slot.ts'
 
 type FloorListsProps = {
   venue: Venue
@@ -11,8 +11,8 @@ type FloorListsProps = {
 }
 
 /**
- * Gathers the lists of some parts of the floor, one within the other: however many there are, each has hooks of its own. The first, orders,
- * change most, and stand innermost: the others are not read again for each.
+ * Combines the lists of some parts of the floor, nested in each other: however many there are, each has hooks of its
+ * own. The first, orders, changes most, and is innermost: the others are not read again for each change.
  */
 export function FloorLists({ venue, parts, known = [], children }: FloorListsProps): ReactNode {
   const part = parts.at(-1)

@@ -1,30 +1,73 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import { memo, type MouseEvent } from 'react'
-import type { FloorKind } from '#kit/floor-parts.ts'
+import type { FloorKind, FloorPart } from '#features/tables/public/floor-slot.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { minutesSince, useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { notesOf, partsOfName, worstKindOf } from '#features/tables/floor-tiles.ts'
 import { roomAddress } from '#features/tables/tables-address.ts'
+import stack from '#ui/stack.module.css'
+import toneStyles from '#ui/tone.module.css'
 import styles from '#features/tables/parts/floor-grid.module.css'
 
 type FloorTileProps = {
   room: FloorRoom
-  kinds: readonly FloorKind[]
-  /** Follows the link without loading the page again. The same for all tiles: a link of the router costs more than all else of a tile. */
+  parts: readonly FloorPart[]
+  /**
+   * Follows the link without reloading the page. One function for all tiles: a link of the router costs more than the
+   * rest of a tile.
+   */
   onOpen: (press: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A table or room, and how much of each kind goes on there. Drawn again only when something of it changes. */
-export const FloorTile = memo(function FloorTile({ room, kinds, onOpen }: FloorTileProps) {
+/**
+ * A table or room in the colour of its worst activity, with its words, and a sign for the number of the others.
+ * Rendered again only when some of it changes.
+ */
+export const FloorTile = memo(function FloorTile({ room, parts, onOpen }: FloorTileProps) {
+  const { worst } = room
+  const kind = worstKindOf(room, parts)
+  const [word, number] = partsOfName(room.name)
   return (
-    <a
-      href={roomAddress(room)}
-      className={`${styles.tile} ${room.worst ? styles.busy : ''}`}
-      data-room={room.id}
-      onClick={onOpen}
-    >
-      <bdi className={styles.name}>{room.name}</bdi>{' '}
-      {kinds.map(({ name, Tag }) => {
-        const count = room.counts[name]
-        return count ? <Tag key={name} count={count} /> : null
-      })}
+    <a href={roomAddress(room)} className={`${styles.tile} ${appearanceOf(kind)}`} data-room={room.id} onClick={onOpen}>
+      <bdi className={styles.name}>
+        {word}
+        {number ? <span className={styles.number}>{number}</span> : null}
+      </bdi>{' '}
+      {kind && worst ? (
+        <>
+          <TileState key={`${kind.name} ${worst.since}`} kind={kind} since={worst.since} />{' '}
+          <span className={`${styles.notes} ${stack.wrap2}`}>
+            {notesOf(room, parts).map(({ part: { name, Note }, count }) => (
+              <Note key={name} count={count} />
+            ))}
+          </span>
+        </>
+      ) : null}
     </a>
   )
 })
+
+function appearanceOf(kind: FloorKind | undefined): string {
+  if (!kind) return ''
+  return `${styles.busy} ${toneStyles[kind.isLate ? 'late' : kind.tone]}`
+}
+
+/** In minutes. Longer spans are said in hours and days. */
+const longMinutes = 100
+
+/** Says the worst activity in words, with its minutes: only these words follow the clock. */
+function TileState({ kind, since }: { kind: FloorKind; since: string }) {
+  const t = useTranslations('tables')
+  const { number, minutes } = useFormats()
+  const count = useTimed((now) => minutesSince(since, now))
+
+  // A zero would read as a count.
+  const short = count === 0 ? '' : number(count)
+  const span = count < longMinutes ? short : minutes(count)
+  return (
+    <span className={styles.state} data-clock="">
+      {t(kind.stateKey, { minutes: span }).trim()}
+    </span>
+  )
+}

@@ -4,25 +4,25 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { PageCall } from '#kit/testing/open-page.tsx'
 
-export type CodesAsked = {
+export type CodeRequests = {
   venue?: Partial<Venue>
-  /** At which address the server says that guests reach it. */
+  /** The address at which guests reach the server, according to the server. */
   origin?: string
   isRefused?: boolean
-  /** Whether an answer comes to a new code. */
+  /** Returns true while the answer to a new code arrives. */
   hasLine?: () => boolean
-  /** Whether the list of tables is refused just now. */
+  /** Returns true while the list of tables is refused. */
   refusesTables?: () => boolean
 }
 
-/** A venue with four tables, as its server answers for their codes. */
+/** Answers for the codes of a venue with four tables, as its server does. */
 export function codesAtServer({
   venue,
   origin = 'https://guests.example',
   isRefused = false,
   hasLine = () => true,
   refusesTables,
-}: CodesAsked) {
+}: CodeRequests) {
   const calls: PageCall[] = []
   const place = aVenue(venue)
   const tables = [
@@ -73,7 +73,7 @@ function refusal(): Response {
   )
 }
 
-/** What the server does when somebody renews the code of a table. */
+/** Renews the code of a table as the server does. */
 export function renewIn(tables: Table[], id: number): Table {
   const at = tables.findIndex((table) => table.id === id)
   const { guestLink = '', ...table } = tables[at]!

@@ -2,6 +2,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,7 +12,7 @@ import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
-import { standInOnePlace, stopTheClock, tapThere, untilPressesAreTaken } from '#kit/testing/one-place.ts'
+import { placeAllTogether, stopTheClock, tapThere } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -71,7 +72,7 @@ it('makes a range known, and says which were known already', async () => {
   fireEvent.change(await screen.findByLabelText('First serial'), {
     target: { value: 'From here: https://t.example/tray/harbour‑1‑٠٠٩/' },
   })
-  fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } })
+  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '2' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() =>
@@ -87,7 +88,7 @@ it('says at its field what is no serial', async () => {
   await screen.findByLabelText('First serial')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('A serial has 13 letters, digits, - or _.')).toBeDefined()
+  expect(await screen.findByText(trayErrors.serialWrong)).toBeDefined()
   expect(sent(calls, 'POST')).toEqual([])
 })
 
@@ -95,21 +96,20 @@ it('lets order takers look and unlink, and change nothing else', async () => {
   await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
 
   expect(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Forget|Settings|Add/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove|Edit settings|Add/ })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('forgets a sticker whose tray is in no room, after it was asked', async () => {
   const { calls } = await open()
 
-  await press('Forget HARBOUR-1-002')
+  await press('Remove HARBOUR-1-002')
   const question = await screen.findByRole('alertdialog')
-  await untilPressesAreTaken()
   expect(within(question).getByText('HARBOUR-1-002')).toBeDefined()
-  fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove sticker' }))
 
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toMatchObject([{ id: '2' }]))
-  expect(screen.queryByRole('button', { name: 'Forget HARBOUR-1-001' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove HARBOUR-1-001' })).toBeNull()
 })
 
 it('shows a sticker no more that was forgotten before, by an answer that was lost', async () => {
@@ -123,26 +123,24 @@ it('shows a sticker no more that was forgotten before, by an answer that was los
     },
   })
 
-  await press('Forget HARBOUR-1-002')
+  await press('Remove HARBOUR-1-002')
   const question = await screen.findByRole('alertdialog')
-  await untilPressesAreTaken()
-  fireEvent.click(within(question).getByRole('button', { name: 'Forget' }))
+  fireEvent.click(within(question).getByRole('button', { name: 'Remove sticker' }))
 
   await waitFor(() => expect(names()).toEqual(['HARBOUR-1-001', 'HARBOUR-1-003']))
 })
 
 it('a second tap on what unlinks a tray does not ask to forget its sticker', async () => {
-  standInOnePlace()
   const fetched = aTray({ status: 'expired', version: 2 })
   const { calls } = await open({ answer: ({ method }) => (method === 'PATCH' ? fetched : undefined) })
   fireEvent.click(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' }))
   const question = await screen.findByRole('alertdialog')
   expect(sent(calls, 'PATCH')).toEqual([])
-  await untilPressesAreTaken()
+  await placeAllTogether()
   stopTheClock()
 
   tapThere(within(question).getByRole('button', { name: 'Unlink' }))
-  tapThere(await screen.findByRole('button', { name: 'Forget HARBOUR-1-001' }))
+  tapThere(await screen.findByRole('button', { name: 'Remove HARBOUR-1-001' }))
 
   await act(async () => {})
   expect(sent(calls, 'PATCH')).toEqual([{ status: 'expired' }])
@@ -152,11 +150,13 @@ it('a second tap on what unlinks a tray does not ask to forget its sticker', asy
 it('changes how a hotel follows its trays, with what is wrong at its field', async () => {
   const { calls, user } = await open()
 
-  await user.click(await screen.findByRole('button', { name: 'Settings' }))
-  const after = await screen.findByLabelText('Remind of a guest who waits for clearance after')
+  await user.click(await screen.findByRole('button', { name: 'Edit settings' }))
+  const after = await screen.findByLabelText('Late clearance reminder after')
   fireEvent.change(after, { target: { value: '0' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Whole minutes, from 1 to 170.')).toBeDefined()
+  expect(
+    await screen.findByText(trayErrors.trayMinutesWrong.replace('{{least}}', '1').replace('{{most}}', '170')),
+  ).toBeDefined()
   fireEvent.change(after, { target: { value: '20' } })
   fireEvent.blur(after)
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -171,27 +171,27 @@ it('changes how a hotel follows its trays, with what is wrong at its field', asy
 it('says that a hotel does not follow its trays', async () => {
   await open({ venue: { trayOutSettings: { ...settings, enabled: false } } })
 
-  expect(await screen.findByText(/does not follow its trays/)).toBeDefined()
+  expect(await screen.findByText(/Tray tracking is off/)).toBeDefined()
 })
 
 it('says to whom the button leads in a restaurant that hotels alone follow trays', async () => {
   await open({ role: 'orderTaker', venue: { isRestaurant: true, id: 5 } })
 
-  expect(await screen.findByText(/Only hotels follow their trays/)).toBeDefined()
+  expect(await screen.findByText(/Tray tracking is for hotels only/)).toBeDefined()
   expect(screen.queryByText(/does not follow its trays|Turn it on/)).toBeNull()
 })
 
 it('tells those who can’t turn it on who can', async () => {
   await open({ role: 'orderTaker', venue: { trayOutSettings: { ...settings, enabled: false } } })
 
-  expect(await screen.findByText(/A manager can turn it on/)).toBeDefined()
+  expect(await screen.findByText(/Ask a manager to turn it on/)).toBeDefined()
 })
 
 it('has no settings of trays for a restaurant', async () => {
   await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
 
   expect(await screen.findByRole('button', { name: 'Add stickers' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Edit settings' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -199,7 +199,7 @@ it('lets the organization look at the stickers, and forget none', async () => {
   await open({ role: 'organization' })
   await screen.findByRole('rowheader', { name: 'HARBOUR-1-001' })
 
-  expect(screen.queryByRole('button', { name: /Forget|Unlink/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove|Unlink/ })).toBeNull()
 })
 
 it('draws a label with a code for each sticker', async () => {
@@ -239,7 +239,7 @@ it.each<[role: StaffRole, venue: Partial<Venue>, isSaid: boolean]>([
   })
 
   expect(await screen.findByText('No stickers yet')).toBeDefined()
-  expect(screen.queryByText(/^Add the stickers of the trays once/) !== null).toBe(isSaid)
+  expect(screen.queryByText(/^Add tray stickers once/) !== null).toBe(isSaid)
 })
 
 const settings = { ...aVenue().trayOutSettings, enabled: true }
@@ -297,6 +297,5 @@ function sent(calls: readonly PageCall[], wanted: string): unknown[] {
 
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
-  await untilPressesAreTaken()
   fireEvent.click(button)
 }

@@ -1,25 +1,25 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { partsSeenBy } from '#kit/floor-parts.ts'
-import { say, useWords } from '#kit/i18n.ts'
-import { type ScreenTab, tabOf, writeTab } from '#kit/screen-tabs.ts'
-import { useSession } from '#kit/session.ts'
-import { useAddressParams } from '#kit/use-address.ts'
+import { partsSeenBy } from '#kit/features/slot.ts'
+import { translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { type ScreenTab, tabOf, writeTab } from '#kit/features/screen-tabs.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useAddressParams } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { codeIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
-import { allCodeTabs } from '#features/trays/trays.queries.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
+import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
-/** The QR codes of a venue: those on its trays, and what other features bring. (screens, /qrslist) */
+/** Shows the QR codes of a venue: those on its trays, and those that other features add. (screens, /qrslist) */
 export function QrCodesPage() {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const tabs = useQuery(allCodeTabs())
+  const tabs = useQuery(codeTabsSlot.query())
   return (
     <AntdRoot>
       <Page
@@ -34,11 +34,11 @@ export function QrCodesPage() {
   )
 }
 
-/** What stays in the address when another tab is opened. */
+/** Parameters of the address that remain when another tab is opened. */
 const kept = ['venue']
 
 function Tabs({ venue, tabs }: { venue: Venue; tabs: readonly ScreenTab[] }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { user } = useSession()
   const [params, change] = useAddressParams()
   const shown = partsSeenBy(tabs, { user, venue })
@@ -51,7 +51,7 @@ function Tabs({ venue, tabs }: { venue: Venue; tabs: readonly ScreenTab[] }) {
           label={t('codes.label')}
           chosen={open.name}
           onChoose={(name) => change((next) => writeTab(next, { param: 'tab', name, tabs: shown, kept }))}
-          tabs={shown.map(({ name, titleKey }) => ({ name, label: say(titleKey) }))}
+          tabs={shown.map(({ name, titleKey }) => ({ name, label: translate(titleKey) }))}
         />
       ) : null}
       <open.Part venue={venue} />

@@ -1,16 +1,16 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { wholeLink } from '#kit/whole-link.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { wholeLink } from '#kit/keys/whole-link.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { nameOfSticker } from '#features/trays/settings/sticker-rows.ts'
 import { useNoStickersText } from '#features/trays/settings/use-no-stickers-text.ts'
 import { stickersAddress } from '#features/trays/trays-address.ts'
 import { stickersOf } from '#features/trays/trays.queries.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
-/** The labels of a venue's trays with their codes, as they come out of a printer. (screens, /qrslist) */
+/** Shows the labels of a venue's trays with their codes, as a printer prints them. (screens, /qrslist) */
 export function TrayLabelsPage() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -20,7 +20,7 @@ export function TrayLabelsPage() {
 }
 
 function Labels() {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { venue, venues, error, retry } = useChosenVenue()
   const { number } = useFormats()
   const noneText = useNoStickersText(venue)

@@ -10,14 +10,14 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteActedHere } from '#features/orders/acted-here.ts'
-import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { noteActedHere } from '#features/orders/records/acted-here.ts'
+import { startOrdersLive } from '#features/orders/records/orders.live.ts'
 import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
 import { TrayStickers } from '#features/trays/settings/tray-stickers.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
-import { connection } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { connection } from '#kit/live/connection.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const start = '2026-03-04T08:00:00.000Z'
@@ -25,7 +25,7 @@ const link = linkOf('HARBOUR-1-001')
 const settings = { ...aVenue().trayOutSettings, enabled: true }
 const cooked = anOrder({ id: 7, status: 'ontheway', tableId: 1, table: 'Room 204' })
 
-/** Each order as the server has it. */
+/** The state of each order on the server. */
 let orders: Map<number, Order>
 let writes: unknown[]
 let hasLine: boolean
@@ -92,8 +92,8 @@ it('takes a serial that is typed', async () => {
   await open({ role: 'waiter' })
   await deliver()
 
-  await press('Link a tray')
-  const dialog = screen.getByRole('dialog', { name: 'Tray for Room 204' })
+  await press('Link tray')
+  const dialog = screen.getByRole('dialog', { name: 'Link tray to Room 204' })
   const field = within(dialog).getByRole('textbox')
   fireEvent.change(field, { target: { value: 'HARBOUR-1-001' } })
   fireEvent.submit(field)
@@ -110,7 +110,7 @@ it('asks before a tray that is scanned is taken from another room', async () => 
   await pass(1_000)
 
   expect(writes).toEqual([])
-  expect(screen.getByRole('dialog').textContent).toContain('Tray HARBOUR-1-001 is out in Room 301.')
+  expect(screen.getByRole('dialog').textContent).toContain('Tray HARBOUR-1-001 is in Room 301.')
 })
 
 it('asks again when the line is back whether a tray was linked whose answer was lost, and asks nobody for it', async () => {
@@ -253,7 +253,7 @@ async function open({
   await pass(0)
 }
 
-/** Somebody has pressed Delivered at this device. */
+/** Marks an order delivered on this device. */
 async function deliver(differences: Partial<Order> = {}, byId = aUser().id): Promise<void> {
   const at = new Date().toISOString()
   const lastAct = { act: 'deliver', fromStatus: 'ontheway', at, by: 'Layla Haddad', byKind: 'staff', byId } as const

@@ -1,40 +1,40 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { isSameSerial, serialOfScan } from '@brigade/domain/trays/trays.scan.ts'
-import { useEffect, useState } from 'react'
-import { isUnanswered } from '#kit/api-error.ts'
-import { serverNow, useTimed } from '#kit/clock.ts'
-import { useAskAgain } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { newIdempotencyKey } from '#kit/idempotency-key.ts'
-import { useCan } from '#kit/use-can.ts'
-import { useScanner } from '#kit/use-scanner.ts'
-import { useWhenStill } from '#kit/use-when-still.ts'
+import { useEffect, useId, useState } from 'react'
+import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useScanner } from '#kit/keys/use-scanner.ts'
+import { ask } from '#kit/outbox/outbox.ts'
+import { useSender } from '#kit/outbox/use-outbox.ts'
+import { useWhenLayoutMayMove } from '#kit/device/use-when-layout-may-move.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { placeNumber } from '#ui/popups/popup-places.ts'
 import { useOfferPopups } from '#ui/popups/waiting-popups.ts'
-import { useJustDelivered } from '#features/orders/door/just-delivered.ts'
-import { useOrder } from '#features/orders/orders.queries.ts'
-import { isTrayAsked } from '#features/trays/asked-tray.ts'
+import { useJustDelivered } from '#features/orders/public/just-delivered.ts'
+import { useOrder } from '#features/orders/records/orders.queries.ts'
+import { isTrayRequested } from '#features/trays/requested-tray.ts'
 import { LinkToRoomDialog } from '#features/trays/parts/link-to-room-dialog.tsx'
 import { roomOf } from '#features/trays/room-of-tray.ts'
 import { useLinkTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** So long is a tray asked for that an order was brought with. Later it is linked where the order stands. */
+/** Time in milliseconds for which the tray of a delivered order is asked for. Later it is linked on the order. */
 const askedForMs = 60_000
 
 /**
- * After somebody has said that an order is delivered: which tray it was brought with, to be scanned, typed or left out. Who has brought it
- * with several scans the others after the first. The delivery waits for none of it.
+ * Asks, after an order was marked delivered, which tray it was delivered with: to be scanned, typed or left out. With
+ * several trays, the others are scanned after the first. The delivery does not wait for it.
  */
 export function BroughtStep() {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { brought, isAsked, leaveOut } = useBroughtOrder()
   const asked = isAsked ? brought : null
-  const shown = useWhenStill(asked)
+  const shown = useWhenLayoutMayMove(asked)
   const [named, setNamed] = useState<{ order: Order; serial: string | null } | null>(null)
   useScannedTrays(named === null ? brought : null, {
     isAsked,
@@ -94,8 +94,8 @@ export function BroughtStep() {
 }
 
 /**
- * The order that was delivered last at this device, as long as its trays are taken: it stands so, and nobody has left them out. Which tray
- * it was is asked until it has one.
+ * Returns the order that was delivered last on this device, while its trays are accepted: it is still delivered, and
+ * the question was not skipped. The question remains until it has a tray.
  */
 function useBroughtOrder() {
   const delivered = useJustDelivered()
@@ -113,31 +113,28 @@ function useBroughtOrder() {
   }
 }
 
-type ScannedTray = { order: Order; serial: string; idempotencyKey: string; atMs: number }
-
-/** So long after a scan that got no answer it is asked whether the tray was linked. */
-const askAgainWithinMs = 10 * 60_000
+type ScannedTray = { order: Order; serial: string }
 
 type ScansTaken = {
-  /** Whether the next scan is the answer also where the screen looks for what is scanned. */
+  /** True if the next scan is the answer, even on screens that search for scanned codes. */
   isAsked: boolean
   onUnsure: (order: Order, serial: string) => void
 }
 
 /**
- * Links what a scanner types meanwhile, where the screen does not link what is scanned itself; where the tray is out elsewhere,
- * `onUnsure` asks. What got no answer is asked again when the line is back. What is no tray is meant for something else.
+ * Links trays that are scanned in between, unless the screen links scanned trays itself; if the tray is out elsewhere,
+ * `onUnsure` asks. A request without an answer is repeated when the connection is back. A scan that is not a tray is
+ * meant for something else.
  */
 function useScannedTrays(order: Order | null, { isAsked, onUnsure }: ScansTaken): void {
   const { mutateAsync } = useLinkTray()
-  /** Scans of which nobody knows whether the trays were linked. */
-  const [lost, setLost] = useState<readonly ScannedTray[]>([])
+  const kind = `scanned trays ${useId()}`
   const trays = useActiveTrays(order?.restaurantId ?? null).data?.records ?? []
   const isHeard = useCan('trays:scan') && order !== null
   const isAnswer = isHeard && isAsked
   useEffect(() => {
-    isTrayAsked.set(isAnswer)
-    return () => isTrayAsked.set(false)
+    isTrayRequested.set(isAnswer)
+    return () => isTrayRequested.set(false)
   }, [isAnswer])
 
   function handleScan(text: string): void {
@@ -145,27 +142,12 @@ function useScannedTrays(order: Order | null, { isAsked, onUnsure }: ScansTaken)
     if (serial === null || order === null) return
     const isElsewhere = trays.some((tray) => isSameSerial(tray.trayOutQR, serial) && tray.tableId !== order.tableId)
     if (isElsewhere) onUnsure(order, serial)
-    else void link({ order, serial, idempotencyKey: newIdempotencyKey(), atMs: serverNow() })
+    else void ask({ name: `${kind} ${serial}`, kind, place: 'memory', request: { order, serial } })
   }
 
-  /** The next one may be scanned before the answer to this one has come. */
-  async function link(scanned: ScannedTray): Promise<void> {
-    const { order: brought, serial, idempotencyKey } = scanned
-    const others = (known: readonly ScannedTray[]) => known.filter((other) => other !== scanned)
-    try {
-      await mutateAsync({ serial, tableId: brought.tableId, orderId: brought.id, from: undefined, idempotencyKey })
-      setLost(others)
-    } catch (thrown) {
-      const isLost = isUnanswered(thrown)
-      setLost((known) => (isLost ? [...others(known), scanned] : others(known)))
-      if (!isLost) onUnsure(brought, serial)
-    }
-  }
-
-  useAskAgain(lost.length > 0, () => {
-    const isLate = ({ atMs }: ScannedTray) => serverNow() - atMs >= askAgainWithinMs
-    setLost(lost.filter((scanned) => !isLate(scanned)))
-    for (const scanned of lost) if (!isLate(scanned)) void link(scanned)
+  useSender<ScannedTray, TrayOut>(kind, {
+    send: ({ order: { id: orderId, tableId }, serial }) => mutateAsync({ serial, tableId, orderId, from: undefined }),
+    onRefused: (_error, { request }) => onUnsure(request.order, request.serial),
   })
 
   useScanner(handleScan, isHeard, { isBehind: true })

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { readCodes } from '#kit/read-codes.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { readCodes } from '#kit/keys/read-codes.ts'
 import styles from '#features/trays/parts/camera-scanner.module.css'
 
-/** Shows what the camera of this device sees, and tells what a code in it says. */
+/** Shows the picture of this device's camera, and reports the text of a code in it. */
 export function CameraScanner({ onRead }: { onRead: (text: string) => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef(onRead)
   const [isRefused, setIsRefused] = useState(false)

@@ -3,9 +3,9 @@ import { exportTraysPath } from '@brigade/domain/trays/trays.api.ts'
 import { type TrayOut, trayWindowDays } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useAddressPage } from '#kit/use-address.ts'
-import { useReportDays } from '#kit/use-report-days.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useAddressPage } from '#kit/address/use-address.ts'
+import { useReportDays } from '#kit/address/use-report-days.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
@@ -13,11 +13,14 @@ import { PagedList } from '#ui/paged-list.tsx'
 import { ReportDaysLine } from '#ui/report-days-line.tsx'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
 import { fetchedTrays, traysAPage } from '#features/trays/trays.queries.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** The trays that were fetched of those that were linked on some days, page by page, and what downloads them. (spec 1, §2.6) */
+/**
+ * Lists the collected trays among those that were linked on some days, page by page, with their download. (spec 1,
+ * §2.6)
+ */
 export function FetchedTrays({ venue }: { venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const report = useReportDays({ timeZone: venue.timeZone, usualDays: trayWindowDays })
   const { days } = report
   const [page, setPage] = useAddressPage()
@@ -42,7 +45,7 @@ export function FetchedTrays({ venue }: { venue: Venue }) {
 }
 
 function FetchedTable({ trays, isBusy }: { trays: readonly TrayOut[]; isBusy: boolean }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const book = useVenueBook()
   const at = ({ restaurantId }: TrayOut, instant: string) => book.formatsOf(restaurantId).dateTime(instant)
   const columns: Column<TrayOut>[] = [

@@ -1,8 +1,8 @@
 import { isSameSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
@@ -13,14 +13,14 @@ import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 type LinkToRoomDialogProps = {
   to: RoomOfTray
-  /** What was scanned already. */
+  /** The serial, if it was scanned already. */
   scanned?: string | null
   onClose: () => void
 }
 
-/** Links a tray to a room: one that is out elsewhere is moved when somebody says so. */
+/** Links a tray to a room: a tray that is out elsewhere is moved after a confirmation. */
 export function LinkToRoomDialog({ to, scanned = null, onClose }: LinkToRoomDialogProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { venueId, tableId, room, orderId } = to
   const trays = useActiveTrays(venueId).data?.records ?? []
   const [asked, setAsked] = useState(scanned)
@@ -37,7 +37,7 @@ export function LinkToRoomDialog({ to, scanned = null, onClose }: LinkToRoomDial
     else
       link(
         { serial, tableId, orderId, from: undefined },
-        // It may have been linked elsewhere a moment ago: where, the list knows then.
+        // It may have been linked elsewhere a moment ago: the list then knows where.
         { onSuccess: onClose, onError: () => setAsked(serial) },
       )
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { LinkToRoomDialog } from '#features/trays/parts/link-to-room-dialog.tsx'
@@ -9,13 +9,13 @@ import type { RoomOfTray } from '#features/trays/room-of-tray.ts'
 type LinkTrayButtonProps = {
   label: string
   to: RoomOfTray
-  /** Where it no longer is, a dialog that is open stays, with what was typed there. */
+  /** If it becomes false, an open dialog stays, with its draft. */
   isOffered?: boolean
 }
 
-/** Links a tray to a room that is known already, for those who may. */
+/** Links a tray to a room that is already known, for people who may. */
 export function LinkTrayButton({ label, to, isOffered = true }: LinkTrayButtonProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const [isOpen, setIsOpen] = useState(false)
   const mayLink = useCan('trays:write')
   if (!mayLink || (!isOffered && !isOpen)) return null

@@ -1,12 +1,13 @@
+import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import encodeQr from 'qr'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 afterEach(() => {
   cleanup()
@@ -17,20 +18,20 @@ afterEach(() => {
 it('takes what the camera reads, once, and lets the camera go', async () => {
   const { named, stop } = await open(['https://elsewhere.example/x', 'https://t.example/HARBOUR-1-009'])
 
-  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with camera' }))
 
   await waitFor(() => expect(named).toEqual(['HARBOUR-1-009']))
-  await waitFor(() => expect(screen.queryByLabelText('What the camera sees')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Camera preview')).toBeNull())
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
 it('says what is no code of a tray, and looks on', async () => {
   const { named } = await open(['nonsense'])
 
-  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with camera' }))
 
   expect(await screen.findByText('Invalid QR')).toBeDefined()
-  expect(screen.getByLabelText('What the camera sees')).toBeDefined()
+  expect(screen.getByLabelText('Camera preview')).toBeDefined()
   expect(named).toEqual([])
 })
 
@@ -44,14 +45,14 @@ it('says of a scan that it is no code of a tray, and of what was typed what a se
   fireEvent.change(field, { target: { value: 'https://elsewhere.example' } })
   fireEvent.submit(field)
 
-  expect(screen.getByRole('alert').textContent).toBe('A serial has 13 letters, digits, - or _.')
+  expect(screen.getByRole('alert').textContent).toBe(trayErrors.serialWrong)
   expect(named).toEqual([])
 })
 
 it('says that the camera was refused', async () => {
   await open([], { isRefused: true })
 
-  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with camera' }))
 
   expect(await screen.findByText(/The camera can’t be used/)).toBeDefined()
 })
@@ -59,7 +60,7 @@ it('says that the camera was refused', async () => {
 it('offers no camera where the device or the page has none', async () => {
   await open([], { hasCamera: false })
 
-  expect(screen.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Scan with camera' })).toBeNull()
 })
 
 it.each([
@@ -71,8 +72,8 @@ it.each([
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null)
   const { named } = await open([], { formats })
 
-  fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }))
-  Object.assign(screen.getByLabelText('What the camera sees'), {
+  fireEvent.click(screen.getByRole('button', { name: 'Scan with camera' }))
+  Object.assign(screen.getByLabelText('Camera preview'), {
     videoWidth: picture.width,
     videoHeight: picture.height,
   })
@@ -82,7 +83,10 @@ it.each([
 
 type Device = { isRefused?: boolean; hasCamera?: boolean; formats?: readonly string[] }
 
-/** Stands in for a camera before which these codes are held, one after the other, in a browser that reads codes of these kinds. */
+/**
+ * Replaces a camera before which these codes are held, one after the other, in a browser that reads codes of these
+ * kinds.
+ */
 async function open(codes: string[], { isRefused = false, hasCamera = true, formats = ['qr_code'] }: Device = {}) {
   const named: string[] = []
   const stop = vi.fn()
@@ -106,9 +110,9 @@ async function open(codes: string[], { isRefused = false, hasCamera = true, form
     }
   }
   vi.stubGlobal('BarcodeDetector', formats.length > 0 ? Detector : undefined)
-  registerWords('trays', traysFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('trays', 'ui')
+  registerTranslations('trays', traysFeature.translations)
+  await loadUiWords()
+  await loadTranslations('trays')
   render(
     <QueryClientProvider client={queryClient}>
       <NameTray venueId={1} label="Find" onNamed={(serial) => named.push(serial)} />
@@ -119,7 +123,7 @@ async function open(codes: string[], { isRefused = false, hasCamera = true, form
 
 const pixelsOfModule = 4
 
-/** A picture of a code, black on white, as pixels. */
+/** Returns a picture of a code, black on white, as pixels. */
 function pictureOf(text: string) {
   const modules = encodeQr(text, 'raw', { border: 4 })
   const width = modules.length * pixelsOfModule

@@ -9,34 +9,34 @@ import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { hasCamera } from '#kit/read-codes.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
-import { showError } from '#kit/toasts.ts'
-import { useScanner } from '#kit/use-scanner.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { hasCamera } from '#kit/keys/read-codes.ts'
+import { showError } from '#kit/calls/toasts.ts'
+import { useScanner } from '#kit/keys/use-scanner.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { CameraScanner } from '#features/trays/parts/camera-scanner.tsx'
 import { OfferedTrays } from '#features/trays/parts/offered-trays.tsx'
+import font from '#ui/font.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { findStickersEnding } from '#features/trays/trays.queries.ts'
 
 type NameTrayProps = {
   venueId: number
-  /** What the button says. */
+  /** The label of the button. */
   label: string
   isBusy?: boolean
   onNamed: (serial: string) => void
 }
 
-/** Why nothing was named: by hand, or by what reads codes. */
+/** The problem with a name: a typed one, or a scanned one. */
 type Wrong = 'problems.serialWrong' | 'said.invalidQr'
 
 /**
- * Takes a serial by hand, what a scanner types, into the field or beside it, or what the camera of the device reads. The end of a serial is
- * enough where one tray of the venue has it; where several do, these are offered.
+ * Accepts a typed serial, a scanner's text, in the field or beside it, or a code read by the device's camera. The end
+ * of a serial is enough if one tray of the venue has it; if several do, they are offered.
  */
 export function NameTray({ venueId, label, isBusy, onNamed }: NameTrayProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const hintId = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -70,10 +70,8 @@ export function NameTray({ venueId, label, isBusy, onNamed }: NameTrayProps) {
   function handleName(serial: string): void {
     setWrong(null)
     ending.reset()
-    // One that was read is there as long as the camera looks at it.
+    // A code that was read stays visible as long as the camera sees it.
     setIsCameraOn(false)
-    // What moves or unlinks it comes under the hand.
-    shieldPressed()
     onNamed(serial)
   }
 
@@ -86,7 +84,7 @@ export function NameTray({ venueId, label, isBusy, onNamed }: NameTrayProps) {
         <input
           type="text"
           value={text}
-          // One more than a sticker says, so that what is longer is not taken for its beginning.
+          // One more than the longest sticker, so that a longer text is not mistaken for its beginning.
           maxLength={scanLengthAtMost + 1}
           data-takes-scans=""
           autoComplete="off"
@@ -103,7 +101,7 @@ export function NameTray({ venueId, label, isBusy, onNamed }: NameTrayProps) {
         />
       </label>
       {isCameraOn ? <CameraScanner onRead={handleScan} /> : null}
-      <p id={hintId} className={isNone ? styles.wrong : styles.since} role={isNone || found ? 'alert' : undefined}>
+      <p id={hintId} className={isNone ? font.red : font.note} role={isNone || found ? 'alert' : undefined}>
         {found ? t(`form.${answerOf(found)}`, { end: ending.variables }) : t(wrong ?? 'form.trayHint')}
       </p>
       {found && answerOf(found) === 'whichEnd' ? <OfferedTrays stickers={found.data} onNamed={handleName} /> : null}

@@ -6,7 +6,6 @@ import { afterEach, expect, it } from 'vitest'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
 
 let close = () => {}
 
@@ -29,11 +28,10 @@ it('offers those that end alike by their whole serials', async () => {
 
   find('-001')
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Several trays end in -001. Which one is it?')
+  expect((await screen.findByRole('alert')).textContent).toBe('Several trays end in -001. Choose one.')
   expect(named).toEqual([])
   const offered = within(screen.getByRole('list')).getAllByRole('button')
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Tray HARBOUR-1-001', 'Trolley NEWBATCH1-001'])
-  await untilPressesAreTaken()
   fireEvent.click(offered[1]!)
   expect(named).toEqual(['NEWBATCH1-001'])
 })
@@ -42,12 +40,12 @@ it('wants more of the serial where many end alike, and says where none does', as
   const { named } = await open([aSticker(1), newBatch], 12)
 
   find('1')
-  expect((await screen.findByRole('alert')).textContent).toBe('Many trays end in 1. Type more of the serial.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many trays end in 1. Type more of the serial.')
   expect(screen.queryByRole('list')).toBeNull()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '11' } })
   expect(screen.queryByRole('alert')).toBeNull()
   find('no-such-tray')
-  expect((await screen.findByRole('alert')).textContent).toBe('No tray of this hotel ends in no-such-tray.')
+  expect((await screen.findByRole('alert')).textContent).toBe('No tray ends in no-such-tray.')
 
   expect(named).toEqual([])
 })
@@ -58,7 +56,7 @@ function find(typed: string): void {
   fireEvent.submit(field)
 }
 
-/** Where a tray is named in a hotel with such stickers, of which so many in all end as it is asked. */
+/** Opens the naming of a tray in a hotel with these stickers; `total` is how many there have the ending in question. */
 async function open(stickers: readonly TraySticker[], total = stickers.length) {
   const named: string[] = []
   const calls: PageCall[] = []

@@ -1,19 +1,16 @@
 import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import { useRef } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { useShieldMoved } from '#kit/shield-moved.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
 
 type OfferedTraysProps = { stickers: readonly TraySticker[]; onNamed: (serial: string) => void }
 
-/** Trays that what was typed may mean, each by its whole serial. */
+/** Lists the trays that the typed text may mean, each by its whole serial. */
 export function OfferedTrays({ stickers, onNamed }: OfferedTraysProps) {
-  const t = useWords('trays')
-  const list = useRef<HTMLUListElement>(null)
-  useShieldMoved(list)
+  const t = useTranslations('trays')
   return (
-    <ul ref={list} className={styles.offered}>
+    <ul className={`${styles.offered} ${stack.grid2}`}>
       {stickers.map(({ id, type, serialContent }) => (
         <li key={id}>
           <BigButton kind="quiet" onClick={() => onNamed(serialContent)}>

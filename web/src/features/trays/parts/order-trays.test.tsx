@@ -10,15 +10,14 @@ import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { startOrdersLive } from '#features/orders/orders.live.ts'
+import { startOrdersLive } from '#features/orders/records/orders.live.ts'
 import { LinkTrayOnCard, OrderTrays, OrderTraysOnCard, WhereTrays } from '#features/trays/parts/order-trays.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
-import { untilPressesAreTaken } from '#kit/testing/one-place.ts'
-import { closeToasts, useToasts } from '#kit/toasts.ts'
+import { closeToasts, useToasts } from '#kit/calls/toasts.ts'
 
 const hotel = aVenue({ trayOutSettings: { ...aVenue().trayOutSettings, enabled: true } })
 const brought = anOrder({
@@ -44,13 +43,13 @@ it('expects the trays of an order an hour after it was brought, until they are f
   }
   let trays = [tray]
   await open({ answer: ({ query }) => (query.has('orderId') ? trays : undefined) })
-  expect(await screen.findByText(/^To be fetched about 13:00$/)).toBeDefined()
+  expect(await screen.findByText(/^Collect around 13:00$/)).toBeDefined()
 
   trays = [fetched]
   act(() => applyNow(traysPath, fetched))
 
-  expect(await screen.findByText(/^Fetched at 12:20$/)).toBeDefined()
-  expect(screen.getByText(/^fetched at 12:20 by Layla$/)).toBeDefined()
+  expect(await screen.findByText(/^Collected at 12:20$/)).toBeDefined()
+  expect(screen.getByText(/^collected at 12:20 by Layla$/)).toBeDefined()
 })
 
 it.each<[what: string, order: Partial<Order>, venue: Partial<Venue>]>([
@@ -61,21 +60,21 @@ it.each<[what: string, order: Partial<Order>, venue: Partial<Venue>]>([
   await open({ order, venue })
 
   expect(await screen.findByText('Here is the page')).toBeDefined()
-  expect(screen.queryByText(/fetched/)).toBeNull()
+  expect(screen.queryByText(/collected/)).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('links the tray with the order by what a scanner types', async () => {
   const { writes } = await open({ isOnCard: true })
 
-  await press('Link a tray to Room 204, order #7')
+  await press('Link tray to Room 204, order #7')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'https://t.example/HARBOUR-1-001' } })
   fireEvent.submit(screen.getByRole('textbox'))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(writes).toMatchObject([{ trayOutQR: 'HARBOUR-1-001', tableId: 1, orderId: 7 }])
   expect(await screen.findByText('Tray …-001')).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Link a tray/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Link tray/ })).toBeNull()
 })
 
 it('says of a tray that keeps an earlier order that it does, and not that it was linked', async () => {
@@ -86,23 +85,23 @@ it('says of a tray that keeps an earlier order that it does, and not that it was
     answer: ({ method, path }) => (method === 'POST' && path === `/${traysPath}` ? kept : undefined),
   })
 
-  await press('Link a tray to Room 204, order #7')
+  await press('Link tray to Room 204, order #7')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'HARBOUR-1-001' } })
   fireEvent.submit(screen.getByRole('textbox'))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(toasts()).toEqual([
-    { kind: 'info', text: `Tray …-001 is in ${kept.tableName} with order #3 already. It stays with that order.` },
+    { kind: 'info', text: `Tray …-001 is already in ${kept.tableName} with order #3 and stays with it.` },
   ])
 })
 
 it('asks before a tray is taken from another room', async () => {
   const { writes } = await open({ isOnCard: true, trays: [aTray({ tableId: 5, tableName: 'Room 301' })] })
 
-  await press('Link a tray to Room 204, order #7')
+  await press('Link tray to Room 204, order #7')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'HARBOUR-1-001' } })
   fireEvent.submit(screen.getByRole('textbox'))
-  expect(await screen.findByText('Tray HARBOUR-1-001 is out in Room 301.')).toBeDefined()
+  expect(await screen.findByText('Tray HARBOUR-1-001 is in Room 301.')).toBeDefined()
   expect(writes).toEqual([])
   await press('Move to Room 204')
 
@@ -112,7 +111,7 @@ it('asks before a tray is taken from another room', async () => {
 it('lets head office look, and link nothing', async () => {
   await open({ role: 'organization' })
 
-  expect(await screen.findByText(/^To be fetched about 13:00$/)).toBeDefined()
+  expect(await screen.findByText(/^Collect around 13:00$/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -172,10 +171,11 @@ async function open({ order, venue, role = 'waiter', isOnCard = false, trays = [
 
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
-  await untilPressesAreTaken()
   fireEvent.click(button)
 }
 
 function toasts() {
-  return renderHook(() => useToasts()).result.current.map(({ kind, text }) => ({ kind, text }))
+  const { result, unmount } = renderHook(useToasts)
+  unmount()
+  return result.current.map(({ kind, text }) => ({ kind, text }))
 }

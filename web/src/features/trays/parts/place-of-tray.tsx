@@ -1,8 +1,8 @@
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
@@ -10,20 +10,20 @@ import styles from '#features/trays/parts/tray-floors.module.css'
 import { UnlinkQuestion } from '#features/trays/parts/unlink-question.tsx'
 import { useLinkTray, useUnlinkTray } from '#features/trays/trays.mutations.ts'
 import { stickerNamed } from '#features/trays/trays.queries.ts'
-import { useVenueBook } from '#features/venues/door/venues-context.tsx'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type PlaceOfTrayProps = {
   venueId: number
   serial: string
-  /** Those that are in rooms of the venue. */
+  /** The trays in rooms of the venue. */
   trays: readonly TrayOut[]
   onAnother: () => void
   onDone: () => void
 }
 
-/** Says where a tray is, and links it to a room, or moves or unlinks it. One of another venue is none here. */
+/** Shows where a tray is, and links, moves or unlinks it. A tray of another venue is treated as unknown. */
 export function PlaceOfTray({ venueId, serial, trays, onAnother, onDone }: PlaceOfTrayProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const known = useQuery(stickerNamed({ venueId, serial }))
   return (
     <ListStates
@@ -45,12 +45,12 @@ export function PlaceOfTray({ venueId, serial, trays, onAnother, onDone }: Place
 }
 
 type KnownTrayProps = Pick<PlaceOfTrayProps, 'venueId' | 'serial' | 'onDone'> & {
-  /** Where it is; undefined while it is in no room. */
+  /** The tray in its room; undefined while it is in no room. */
   tray: TrayOut | undefined
 }
 
 function KnownTray({ venueId, serial, tray, onDone }: KnownTrayProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const rooms = useQuery(tablesOfVenue(venueId))
   const formats = useVenueBook().formatsOf(venueId)
   const [tableId, setTableId] = useState('')

@@ -1,17 +1,17 @@
 import { isLateTray } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useTimed } from '#kit/clock.ts'
-import { minutesSince } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { minutesSince } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { clockIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** How long a tray has been in its room, in words and colour; that it is late is told within a second of becoming so. */
+/** Shows how long a tray has been in its room, in words and colour; that it is late is shown within a second. */
 export function TrayAge({ tray, venue }: { tray: TrayOut; venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const formats = useVenueFormats(venue)
   const isLate = useTimed((now) => isLateTray(tray, { settings: venue.trayOutSettings, now }))
   const minutes = formats.minutes(useTimed((now) => minutesSince(tray.createdAt, now)))

@@ -1,21 +1,21 @@
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { NameTray } from '#features/trays/parts/name-tray.tsx'
 import { PlaceOfTray } from '#features/trays/parts/place-of-tray.tsx'
 
 type TrayDialogProps = {
   venueId: number
-  /** Which tray it is about; null while it is still to be named. */
+  /** The serial of the tray; null while it is still to be named. */
   serial: string | null
   trays: readonly TrayOut[]
   onName: (serial: string | null) => void
   onClose: () => void
 }
 
-/** One tray: where it is, and what links it to a room, moves or unlinks it. */
+/** Shows one tray: where it is, and the buttons to link, move or unlink it. */
 export function TrayDialog({ venueId, serial, trays, onName, onClose }: TrayDialogProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const title = serial === null ? t('link') : t('namedInFull', { type: t('form.tray'), serial })
   return (
     <Dialog title={title} onClose={onClose}>

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activeTrayLists } from '#features/trays/active-trays.ts'
 import { TrayPopups } from '#features/trays/parts/tray-popups.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
-import { applyNow } from '#kit/live-rules.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 

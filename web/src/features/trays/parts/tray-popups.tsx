@@ -2,20 +2,20 @@ import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useNavigate } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { useSession } from '#kit/session.ts'
-import { useCan } from '#kit/use-can.ts'
-import { wholeName } from '#kit/whole-name.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { wholeName } from '#kit/formats/whole-name.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { ReminderPopups } from '#features/trays/door/reminder-popups.tsx'
+import { ReminderPopups } from '#features/trays/public/reminder-popups.tsx'
 import { BroughtStep } from '#features/trays/parts/brought-step.tsx'
 import { traysAddress } from '#features/trays/trays-address.ts'
 import { nameOfTray } from '#features/trays/trays.mutations.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /**
- * Over every screen of a venue that follows its trays: reminds of those that have been in a room for longer than it wants, and asks with
- * which one an order was brought. (spec 1, §2.5 and §9)
+ * Reminds people over every screen of a venue that tracks its trays, when trays have been in a room for longer than it
+ * wants, and asks with which tray an order was delivered. (spec 1, §2.5 and §9)
  */
 export function TrayPopups() {
   const { venue } = useSession()
@@ -36,7 +36,7 @@ function Reminded({ venue }: { venue: Venue }) {
 }
 
 function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { isLinkedTrayNotificationDuration: isOn, linkedTrayNotificationDuration } = venue.trayOutSettings
   return (
     <ReminderPopups
@@ -45,7 +45,7 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
       afterMinutes={isOn ? linkedTrayNotificationDuration : null}
       waiting={trays}
       address={traysAddress}
-      words={{
+      translations={{
         title: t('reminder.title'),
         text: (tray) => t('reminder.text', { tray: nameOfTray(tray), room: wholeName(tray.tableName) }),
       }}
@@ -55,7 +55,7 @@ function Reminders({ venue, trays }: { venue: Venue; trays: readonly TrayOut[] }
 }
 
 function ViewTrays({ onView }: { onView: () => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const navigate = useNavigate()
 
   function handleView(): void {

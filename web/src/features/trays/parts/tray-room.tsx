@@ -2,25 +2,35 @@ import type { RoomWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import { tickOf } from '@brigade/domain/trays/trays.round.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
-import { serverNow } from '#kit/clock.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { LinkedTraysDialog } from '#features/trays/parts/linked-trays-dialog.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { nameOfTray, useClearRoom } from '#features/trays/trays.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** A room with its trays: how many, for how long, whether that is too long, and what clears it. */
-export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue }) {
-  const t = useWords('trays')
+type TrayRoomProps = {
+  room: RoomWithTrays
+  venue: Venue
+  /** True on the page of the room, which names it already. */
+  isOfOneRoom?: boolean
+}
+
+/** Renders a room with its trays: how many, for how long, whether that is too long, and the button to clear it. */
+export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
+  const t = useTranslations('trays')
   const [isShown, setIsShown] = useState(false)
-  /** Until when what was there is cleared: what comes while the question is open stays. */
+  /** The time up to which trays are cleared: trays that arrive while the question is open stay. */
   const [clearUntil, setClearUntil] = useState<string | null>(null)
   const { mutate: clear, isPending } = useClearRoom()
   const mayClear = useCan('trays:write')
@@ -35,17 +45,19 @@ export function TrayRoom({ room, venue }: { room: RoomWithTrays; venue: Venue })
   }
 
   return (
-    <li className={styles.room}>
+    <li className={`${styles.room} ${stack.column3} ${surface.card}`}>
       <div className={styles.head}>
-        <h3>
-          <bdi>{name}</bdi>
-        </h3>
+        {isOfOneRoom ? null : (
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+        )}
         <span className={styles.states}>
           {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
           <TrayAge tray={oldest!} venue={venue} />
         </span>
       </div>
-      <p className={styles.since}>
+      <p className={font.note}>
         {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : count}{' '}
         {t('since', { time: formats.dateTime(oldest!.createdAt) })}
       </p>

@@ -4,12 +4,12 @@ import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { say, useWords } from '#kit/i18n.ts'
-import { showToast } from '#kit/toasts.ts'
-import { useAddressText } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
-import { useScanner } from '#kit/use-scanner.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { useAddressText } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useScanner } from '#kit/keys/use-scanner.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, checkIcon, trayIcon } from '#ui/icon-paths.ts'
@@ -17,32 +17,33 @@ import { ListStates } from '#ui/list-states.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { TrayDialog } from '#features/trays/parts/tray-dialog.tsx'
 import { TrayFloors } from '#features/trays/parts/tray-floors.tsx'
+import stack from '#ui/stack.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { roundAddress } from '#features/trays/trays-address.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** Which tray is asked for: one that was scanned, or one that is still to be named. */
+/** The requested tray: a scanned one, or one that is still to be named. */
 type Asked = { serial: string | null }
 
 type TrayRoomsProps = {
   venue: Venue
-  /** Only those with a tray that was there over night. */
+  /** True for only the rooms with a tray that was there overnight. */
   isOvernight: boolean
 }
 
-/** The rooms of a venue that have trays; a tray that is scanned is found, linked or moved. (spec 1, §2.6) */
+/** Lists the rooms of a venue that have trays; a scanned tray is found, linked or moved. (spec 1, §2.6) */
 export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const navigate = useNavigate()
   const mayWrite = useCan('trays:write')
   const trays = useActiveTrays(venue.id)
   const [search, setSearch] = useAddressText('search')
-  // A tray whose code was read by the camera of a phone stands in the address.
+  // A tray that was scanned with a phone's camera is in the address.
   const [read, setRead] = useAddressText('tray')
   useDamagedLink(read, () => setRead(''))
   const [scanned, setScanned] = useState<Asked | null>(null)
   const asked = scanned ?? (isSerial(read) ? { serial: read } : null)
-  // While a tray is to be named, what names it hears the scanner.
+  // While a tray is being named, that part receives the scans.
   useScanner(handleScan, useCan('trays:scan') && asked?.serial !== null)
   const known = trays.data?.records
   const listed = isOvernight ? known && inOvernightRooms(known) : known
@@ -65,7 +66,7 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
 
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${stack.cluster3}`}>
         <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
         {mayWrite ? (
           <>
@@ -92,11 +93,11 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
   )
 }
 
-/** Says of the link of a code that is no tray's what is said of such a scan. */
+/** Shows the same message for a damaged link as for a scanned code that is not a tray's. */
 function useDamagedLink(read: string, onTold: () => void): void {
   const isDamaged = read !== '' && !isSerial(read)
   const handleDamaged = useEffectEvent(() => {
-    showToast({ kind: 'error', text: say('trays:said.invalidQr') })
+    showToast({ kind: 'error', text: translate('trays:said.invalidQr') })
     onTold()
   })
   useEffect(() => {
@@ -112,11 +113,14 @@ function emptyAs({ isOvernight, isSearched }: { isOvernight: boolean; isSearched
 }
 
 function NoTrays({ of }: { of: Empty }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   return <EmptyState icon={trayIcon} title={t(`empty.${of}`)} text={t(`empty.${of}Text`)} />
 }
 
-/** What clears such a room fetches all that is there: it is all counted and listed. */
+/**
+ * Returns all trays of rooms with an overnight tray: clearing such a room collects everything in it, so all of it is
+ * counted and listed.
+ */
 function inOvernightRooms(trays: readonly TrayOut[]): TrayOut[] {
   const rooms = new Set(trays.filter(({ isOvernight }) => isOvernight).map(({ tableId }) => tableId))
   return trays.filter(({ tableId }) => rooms.has(tableId))

@@ -7,9 +7,9 @@ import { afterEach, expect, it } from 'vitest'
 import { TraysOfRoom } from '#features/trays/parts/trays-of-room.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
-import { VenueBookProvider } from '#features/venues/door/venues-context.tsx'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
-import { closeToasts } from '#kit/toasts.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
 
 const hotel = aVenue()
 const room = { id: 203, name: 'Room 203' }
@@ -24,9 +24,9 @@ afterEach(() => {
 it('links a tray to the room that is looked at', async () => {
   const { user, writes } = await open('waiter')
 
-  await user.click(await screen.findByRole('button', { name: 'Link a tray to Room 203' }))
+  await user.click(await screen.findByRole('button', { name: 'Link tray to Room 203' }))
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'HARBOUR-1-001' } })
-  await user.click(screen.getByRole('button', { name: 'Link to the room' }))
+  await user.click(screen.getByRole('button', { name: 'Link to room' }))
 
   await waitFor(() =>
     expect(writes()).toMatchObject([{ service: 'tray-out', body: { trayOutQR: 'HARBOUR-1-001', tableId: 203 } }]),

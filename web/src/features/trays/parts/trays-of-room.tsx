@@ -1,7 +1,7 @@
 import { floorsWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import type { ShownRoom } from '#kit/floor-parts.ts'
-import { useWords } from '#kit/i18n.ts'
+import type { ShownRoom } from '#features/tables/public/room-slot.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
@@ -10,9 +10,9 @@ import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
 import styles from '#features/trays/parts/floor-of-rooms.module.css'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** The trays of one room, what clears it, and what links another one. */
+/** Lists the trays of one room, with the buttons to clear it and to link another tray. */
 export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { data, error, refetch } = useActiveTrays(venue.id)
   const trays = data?.records.filter(({ tableId }) => tableId === room.id)
   const rooms = trays && floorsWithTrays(trays).flatMap((floor) => floor.rooms)
@@ -25,7 +25,7 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
         {(known) => (
           <ul className={styles.rooms}>
             {known.map((each) => (
-              <TrayRoom key={each.tableId} room={each} venue={venue} />
+              <TrayRoom key={each.tableId} room={each} venue={venue} isOfOneRoom />
             ))}
           </ul>
         )}

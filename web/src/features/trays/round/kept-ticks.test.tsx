@@ -4,9 +4,9 @@ import { aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { isTicked, pass, room, start, tick, walkedRound } from '#features/trays/testing/walked-round.tsx'
-import { connection } from '#kit/connection.ts'
-import { applyNow } from '#kit/live-rules.ts'
-import { sayUnsentActs, sendUnsentActs } from '#kit/unsent-acts.ts'
+import { connection } from '#kit/live/connection.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { sayUnfinished, sendUnfinished } from '#kit/outbox/outbox.ts'
 
 const { server, open } = walkedRound()
 
@@ -18,7 +18,7 @@ it('keeps what was ticked off without a line, over a reload too, and sends it on
   act(() => connection.set('offline'))
   await tick('Room 204')
   await pass(30_000)
-  expect(room('Room 204').textContent).toContain('Kept until the line is back')
+  expect(room('Room 204').textContent).toContain('Sends when you’re back online')
 
   await reload()
   await pass(10_000)
@@ -67,7 +67,8 @@ it('does not clear what is taken back in another tab, but what is ticked off the
   await open()
   await tick('Room 204')
 
-  const key = keepElsewhere((kept) => kept.replace('"tableId":2', '"tableId":3'))
+  const key = tickElsewhere('Room 310')
+  localStorage.removeItem(keyOfTick('Room 204'))
   act(() => void dispatchEvent(new StorageEvent('storage', { key })))
   await pass(0)
   expect([isTicked('Room 204'), isTicked('Room 310')]).toEqual([false, true])
@@ -80,7 +81,7 @@ it('keeps what is ticked off in another tab though it has not heard of it when i
   const { reopen } = await open()
   await tick('Room 204')
 
-  keepElsewhere((kept) => kept.replace(/^\[(.*)\]$/, (_all, tick) => `[${tick},${tick.replace(':2,', ':3,')}]`))
+  tickElsewhere('Room 310')
   await pass(11_000)
   expect(server.cleared).toMatchObject([{ tableId: 2 }])
   await reopen()
@@ -96,13 +97,13 @@ it('has nothing taken back that was sent without an answer, and says that nobody
   expect(undoOf('Room 204')).not.toBeNull()
   await pass(11_000)
   expect(undoOf('Room 204')).toBeNull()
-  expect(room('Room 204').textContent).toContain('Not known yet whether it is cleared')
+  expect(room('Room 204').textContent).toContain('Not confirmed yet')
 
   await reload()
   act(() => connection.set('offline'))
   await screen.findByRole('checkbox', { name: /Room 204/ })
   expect(undoOf('Room 204')).toBeNull()
-  expect(room('Room 204').textContent).toContain('Not known yet whether it is cleared')
+  expect(room('Room 204').textContent).toContain('Not confirmed yet')
   server.hasLine = true
   act(() => connection.set('online'))
   await pass(0)
@@ -118,7 +119,7 @@ it('says nothing of doubt while a tick is sent first, and has it not taken back'
   await pass(11_000)
 
   expect(undoOf('Room 204')).toBeNull()
-  expect(room('Room 204').textContent).toContain('Ticked off')
+  expect(room('Room 204').textContent).toContain('Done')
   answered.resolve()
   await pass(0)
   expect(room('Room 204').textContent).toContain('by Layla')
@@ -162,10 +163,10 @@ it('clears at once what is ticked off when its person leaves', async () => {
   await tick('Room 204')
   await tick('Room 310')
 
-  await act(sendUnsentActs)
+  await act(sendUnfinished)
 
   expect(server.cleared).toHaveLength(2)
-  expect(sayUnsentActs()).toEqual([])
+  expect(sayUnfinished()).toEqual([])
 })
 
 it('keeps from another what was ticked off without a line, until its person is here again', async () => {
@@ -174,9 +175,9 @@ it('keeps from another what was ticked off without a line, until its person is h
   act(() => connection.set('offline'))
   await tick('Room 204')
   await tick('Room 310')
-  await act(sendUnsentActs)
-  expect(sayUnsentActs()).toEqual([
-    '2 rooms that you ticked off are not cleared yet. They will be when you sign in here again.',
+  await act(sendUnfinished)
+  expect(sayUnfinished()).toEqual([
+    '2 rooms that you marked done aren’t cleared yet. They will be cleared when you sign in here again.',
   ])
 
   server.hasLine = true
@@ -225,9 +226,14 @@ function undoOf(name: string): HTMLElement | null {
   return screen.queryByRole('button', { name: `Undo ${name}` })
 }
 
-/** Changes what is kept as another tab of the same person does. Gives its key. */
-function keepElsewhere(change: (kept: string) => string): string {
-  const key = Object.keys(localStorage).find((each) => each.startsWith('brigade-ticks-of:')) ?? ''
-  localStorage.setItem(key, change(localStorage.getItem(key) ?? ''))
-  return key
+/** Ticks a room off like Room 204, as another tab of the same person does. Returns the key of the tick. */
+function tickElsewhere(name: 'Room 310'): string {
+  const own = keyOfTick('Room 204')
+  const as310 = (text: string) => text.replace('tray round 2 ', 'tray round 3 ').replace('"tableId":2', '"tableId":3')
+  localStorage.setItem(as310(own), as310(localStorage.getItem(own) ?? '').replace('Room 204', name))
+  return as310(own)
+}
+
+function keyOfTick(name: string): string {
+  return Object.keys(localStorage).find((key) => localStorage.getItem(key)?.includes(`"room":"${name}"`)) ?? ''
 }

@@ -1,62 +1,57 @@
 import type { RoundRoom } from '@brigade/domain/trays/trays.round.ts'
 import type { TrayOut } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useIsCutOff } from '#kit/connection.ts'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSending } from '#kit/outbox/use-outbox.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
-import { tickRoom, untickRoom, useIsInDoubt, useTicks } from '#features/trays/round/round-ticks.ts'
+import { tickRoom, untickRoom, useTicks } from '#features/trays/round/round-ticks.ts'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/trays/round/tray-round.module.css'
 
-/** A room of a round: its whole row ticks it off. What was ticked off can be taken back until it is sent. */
+/** Renders a room of a round: its whole row ticks it off. A tick can be undone until it is sent. */
 export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { tableId, name, state } = room
-  const kept = useTicks().findLast((tick) => tick.tableId === tableId && tick.venueId === venue.id)
+  const kept = useTicks(venue.id).findLast(({ request }) => request.tableId === tableId)
   const isOpen = state === 'waiting'
-  const isInDoubt = useIsInDoubt(kept)
+  const { isInDoubt } = useSending(kept?.name ?? '')
   const takesBack = state === 'ticked' && kept && !kept.isSent ? kept : null
 
   function handleTick(): void {
     if (!isOpen) return
-    shieldPressed()
     tickRoom(room, venue.id)
   }
 
   return (
-    <li className={styles.room} data-state={state}>
+    <li className={`${styles.room} ${stack.row} ${surface.card}`} data-state={state}>
       <button
         type="button"
         role="checkbox"
-        className={styles.tick}
+        className={`${styles.tick} ${surface.bare} ${stack.row4} ${stack.grow}`}
         aria-checked={!isOpen}
         aria-disabled={!isOpen || undefined}
         onClick={handleTick}
       >
-        <span className={styles.box}>{isOpen ? null : <Icon path={checkIcon} size={28} />}</span>
-        <span className={styles.words}>
-          <span className={styles.name}>
+        <span className={`${styles.box} ${stack.center}`}>{isOpen ? null : <Icon path={checkIcon} size={28} />}</span>
+        <span className={`${stack.grid1} ${stack.shrink}`}>
+          <span className={`${styles.name} ${font.large} ${font.name}`}>
             <bdi>{name}</bdi>
           </span>{' '}
-          <span className={styles.facts}>
+          <span className={`${stack.gap12} ${font.soft} ${font.figures} ${stack.cluster}`}>
             {isOpen ? <Waiting trays={room.trays} venue={venue} /> : <Done room={room} isInDoubt={isInDoubt} />}
           </span>
         </span>
       </button>
       {takesBack ? (
-        <BigButton
-          kind="quiet"
-          aria-label={t('round.undoNamed', { room: name })}
-          onClick={() => {
-            shieldPressed()
-            untickRoom(takesBack)
-          }}
-        >
+        <BigButton kind="quiet" aria-label={t('round.undoNamed', { room: name })} onClick={() => untickRoom(takesBack)}>
           {t('round.undo')}
         </BigButton>
       ) : null}
@@ -65,7 +60,7 @@ export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue })
 }
 
 function Waiting({ trays, venue }: { trays: readonly TrayOut[]; venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   return (
     <>
       {t('count', { count: trays.length })} <TrayAge tray={trays[0]!} venue={venue} />{' '}
@@ -75,7 +70,7 @@ function Waiting({ trays, venue }: { trays: readonly TrayOut[]; venue: Venue }) 
 }
 
 function Done({ room: { state, fetched }, isInDoubt }: { room: RoundRoom; isInDoubt: boolean }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { time } = useFormats()
   const isCutOff = useIsCutOff()
   if (state === 'ticked' && isInDoubt) return t('round.inDoubt')

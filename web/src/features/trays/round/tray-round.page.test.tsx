@@ -1,6 +1,6 @@
 import { traysPath } from '@brigade/domain/trays/trays.api.ts'
 import { aTray } from '@brigade/domain/testing/trays.builders.ts'
-import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   fetched,
@@ -13,8 +13,9 @@ import {
   trays,
   walkedRound,
 } from '#features/trays/testing/walked-round.tsx'
-import { applyNow } from '#kit/live-rules.ts'
-import { useToasts } from '#kit/toasts.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
+import { toastTexts } from '#kit/testing/toast-texts.ts'
+import '#kit/presses/guard-presses.ts'
 
 const { server, open } = walkedRound()
 
@@ -48,7 +49,7 @@ it('clears a room that is ticked off, of what was there by then, once it can be 
   await pass(2_000)
 
   expect(server.cleared).toEqual([{ tableId: 2, until: expect.stringMatching(/^2026-03-04T08:35:0\d/) }])
-  expect(room('Room 204').textContent).toContain('Fetched at 12:35 by Layla')
+  expect(room('Room 204').textContent).toContain('Collected at 12:35 by Layla')
   expect(screen.queryByRole('button', { name: 'Undo Room 204' })).toBeNull()
 })
 
@@ -82,7 +83,7 @@ it('has a room that somebody was faster in as done, and says nothing of it', asy
   await pass(11_000)
 
   expect(room('Room 204').textContent).toContain('by Omar')
-  expect(told()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 it('has a room wait again that was not cleared, and says why', async () => {
@@ -93,7 +94,7 @@ it('has a room wait again that was not cleared, and says why', async () => {
   await pass(11_000)
 
   expect(isTicked('Room 204')).toBe(false)
-  expect(told()).toEqual(['Room 204 was not cleared. This venue does not follow its trays.'])
+  expect(toastTexts()).toEqual(['Room 204 wasn’t cleared. This venue does not follow its trays.'])
 })
 
 it('has a room wait again when another tray comes to it', async () => {
@@ -116,7 +117,7 @@ it('goes on after the page was loaded again, until another round is begun', asyn
 
   await reload()
   expect(await screen.findByText('1 of 2 rooms done')).toBeDefined()
-  await press('New round')
+  await press('Start round')
 
   expect(await screen.findByText('0 of 1 room done')).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: /Room 204/ })).toBeNull()
@@ -126,7 +127,7 @@ it('begins another round without a line too, and a second tap of it ticks off no
   await open()
   await tick('Room 204')
   await pass(11_000)
-  const button = await screen.findByRole('button', { name: 'New round' })
+  const button = await screen.findByRole('button', { name: 'Start round' })
   const finger = { detail: 1, clientX: 100, clientY: 700 }
   server.listsArrive = false
 
@@ -147,18 +148,14 @@ it('says that there is nothing to fetch, and that the round is over', async () =
   await screen.findByText('0 of 1 room done')
   act(() => applyNow(traysPath, fetched(aTray(), 'Omar')))
 
-  expect(await screen.findByText('1 of 1 room done. The round is over.')).toBeDefined()
+  expect(await screen.findByText('1 of 1 room done. Round complete.')).toBeDefined()
 })
 
 it('is not walked where trays are not followed', async () => {
   await open({ trayOutSettings: { ...hotel.trayOutSettings, enabled: false } })
 
-  expect(await screen.findByText('This hotel does not follow its trays')).toBeDefined()
+  expect(await screen.findByText('Tray tracking is off')).toBeDefined()
 })
-
-function told(): string[] {
-  return renderHook(() => useToasts()).result.current.map(({ text }) => text)
-}
 
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })

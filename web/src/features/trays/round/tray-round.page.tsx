@@ -2,7 +2,7 @@ import { roundProgress } from '@brigade/domain/trays/trays.round.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,9 +13,12 @@ import { RoundFloor } from '#features/trays/round/round-floor.tsx'
 import { useRound } from '#features/trays/round/use-round.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 import { traysAddress } from '#features/trays/trays-address.ts'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
-/** Somebody walks from floor to floor and fetches trays: each room is ticked off on the way, which clears it. (product, Requests, trays) */
+/**
+ * Guides a person from floor to floor who collects trays: each room is ticked off on the way, which clears it.
+ * (product, Requests, trays)
+ */
 export function TrayRoundPage() {
   const { venue, error, retry } = useChosenVenue()
   if (!venue) {
@@ -29,7 +32,7 @@ export function TrayRoundPage() {
 }
 
 function Round({ venue }: { venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { list, begin } = useRound(venue.id)
   return (
     <RoundFrame>
@@ -49,7 +52,7 @@ function Round({ venue }: { venue: Venue }) {
 }
 
 function Progress({ done, rooms }: { done: number; rooms: number }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const text = t('round.progress', { done, count: rooms })
   return (
     <div className={styles.progress}>
@@ -59,9 +62,9 @@ function Progress({ done, rooms }: { done: number; rooms: number }) {
   )
 }
 
-/** Below the rooms, where it moves none of them under a finger when the first one is done. */
+/** Renders the start button below the rooms, where it moves none of them under a finger when the first one is done. */
 function Begin({ done, rooms, onBegin }: { done: number; rooms: number; onBegin: () => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   if (done === 0) return null
   return (
     <BigButton kind={done === rooms ? 'main' : 'quiet'} className={styles.begin} onClick={onBegin}>
@@ -71,7 +74,7 @@ function Begin({ done, rooms, onBegin }: { done: number; rooms: number; onBegin:
 }
 
 function NoRound() {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   return (
     <RoundFrame>
       <EmptyState icon={trayIcon} title={t('round.off')} text={t('round.offText')} />
@@ -80,7 +83,7 @@ function NoRound() {
 }
 
 function RoundFrame({ children }: { children: ReactNode }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   return (
     <Page title={t('screens.round')} trail={<BackLink to={traysAddress}>{t('tabs.rooms')}</BackLink>}>
       {children}

@@ -1,24 +1,19 @@
 import { isRoundOn, roundFloors } from '@brigade/domain/trays/trays.round.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { serverNow } from '#kit/clock.ts'
-import { useUser } from '#kit/session.ts'
-import { readSessionText, setSessionText } from '#kit/session-text.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { serverNow } from '#kit/device/clock.ts'
+import { readSessionText, setSessionText } from '#kit/calls/session-text.ts'
 import { fetchedTrayLists } from '#features/trays/active-trays.ts'
-import { takeUpTicks, useTicks } from '#features/trays/round/round-ticks.ts'
+import { startSendingTicks, useTicks } from '#features/trays/round/round-ticks.ts'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
-/** The round that is walked at a venue on this device, also after a reload of the page: its rooms, floor by floor. */
+/** Returns the current round at a venue on this device, also after a reload of the page: its rooms, floor by floor. */
 export function useRound(venueId: number) {
-  const { id: userId } = useUser()
-  const [since, setSince] = useState(() => {
-    takeUpTicks(userId)
-    return roundSince(venueId)
-  })
+  const [since, setSince] = useState(() => roundSince(venueId))
   const active = useActiveTrays(venueId)
   const fetched = useQuery({ ...fetchedTrayLists.options({ venueId, since }), gcTime: Infinity })
-  const ticks = useTicks()
+  const ticks = useTicks(venueId)
+  useEffect(() => void startSendingTicks(), [])
   const floors = useMemo(
     () =>
       active.data &&
@@ -26,9 +21,9 @@ export function useRound(venueId: number) {
       roundFloors({
         active: active.data.records,
         fetched: fetched.data.records,
-        ticks: ticks.filter((tick) => tick.venueId === venueId),
+        ticks: ticks.map(({ request }) => request),
       }),
-    [active.data, fetched.data, ticks, venueId],
+    [active.data, fetched.data, ticks],
   )
   return {
     list: {
@@ -37,16 +32,15 @@ export function useRound(venueId: number) {
       refetch: () => Promise.all([active.refetch(), fetched.refetch()]),
     },
     begin: () => {
-      shieldPressed()
       const since = newRound(venueId)
-      // Nobody has fetched anything since then: the rooms stay in sight, also without a line.
+      // No tray has been collected since then: the rooms stay visible, even without a connection.
       fetchedTrayLists.begin({ venueId, since })
       setSince(since)
     },
   }
 }
 
-/** When the round began that is walked: now, where none is. */
+/** Returns the start of the current round; now, if there is none. */
 function roundSince(venueId: number): string {
   const since = readSessionText(keptAs(venueId))
   return since !== null && isRoundOn(since, serverNow()) ? since : newRound(venueId)

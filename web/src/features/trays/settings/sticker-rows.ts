@@ -1,17 +1,17 @@
 import { endOfSerial, serialOfTyped, shortSerial } from '@brigade/domain/trays/trays.scan.ts'
 import type { TrayOut, TraySticker } from '@brigade/domain/trays/trays.schema.ts'
-import { wantedText } from '#kit/wanted-text.ts'
+import { wantedText } from '#kit/i18n/wanted-text.ts'
 
 export const stickerStates = ['free', 'inRoom', 'overnight'] as const
 
 export type StickerState = (typeof stickerStates)[number]
 
-/** A sticker, and where its tray is; undefined while it is in no room. */
+/** A sticker and its tray; undefined while it is in no room. */
 export type StickerRow = { sticker: TraySticker; tray: TrayOut | undefined }
 
 /**
- * The stickers of a venue with where their trays are: those in one state, and those whose serial or room has what is searched. A serial is
- * searched as it is typed, printed or pasted.
+ * Returns the stickers of a venue with their trays: those in one state, and those whose serial or room matches the
+ * search. A serial is searched as it is typed, printed or pasted.
  */
 export function stickerRows(
   stickers: readonly TraySticker[],
@@ -28,7 +28,7 @@ export function stickerRows(
     })
 }
 
-/** What people call a sticker: the end of its serial. */
+/** Returns the familiar name of a sticker: the end of its serial. */
 export function nameOfSticker({ serialContent }: TraySticker): string {
   return `…${shortSerial(serialContent)}`
 }

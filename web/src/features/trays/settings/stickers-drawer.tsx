@@ -4,17 +4,17 @@ import { trayTypes } from '@brigade/domain/trays/trays.schema.ts'
 import { problemsOfStickerRange, type StickerRangeDraft } from '@brigade/domain/trays/trays.stickers.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Select } from 'antd'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { NumberInput } from '#ui/record-form/number-input.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { registerStickers } from '#features/trays/trays.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Makes a range of stickers known to their venue. */
+/** Registers a range of stickers at their venue. */
 export function StickersDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const formats = useVenueFormats(venue)
   const fields: FieldTable<StickerRangeDraft> = {
     first: {
@@ -64,6 +64,6 @@ function newRange(): StickerRangeDraft {
   return { first: '', count: 1, type: 'tray' }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['trays'])
 }

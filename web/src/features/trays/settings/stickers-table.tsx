@@ -1,15 +1,15 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { deleteIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { UnlinkButton } from '#features/trays/parts/unlink-button.tsx'
 import type { StickerRow } from '#features/trays/settings/sticker-rows.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** What can be opened for one sticker. */
+/** The tools that can be opened for one sticker. */
 export const stickerTools = ['forget', 'settings'] as const
 
 type StickersTableProps = {
@@ -18,9 +18,9 @@ type StickersTableProps = {
   onForget: (id: number) => void
 }
 
-/** Stickers with where their trays are. */
+/** Renders stickers with the places of their trays. */
 export function StickersTable({ venue, rows, onForget }: StickersTableProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { dateTime } = useVenueFormats(venue)
   const columns: Column<StickerRow>[] = [
     {
@@ -50,7 +50,7 @@ export function StickersTable({ venue, rows, onForget }: StickersTableProps) {
 }
 
 function TrayState({ tray }: Pick<StickerRow, 'tray'>) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   if (!tray) return <StateTag tone="green" label={t('stickers.states.free')} />
   return (
     <>
@@ -61,7 +61,7 @@ function TrayState({ tray }: Pick<StickerRow, 'tray'>) {
 }
 
 function StickerActs({ row: { sticker, tray }, onForget }: { row: StickerRow } & Pick<StickersTableProps, 'onForget'>) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const mayUnlink = useCan('trays:write')
   const mayForget = useCan('trayStickers:write')
   const name = sticker.serialContent

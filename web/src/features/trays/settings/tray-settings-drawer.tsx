@@ -6,18 +6,18 @@ import {
 } from '@brigade/domain/trays/trays.rules.ts'
 import { traySettings } from '@brigade/domain/trays/trays.settings.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
-import { problemText, type ToldProblem } from '#kit/told-problem.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 import { saveTraySettings } from '#features/trays/trays.mutations.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-/** Changes whether a hotel follows its trays, and when people are reminded of them. */
+/** Changes whether a hotel tracks its trays, and when people are reminded of them. */
 export function TraySettingsDrawer({ venue, onClose }: { venue: Venue; onClose: () => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const formats = useVenueFormats(venue)
   const minutes = (own: { name: string; label: string }) => (
     <WholeNumberField
@@ -63,6 +63,6 @@ function valuesOf(venue: Venue | null): TraySettingsDraft {
   return { ...(venue?.trayOutSettings ?? traySettings.trayOutSettings.standard) }
 }
 
-function sayProblem(problem: ToldProblem): string {
+function sayProblem(problem: TranslatableProblem): string {
   return problemText(problem, ['trays'])
 }

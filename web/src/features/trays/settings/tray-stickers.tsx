@@ -4,14 +4,14 @@ import type { TraySticker } from '@brigade/domain/trays/trays.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useFormats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useStore } from '#kit/store.ts'
-import { showToast } from '#kit/toasts.ts'
-import { useAddressFilter, useAddressPage, useAddressText } from '#kit/use-address.ts'
-import { useCan } from '#kit/use-can.ts'
-import { type OpenedTool, useOpenedTool } from '#kit/use-opened-tool.ts'
-import { useScanner } from '#kit/use-scanner.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useStore } from '#kit/device/store.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { useAddressFilter, useAddressPage, useAddressText } from '#kit/address/use-address.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { type OpenedTool, useOpenedTool } from '#kit/features/use-opened-tool.ts'
+import { useScanner } from '#kit/keys/use-scanner.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
@@ -21,7 +21,8 @@ import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { isTrayAsked } from '#features/trays/asked-tray.ts'
+import { isTrayRequested } from '#features/trays/requested-tray.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
 import { type StickerRow, stickerRows, stickerStates } from '#features/trays/settings/sticker-rows.ts'
 import { StickersDrawer } from '#features/trays/settings/stickers-drawer.tsx'
@@ -34,17 +35,20 @@ import { stickersOf, useActiveTrays } from '#features/trays/trays.queries.ts'
 
 const stickersAPage = 20
 
-/** The stickers of a venue's trays and where each tray is; they are added and forgotten here, and how trays are followed is set. (screens, /qrslist) */
+/**
+ * Lists the stickers of a venue's trays and the place of each tray; they are added and deleted here, and the tracking
+ * is configured. (screens, /qrslist)
+ */
 export function TrayStickers({ venue }: { venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const stickers = useQuery(stickersOf(venue.id))
   const trays = useActiveTrays(venue.id)
   const [state] = useAddressFilter('state', stickerStates)
   const [search, setSearch] = useAddressText('search')
   const { opened, open, add, close } = useOpenedTool(stickerTools)
-  const isAsked = useStore(isTrayAsked)
+  const isAsked = useStore(isTrayRequested)
   useScanner(handleScan, opened === null && !isAsked)
-  // Where a tray is, and so whether it is free, is known with both lists alone.
+  // Both lists are needed to know where a tray is, and thus whether it is free.
   const known = trays.data?.records
   const rows = stickers.data && known && stickerRows(stickers.data, { trays: known, state, search })
   const retryBoth = () => Promise.all([stickers.refetch(), trays.refetch()])
@@ -75,12 +79,12 @@ export function TrayStickers({ venue }: { venue: Venue }) {
 type ToolsProps = { venue: Venue; onSettings: () => void; onAdd: () => void }
 
 function Tools({ venue, onSettings, onAdd }: ToolsProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const seesAll = useCan('venues:all')
   const mayConfigure = useCan('trays:configure')
   const mayWrite = useCan('trayStickers:write')
   return (
-    <div className={styles.tools}>
+    <div className={`${stack.cluster3} ${stack.pushed}`}>
       <LinkButton icon={printerIcon} to={seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>
         {t('stickers.labels')}
       </LinkButton>
@@ -99,13 +103,13 @@ function Tools({ venue, onSettings, onAdd }: ToolsProps) {
 }
 
 function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const [state, setState] = useAddressFilter('state', stickerStates)
   const [search, setSearch] = useAddressText('search')
   return (
     <>
       {followsTrays(venue) ? null : <NotFollowed venue={venue} />}
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${stack.cluster3}`}>
         <SearchField label={t('stickers.search')} text={search} onChange={setSearch} className={styles.search} />
         <FilterChips
           label={t('columns.state')}
@@ -121,9 +125,9 @@ function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   )
 }
 
-/** Why trays are not followed, and what those who look at it can do about that. */
+/** Explains why trays are not tracked, and what the person can do about that. */
 function NotFollowed({ venue }: { venue: Venue }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const mayConfigure = useCan('trays:configure')
   if (venue.isRestaurant) return <p>{t('settings.isRestaurant')}</p>
   return <p>{t(mayConfigure ? 'settings.isOff' : 'settings.isOffAsk')}</p>
@@ -150,10 +154,10 @@ function Opened({ venue, stickers, opened, onClose }: OpenedProps) {
 type RowsProps = { venue: Venue; rows: readonly StickerRow[]; onForget: (id: number) => void }
 
 function Rows({ venue, rows, onForget }: RowsProps) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { number } = useFormats()
   const [wanted, setPage] = useAddressPage()
-  // What is searched may leave fewer pages than were there.
+  // A search may leave fewer pages than there were.
   const page = Math.min(wanted, Math.ceil(rows.length / stickersAPage))
   return (
     <>
@@ -175,7 +179,7 @@ function Rows({ venue, rows, onForget }: RowsProps) {
 }
 
 function NoStickers({ venue, hasSome }: { venue: Venue; hasSome: boolean }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const text = useNoStickersText(venue)
   if (hasSome) {
     return <EmptyState icon={trayIcon} title={t('stickers.noneFound')} text={t('stickers.noneFoundText')} />
@@ -184,7 +188,7 @@ function NoStickers({ venue, hasSome }: { venue: Venue; hasSome: boolean }) {
 }
 
 function ForgetQuestion({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
-  const t = useWords('trays')
+  const t = useTranslations('trays')
   const { mutate: forget, isPending } = useForgetSticker()
   return (
     <RemovalQuestion

@@ -6,7 +6,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { startTraysLive } from '#features/trays/trays.live.ts'
-import { connection } from '#kit/connection.ts'
+import { connection } from '#kit/live/connection.ts'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
 export const start = '2026-03-04T08:35:00.000Z'
@@ -19,7 +19,7 @@ export const trays = [
   aTray({ id: 3, tableId: 3, tableName: 'Room 310', isOvernight: true }),
 ]
 
-/** What the server has: its trays, what it was asked to clear, and whether its answers arrive. */
+/** The state of the server: its trays, the rooms that it was asked to clear, and whether its answers arrive. */
 type RoundServer = {
   known: TrayOut[]
   cleared: unknown[]
@@ -31,7 +31,7 @@ type RoundServer = {
 
 const untouched = { hasLine: true, listsArrive: true, refusal: null, untilAnswered: undefined }
 
-/** A round through two rooms with trays, which starts again with each test. */
+/** Sets up a round through two rooms with trays, which starts again with each test. */
 export function walkedRound() {
   const server: RoundServer = { ...untouched, known: [], cleared: [] }
   let close = () => {}
@@ -69,7 +69,7 @@ export function walkedRound() {
         close()
         await load(true, user)
       },
-      /** In a tab of its own. */
+      /** Opens it in a tab of its own. */
       reopen: async () => {
         close()
         await load(false)
@@ -133,7 +133,7 @@ export async function tick(name: string): Promise<void> {
   fireEvent.click(row)
 }
 
-/** So much time goes by. */
+/** Advances the time by `ms` milliseconds. */
 export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }

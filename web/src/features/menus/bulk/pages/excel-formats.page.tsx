@@ -1,14 +1,15 @@
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
 import { FormatButton } from '#features/menus/bulk/parts/format-button.tsx'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { useWords } from '#kit/i18n.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ListPage } from '#ui/list-page.tsx'
 
-/** The empty workbooks of a venue, one for each kind of record. */
+/** Shows the empty workbooks of a venue, one for each kind of record. */
 export function ExcelFormatsPage() {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const nameOf = (kind: BulkKind) => t(`kinds.${kind}`)
   return (
@@ -19,9 +20,9 @@ export function ExcelFormatsPage() {
       list={{ data: venue ?? undefined, error, refetch: retry }}
     >
       {(known) => (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${stack.grid4}`}>
           {bulkKinds.map((kind) => (
-            <li key={kind} className={styles.kind}>
+            <li key={kind} className={`${styles.kind} ${stack.row3}`}>
               <h2>{nameOf(kind)}</h2>
               <FormatButton kind={kind} venue={known} label={t('formats.downloadOf', { kind: nameOf(kind) })}>
                 {t('formats.download')}

@@ -1,15 +1,15 @@
 import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { useWords } from '#kit/i18n.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ListPage } from '#ui/list-page.tsx'
 
 const firstImports = 20
 
-/** What was imported at a venue, and can be taken back. */
+/** Shows the imports of a venue, each with Undo where it can be undone. */
 export function ImportsPage() {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   return (
     <ListPage

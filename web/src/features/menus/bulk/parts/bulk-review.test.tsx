@@ -7,18 +7,18 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
-import { forgetRows, readKeptRows } from '#features/menus/bulk/door/kept-rows.ts'
+import { forgetRows, readKeptRows } from '#features/menus/bulk/public/kept-rows.ts'
 import { BulkReview } from '#features/menus/bulk/parts/bulk-review.tsx'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
-import type { CountedImport } from '#features/menus/bulk/use-import.ts'
 import type { ReadSheet } from '#features/menus/bulk/use-sheet-reading.ts'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { connection } from '#kit/live/connection.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type Call = { address: string; body: unknown }
 
@@ -51,14 +51,15 @@ beforeEach(async () => {
     calls.push(call)
     return answer(call)
   })
-  registerWords('menuBulk', menuBulkFeature.words)
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  registerWords('menus', menusFeature.words)
-  await loadWords('menuBulk', 'menus', 'ui')
+  registerTranslations('menuBulk', menuBulkFeature.translations)
+  registerTranslations('menus', menusFeature.translations)
+  await loadUiWords()
+  await loadTranslations('menuBulk', 'menus')
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
 })
 
 afterEach(() => {
+  connection.set('connecting')
   forgetRows('rows')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -70,14 +71,14 @@ describe('the rows of a file', () => {
     expect(screen.getByText('1 with a problem')).toBeTruthy()
     expect(submit().disabled).toBe(true)
     expect(cell('price', 3).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Price must be a number!')).toBeTruthy()
+    expect(screen.getByText('Enter the price as a number.')).toBeTruthy()
     expect(signed()).toEqual(['3'])
 
     fireEvent.change(cell('price', 3), { target: { value: '4' } })
     fireEvent.change(cell('name_arabic', 3), { target: { value: 'حليب' } })
 
     await waitFor(() => expect(submit().disabled).toBe(false))
-    expect(screen.queryByText('Price must be a number!')).toBeNull()
+    expect(screen.queryByText('Enter the price as a number.')).toBeNull()
     expect(signed()).toEqual([])
   })
 
@@ -129,14 +130,14 @@ describe('the page that is left', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove row 2' }))
 
     await waitFor(() => expect(readKeptRows('rows')?.lines).toMatchObject([{ line: 3, row: { price: '4' } }]))
-    expect(readKeptRows('rows')).toMatchObject({ sheet: { source: { fileName: 'dishes.csv' } }, sent: null })
-    expect(screen.queryByText(/too many to be kept/)).toBeNull()
+    expect(readKeptRows('rows')).toMatchObject({ sheet: { source: { fileName: 'dishes.csv' } } })
+    expect(screen.queryByText(/too many rows to keep/)).toBeNull()
   })
 
   it('says so where there are too many rows to be kept, and keeps no others in their place', async () => {
     open([header, ['', 'Tea', 'شاي', 'x'.repeat(2_000_000), 'ساخن', '3', 'Soups']])
 
-    expect(await screen.findByText('These rows are too many to be kept when the page is reloaded.')).toBeTruthy()
+    expect(await screen.findByText('There are too many rows to keep if the page reloads.')).toBeTruthy()
     expect(readKeptRows('rows')).toBeNull()
   })
 })
@@ -164,7 +165,7 @@ describe('what was read', () => {
     const sheets = { name: 'Menu', names: ['Menu'] }
     const hiddenRows = { count: 3, are: 'leftOut' as const }
     const { onChoose } = open([header, sound], { source: { fileName: 'menu.xlsx', sheets, hiddenRows } })
-    expect(screen.getByText('3 rows are hidden in the sheet and left out.')).toBeTruthy()
+    expect(screen.getByText('3 hidden rows are skipped.')).toBeTruthy()
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Import hidden rows' }))
 
@@ -178,10 +179,10 @@ describe('what was read', () => {
     ]
     const lettering = { encoding: 'windows-1252' as const, isGuess: true, samples }
     const { onChoose } = open([header, sound], { source: { fileName: 'menu.csv', lettering } })
-    const letters = screen.getByLabelText<HTMLSelectElement>('Letters')
+    const letters = screen.getByLabelText<HTMLSelectElement>('Encoding')
     expect([...letters.options].map(({ text }) => text)).toEqual(['Western (Windows): Käse', 'Arabic (Windows): Kنse'])
     expect(document.getElementById(letters.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'does not say how its letters are written',
+      'We guessed this file’s encoding',
     )
 
     fireEvent.change(letters, { target: { value: 'windows-1256' } })
@@ -205,8 +206,8 @@ describe('what was read', () => {
     const ignoredHeaders = Array.from({ length: 200 }, (_, index) => `colour ${index}`)
     open([header, sound], { ignoredHeaders, examplePlace: 2 })
 
-    expect(screen.getByText(/^Columns that are not read: colour 0, .* … \+192$/)).toBeTruthy()
-    expect(screen.getByText('Row 2 is the one that the empty workbook shows, and is left out.')).toBeTruthy()
+    expect(screen.getByText(/^Ignored columns: colour 0, .* … \+192$/)).toBeTruthy()
+    expect(screen.getByText('Row 2 is the template’s example and is skipped.')).toBeTruthy()
   })
 })
 
@@ -227,52 +228,52 @@ describe('what is sent', () => {
     const undo = screen.getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBeNull())
     fireEvent.click(undo)
-    await screen.findByText('The import was undone.')
+    await screen.findByText('Import undone.')
     expect(calls.at(-1)).toMatchObject({ address: '/v1/undoImport', body: { importId: 5 } })
   })
 
-  it('is asked again under the same key when its answer got lost, whatever the menu holds by then', async () => {
-    const { onDone, redraw } = open([header, sound])
+  /** Sends an import whose answer gets lost; later ones are answered. */
+  async function loseImport() {
+    const counted = answer
+    connection.set('offline')
+    const opened = open([header, sound])
     fireEvent.click(submit())
     await screen.findByText('Import these rows?')
-    answer = () => {
-      throw new TypeError('The line is gone')
-    }
+    answer = () => Response.error()
     fireEvent.click(screen.getByRole('button', { name: 'Import' }))
-    await screen.findByText(/nobody knows yet whether this was imported/)
-    expect(onDone).not.toHaveBeenCalled()
+    await screen.findByText(/couldn’t confirm this was imported/)
+    answer = counted
+    return { ...opened, lost: calls.splice(0).at(-1) }
+  }
+
+  it('is asked again under the same key when its answer got lost, whatever the menu holds by then', async () => {
+    const { onDone, redraw, lost } = await loseImport()
 
     redraw({ known: new Map([[9, { ...soup, id: 9, name: { en: 'Tea', ar: 'شاي' } }]]) })
-    answer = () => Response.json({ kind: 'items', restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: 5 })
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
     await screen.findByText('Bulk Items added successfully!')
     expect(onDone).toHaveBeenCalledTimes(1)
-    const [, first, second] = calls.map(({ body }) => body as { idempotencyKey?: string })
-    expect(first!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
-    expect(second).toEqual(first)
+    expect(lost?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(calls).toEqual([lost])
   })
 
-  it('is asked again by itself when the page was reloaded meanwhile, under the same key', async () => {
-    const sent = { list: [{ menuId: 1, name: { en: 'Tea' } }], idempotencyKey: 'a-key-of-before' }
-    const summary = { kind: 'items' as const, restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: null }
+  it.each([
+    ['automatically', 0],
+    ['by a person, where it was sent long ago: others may have changed the menu since', 3_600_000],
+  ])('is asked again under the same key when the screen is opened again, %s', async (_by, laterMs) => {
+    const { lost, unmount } = await loseImport()
+    unmount()
+    connection.set('online')
+    const later = Date.now() + laterMs
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
 
-    const { onDone } = open([header, sound], {}, { ...sent, summary, sentAtMs: Date.now(), isUnanswered: true })
+    const { onDone } = open([header, sound])
+    if (laterMs > 0) fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
 
     await screen.findByText('Bulk Items added successfully!')
-    expect(calls.map(({ body }) => body)).toEqual([{ ...sent, dryRun: false }])
+    expect(calls).toEqual([lost])
     expect(onDone).toHaveBeenCalledTimes(1)
-  })
-
-  it('waits for a person where it was sent long ago: others may have changed the menu since', async () => {
-    const sent = { list: [{ menuId: 1, name: { en: 'Tea' } }], idempotencyKey: 'a-key-of-before' }
-    const summary = { kind: 'items' as const, restaurantId: 1, created: 1, changed: 0, untouched: 0, importId: null }
-
-    open([header, sound], {}, { ...sent, summary, sentAtMs: Date.now() - 3_600_000, isUnanswered: true })
-
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
-    await screen.findByText('Bulk Items added successfully!')
-    expect(calls).toHaveLength(1)
   })
 
   it('is not sent where nothing would change', async () => {
@@ -282,7 +283,7 @@ describe('what is sent', () => {
 
     fireEvent.click(submit())
 
-    await screen.findByText('Everything is as in the file already: nothing to change.')
+    await screen.findByText('Nothing to change. All records already match the file.')
     expect(calls).toHaveLength(1)
   })
 
@@ -304,7 +305,7 @@ describe('what is sent', () => {
   })
 })
 
-function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: CountedImport | null = null) {
+function open(cells: string[][], more: Partial<ReadSheet> = {}) {
   const columns = bulkColumns('items', { languages, isPOSIntegrated: false })
   const setting: UsableSetting = {
     venue: aVenue(),
@@ -334,7 +335,6 @@ function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: Coun
         setting={{ ...setting, ...more }}
         read={read}
         keptAs="rows"
-        sentBefore={sentBefore}
         onChoose={onChoose}
         onCancel={onCancel}
         onDone={onDone}
@@ -342,8 +342,8 @@ function open(cells: string[][], more: Partial<ReadSheet> = {}, sentBefore: Coun
       <ToastHost />
     </>
   )
-  const { rerender } = render(drawn())
-  return { onDone, onChoose, redraw: (more: Partial<UsableSetting>) => rerender(drawn(more)) }
+  const { rerender, unmount } = render(drawn())
+  return { onDone, onChoose, unmount, redraw: (more: Partial<UsableSetting>) => rerender(drawn(more)) }
 }
 
 function cell(column: string, row: number): HTMLInputElement {
@@ -354,7 +354,7 @@ function submit(): HTMLButtonElement {
   return screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
 }
 
-/** The rows with a sign beside their number. */
+/** Returns the rows with a problem icon beside their number. */
 function signed(): (string | undefined)[] {
   return Array.from(document.querySelectorAll<HTMLElement>('[data-line]:has([data-wrong])'), (row) => row.dataset.line)
 }

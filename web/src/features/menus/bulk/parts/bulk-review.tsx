@@ -3,15 +3,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { BulkSummary } from '#features/menus/bulk/parts/bulk-summary.tsx'
 import { BulkTable } from '#features/menus/bulk/parts/bulk-table.tsx'
 import { InvalidCategoryDialog } from '#features/menus/bulk/parts/invalid-category-dialog.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/bulk/parts/bulk-review.module.css'
 import { SourceChoice } from '#features/menus/bulk/parts/source-choice.tsx'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import { useBulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
-import { useKeptRows } from '#features/menus/bulk/door/kept-rows.ts'
-import { type CountedImport, useImport } from '#features/menus/bulk/use-import.ts'
+import { useKeptRows } from '#features/menus/bulk/public/kept-rows.ts'
+import { useImport } from '#features/menus/bulk/use-import.ts'
 import type { UsableSetting } from '#features/menus/bulk/use-bulk-setting.ts'
 import type { ReadRows } from '#features/menus/bulk/use-sheet-reading.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 
@@ -19,30 +21,28 @@ type BulkReviewProps = {
   kind: BulkKind
   setting: UsableSetting
   read: ReadRows
-  /** Under which the rows are kept over a reload of the page. */
+  /** The key under which the rows survive a reload of the page. */
   keptAs: string
-  /** What of them was sent before the last reload, and not answered. */
-  sentBefore: CountedImport | null
-  /** Reads the same file otherwise, which forgets what was mended here. */
+  /** Reads the same file in another way, which discards the corrections made here. */
   onChoose: (choice: ReadChoice) => void
   onCancel: () => void
-  /** All is imported, or nothing is left. */
+  /** Everything is imported, or no row is left. */
   onDone: () => void
 }
 
-/** The rows of a file before they are imported: each can be mended or removed. */
+/** Shows the rows of a file before they are imported: each can be corrected or removed. */
 export function BulkReview(props: BulkReviewProps) {
-  const { kind, setting, read, keptAs, sentBefore, onChoose, onCancel, onDone } = props
+  const { kind, setting, read, keptAs, onChoose, onCancel, onDone } = props
   const { sheet } = read
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const rows = useBulkRows(kind, setting, read.lines)
   const { lines, problems, wrongLines, isChecked } = rows
-  // Rows that are being mended stay where they are, though nothing is wrong with them any more.
+  // Rows that are being corrected stay in the list, even after their last problem is gone.
   const [onlyLines, setOnlyLines] = useState<ReadonlySet<number> | null>(null)
   const [isCategoryTold, setIsCategoryTold] = useState(false)
   const [choice, setChoice] = useState<ReadChoice | null>(null)
-  const { counted, sent, isBusy, count, send, dismiss } = useImport({ kind, rows, sentBefore, onDone })
-  const isKept = useKeptRows(keptAs, { sheet, lines, sent })
+  const { counted, isBusy, count, send, dismiss } = useImport({ kind, rows, name: keptAs, onDone })
+  const isKept = useKeptRows(keptAs, { sheet, lines })
 
   const lost = useMemo(
     () =>
@@ -76,35 +76,35 @@ export function BulkReview(props: BulkReviewProps) {
   const showWrong = (isOnly: boolean) => setOnlyLines(isOnly ? new Set(wrongLines) : null)
 
   return (
-    <div className={styles.review}>
+    <div className={`${stack.column3} ${stack.fill} ${font.ink}`}>
       <SourceChoice
         source={sheet.source}
         onChoose={(wanted) => (rows.isEdited ? setChoice(wanted) : onChoose(wanted))}
       />
-      <div className={styles.head}>
-        <p className={styles.counts} role="status">
+      <div className={`${styles.head} ${stack.cluster}`}>
+        <p className={font.figures} role="status">
           {t('review.rows', { count: lines.length })}
           {' · '}
           {wrongLines.length > 0 ? (
-            <strong className={styles.wrong}>{t('review.wrong', { count: wrongLines.length })}</strong>
+            <strong className={font.red}>{t('review.wrong', { count: wrongLines.length })}</strong>
           ) : (
             t('review.sound')
           )}
         </p>
-        <label className={styles.only}>
+        <label className={`${styles.only} ${stack.row2} ${stack.touch}`}>
           <input type="checkbox" checked={onlyLines !== null} onChange={({ target }) => showWrong(target.checked)} />
           {t('review.onlyWrong')}
         </label>
         {sheet.ignoredHeaders.length > 0 ? (
-          <p className={styles.ignored}>{t('review.ignored', { headers: fewOf(sheet.ignoredHeaders) })}</p>
+          <p className={font.soft}>{t('review.ignored', { headers: fewOf(sheet.ignoredHeaders) })}</p>
         ) : null}
-        {isKept ? null : <p className={styles.ignored}>{t('review.notKept')}</p>}
+        {isKept ? null : <p className={font.soft}>{t('review.notKept')}</p>}
         {sheet.examplePlace === undefined ? null : (
-          <p className={styles.ignored}>{t('review.example', { row: sheet.examplePlace })}</p>
+          <p className={font.soft}>{t('review.example', { row: sheet.examplePlace })}</p>
         )}
       </div>
       <BulkTable columns={shownColumns} lines={shownLines} rows={rows} categories={setting.categories} />
-      <div className={styles.footer} data-modal-actions="">
+      <div className={`${stack.flex2} ${stack.end}`} data-modal-actions="">
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
@@ -137,12 +137,14 @@ export function BulkReview(props: BulkReviewProps) {
           {t('review.againText')}
         </Confirm>
       ) : null}
-      {counted ? <BulkSummary counted={counted} isBusy={isBusy} onImport={send} onCancel={dismiss} /> : null}
+      {counted ? (
+        <BulkSummary summary={counted.summary} name={keptAs} isBusy={isBusy} onImport={send} onCancel={dismiss} />
+      ) : null}
     </div>
   )
 }
 
-/** Enough to know what is meant. */
+/** Limits of the listed headers: enough to recognise them. */
 const headersAtMost = 8
 const headerLength = 40
 

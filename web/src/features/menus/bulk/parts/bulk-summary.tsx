@@ -1,17 +1,27 @@
+import type { BulkResult } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import styles from '#features/menus/bulk/parts/bulk-summary.module.css'
-import type { CountedImport } from '#features/menus/bulk/use-import.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useSending } from '#kit/outbox/use-outbox.ts'
 import { Confirm } from '#ui/confirm.tsx'
+import { UnansweredNote } from '#ui/unanswered-note.tsx'
 
-type BulkSummaryProps = { counted: CountedImport; isBusy: boolean; onImport: () => void; onCancel: () => void }
+type BulkSummaryProps = {
+  summary: BulkResult
+  /** The name of the import in the outbox. */
+  name: string
+  isBusy: boolean
+  onImport: () => void
+  onCancel: () => void
+}
 
-/** What an import is about to do, in three numbers, and that it is not known whether it was done. */
-export function BulkSummary({ counted: { summary, isUnanswered }, isBusy, onImport, onCancel }: BulkSummaryProps) {
-  const t = useWords('menuBulk')
+/** Shows the effect of an import in three numbers, and says so if it is unknown whether the import was done. */
+export function BulkSummary({ summary, name, isBusy, onImport, onCancel }: BulkSummaryProps) {
+  const t = useTranslations('menuBulk')
+  const { isInDoubt } = useSending(name)
   return (
     <Confirm
       title={t('summary.title')}
-      confirmLabel={t(isUnanswered ? 'summary.again' : 'summary.import')}
+      confirmLabel={t(isInDoubt ? 'summary.again' : 'summary.import')}
       isBusy={isBusy}
       onConfirm={onImport}
       onCancel={onCancel}
@@ -24,7 +34,7 @@ export function BulkSummary({ counted: { summary, isUnanswered }, isBusy, onImpo
           </div>
         ))}
       </dl>
-      <p role="status">{isUnanswered ? t('summary.unanswered') : ''}</p>
+      <UnansweredNote name={name} text={t('summary.unanswered')} />
     </Confirm>
   )
 }

@@ -2,33 +2,38 @@ import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import type { TextsBefore } from '@brigade/domain/menus/bulk/bulk.before.ts'
 import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import { memo, useId } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
-import type { ToldProblems } from '#kit/told-problem.ts'
-import { cellProblemText } from '#features/menus/bulk/problem-words.ts'
+import type { TranslatableProblems } from '#kit/calls/problem-text.ts'
+import { cellProblemText } from '#features/menus/bulk/problem-texts.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type BulkTableRowProps = {
   line: BulkLine
   columns: readonly BulkColumn[]
-  problems: ToldProblems
-  /** What stands now where the row changes something. */
+  problems: TranslatableProblems
+  /** The current values, where the row changes something. */
   before: TextsBefore
   widths: string
-  /** Pixels from the top of the table. */
+  /** The distance from the top of the table, in pixels. */
   start: number
-  /** Its number for screen readers. */
+  /** The row's number for screen readers. */
   index: number
   categoryList: string
   onChange: (line: number, key: string, text: string) => void
   onRemove: (lines: readonly number[]) => void
 }
 
-/** One row, each problem below its cell; one of the whole row below its number, where a sign tells that there are any. */
+/**
+ * Shows one row. Each problem is below its cell; a problem of the whole row is below its number, which has an icon if
+ * the row has any problem.
+ */
 export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps) {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const id = useId()
   const { line, columns, problems, before, widths, start, index, categoryList, onChange, onRemove } = props
   const ofRow = problems['']
@@ -59,7 +64,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
         const direction = directionOf(language)
         const noteId = `${id}${key}`
         return (
-          <span key={key} role="cell" className={styles.cell}>
+          <span key={key} role="cell" className={`${styles.cell} ${stack.column} ${stack.shrink}`}>
             <input
               value={line.row[key] ?? ''}
               onChange={({ target }) => onChange(line.line, key, target.value)}
@@ -78,7 +83,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
               </span>
             ) : null}
             {old !== undefined && !problem ? (
-              <span id={noteId} className={styles.before} dir={direction} title={old}>
+              <span id={noteId} className={`${styles.before} ${font.ellipsis}`} dir={direction} title={old}>
                 {old === '' ? t('review.wasEmpty') : t('review.was', { text: old })}
               </span>
             ) : null}
@@ -99,7 +104,7 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
   )
 })
 
-/** Where no language is known, the text says it itself. */
+/** Returns the direction of a language's text; `auto` if the language is unknown. */
 function directionOf(language: Language | undefined): 'rtl' | 'ltr' | 'auto' {
   if (!language) return 'auto'
   return isRightToLeft(language) ? 'rtl' : 'ltr'

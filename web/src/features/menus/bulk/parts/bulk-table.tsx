@@ -1,11 +1,11 @@
-import type { BulkColumn } from '@brigade/domain/menus/bulk/bulk.columns.ts'
+import type { BulkColumn, ColumnType } from '@brigade/domain/menus/bulk/bulk.columns.ts'
 import type { NamedCategory } from '@brigade/domain/menus/bulk/bulk.read-cell.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useMemo, useRef } from 'react'
 import { BulkTableRow } from '#features/menus/bulk/parts/bulk-table-row.tsx'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
 import type { BulkLine, BulkRows } from '#features/menus/bulk/use-bulk-rows.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
 type BulkTableProps = {
   columns: readonly BulkColumn[]
@@ -19,9 +19,9 @@ const headerHeight = 34
 const textWidth = 200
 const numberWidth = 148
 
-/** Thousands of rows, drawn only where they are in sight; every cell can be typed in. */
+/** Shows thousands of rows, and draws only those in sight; every cell can be edited. */
 export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const scroller = useRef<HTMLDivElement>(null)
   const categoryList = useId()
   const virtualizer = useVirtualizer({
@@ -81,7 +81,8 @@ export function BulkTable({ columns, lines, rows, categories }: BulkTableProps) 
   )
 }
 
+const textTypes: readonly ColumnType[] = ['name', 'lines', 'text', 'category']
+
 function widthOf({ type }: BulkColumn): string {
-  const isText = type === 'text' || type === 'category'
-  return isText ? `minmax(${textWidth}px, 1fr)` : `${numberWidth}px`
+  return textTypes.includes(type) ? `minmax(${textWidth}px, 1fr)` : `${numberWidth}px`
 }

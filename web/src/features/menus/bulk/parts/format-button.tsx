@@ -6,19 +6,19 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useState } from 'react'
 import { makeWorkbook } from '#kit/sheets/ask-worker.ts'
 import { saveWorkbook } from '#kit/sheets/save-sheet.ts'
-import { showError } from '#kit/toasts.ts'
+import { showError } from '#kit/calls/toasts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 
 type FormatButtonProps = {
   kind: BulkKind
   venue: Venue
-  /** The name of a category that the example row may stand in. */
+  /** The name of a category that the example row may use. */
   category?: string
   label?: string
   children: ReactNode
 }
 
-/** Saves the empty workbook of a kind: without an id, for all that it adds is new. */
+/** Downloads the empty workbook of a kind. It has no ids, because all its rows are new. */
 export function FormatButton({ kind, venue, category, label, children }: FormatButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
 

@@ -5,10 +5,10 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importsOf } from '#features/menus/bulk/imports.queries.ts'
-import styles from '#features/menus/bulk/parts/import-list.module.css'
+import font from '#ui/font.module.css'
 import { useImportColumns } from '#features/menus/bulk/parts/use-import-columns.tsx'
 import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { DataTable } from '#ui/data-table.tsx'
@@ -16,15 +16,18 @@ import { ListStates } from '#ui/list-states.tsx'
 
 type ImportListProps = {
   venue: Venue
-  /** All kinds, where it is left out. */
+  /** Left out for all kinds. */
   kind?: BulkKind
-  /** How many are shown at first. */
+  /** The number of imports shown at first. */
   first: number
 }
 
-/** The last imports with who, when and how many records, each with Undo or with why it can't be taken back. */
+/**
+ * Shows the last imports with their person, time and number of records, each with Undo or with the reason why it can't
+ * be undone.
+ */
 export function ImportList({ venue, kind, first }: ImportListProps) {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const [limit, setLimit] = useState(first)
   const imports = useQuery(importsOf({ venueId: venue.id, kind, limit }))
   const [asked, setAsked] = useState<KeptImport | null>(null)
@@ -35,7 +38,7 @@ export function ImportList({ venue, kind, first }: ImportListProps) {
     <ListStates
       list={imports}
       isEmpty={({ total }) => total === 0}
-      empty={<p className={styles.none}>{t('imports.none')}</p>}
+      empty={<p className={font.soft}>{t('imports.none')}</p>}
     >
       {({ data, total }) => (
         <>

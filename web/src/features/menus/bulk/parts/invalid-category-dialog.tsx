@@ -1,22 +1,22 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 type InvalidCategoryDialogProps = {
   names: readonly string[]
-  /** How many rows name them, and how many others there are. */
+  /** The number of rows that name them, and the number of other rows. */
   wrong: number
   kept: number
   onFix: () => void
   onRemove: () => void
 }
 
-/** Enough to know what is meant. */
+/** The limit of listed names: enough to recognise them. */
 const namesAtMost = 10
 
-/** Says that the menu has no such category; the good rows are kept, and the others can be mended. (spec 2, §5) */
+/** Says that the menu has no such category. The valid rows are kept, and the others can be corrected. (spec 2, §5) */
 export function InvalidCategoryDialog({ names, wrong, kept, onFix, onRemove }: InvalidCategoryDialogProps) {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const shown = names.slice(0, namesAtMost).join(', ')
   return (
     <Dialog

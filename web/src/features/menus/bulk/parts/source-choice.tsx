@@ -1,30 +1,32 @@
 import { useEffect, useId, useRef } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/bulk/parts/source-choice.module.css'
 import type { ReadChoice } from '#kit/sheets/read-file.ts'
 import type { SheetSource } from '#features/menus/bulk/use-sheet-reading.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type SourceChoiceProps = { source: SheetSource; onChoose: (choice: ReadChoice) => void }
 
-/** Says which file, which sheet of it and whether its hidden rows were read, and how its letters were; another way can be chosen. */
+/** Shows the file, its sheet, whether its hidden rows were read, and its character encoding; each can be changed. */
 export function SourceChoice({
   source: { fileName, sheets, hiddenRows, lettering, chosen },
   onChoose,
 }: SourceChoiceProps) {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  // Who goes through the choices by keyboard stays where they are, though the rows are others.
+  // Keyboard focus stays on the choice, though other rows are shown now.
   useEffect(() => (field.current ?? box.current)?.focus(), [])
   const samples = lettering?.samples ?? []
   return (
-    <div className={styles.source}>
-      <bdi className={styles.file}>{fileName}</bdi>
+    <div className={`${styles.source} ${stack.cluster}`}>
+      <bdi className={font.name}>{fileName}</bdi>
       {sheets ? (
-        <label className={styles.choice}>
+        <label className={`${styles.choice} ${stack.cluster2}`}>
           {t('source.sheet')}
           <select
             ref={chosen === 'sheet' ? field : undefined}
@@ -39,11 +41,11 @@ export function SourceChoice({
       ) : null}
       {sheets && hiddenRows ? (
         <>
-          <p className={styles.guess}>
+          <p className={`${styles.guess} ${stack.row2}`}>
             <Icon path={warningIcon} /> {t(`source.hidden.${hiddenRows.are}`, { count: hiddenRows.count })}
           </p>
           {hiddenRows.are === 'all' ? null : (
-            <label className={styles.choice}>
+            <label className={`${styles.choice} ${stack.cluster2}`}>
               <input
                 ref={chosen === 'hiddenRows' ? box : undefined}
                 type="checkbox"
@@ -57,7 +59,7 @@ export function SourceChoice({
         </>
       ) : null}
       {lettering && samples.length > 0 ? (
-        <label className={styles.choice}>
+        <label className={`${styles.choice} ${stack.cluster2}`}>
           {t('source.letters')}
           <select
             ref={chosen === 'encoding' ? field : undefined}
@@ -77,7 +79,7 @@ export function SourceChoice({
         </label>
       ) : null}
       {lettering?.isGuess ? (
-        <p id={id} className={styles.guess}>
+        <p id={id} className={`${styles.guess} ${stack.row2}`}>
           <Icon path={warningIcon} /> {t('source.guessed')}
         </p>
       ) : null}

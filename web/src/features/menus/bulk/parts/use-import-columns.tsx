@@ -1,16 +1,16 @@
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
-import styles from '#features/menus/bulk/parts/import-list.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import font from '#ui/font.module.css'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 
 type ImportColumns = { venue: Venue; isBusy: boolean; onUndo: (kept: KeptImport) => void }
 
-/** What is said of an import: which and when, what it did, who made it, and Undo or why not. */
+/** Returns the columns of the list of imports: name and time, result, person, and Undo or why it isn't possible. */
 export function useImportColumns({ venue, isBusy, onUndo }: ImportColumns): Column<KeptImport>[] {
-  const t = useWords('menuBulk')
+  const t = useTranslations('menuBulk')
   const { dateTime, number } = useVenueFormats(venue)
   const nameOf = ({ kind, importedAt }: KeptImport) =>
     t('imports.name', { kind: t(`kinds.${kind}`), when: dateTime(importedAt) })
@@ -19,7 +19,7 @@ export function useImportColumns({ venue, isBusy, onUndo }: ImportColumns): Colu
       key: 'name',
       label: t('imports.columns.name'),
       kind: 'heading',
-      render: (kept) => <span className={styles.name}>{nameOf(kept)}</span>,
+      render: (kept) => <span className={`${font.strong} ${font.figures}`}>{nameOf(kept)}</span>,
     },
     {
       key: 'counts',

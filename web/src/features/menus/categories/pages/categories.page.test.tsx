@@ -3,9 +3,9 @@ import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// Else they are fetched when they are first drawn, which takes their time.
+// Loaded here, because loading them when they are first drawn takes long.
 import '#features/menus/categories/pages/categories.page.tsx'
-import '#features/menus/forms/door/category-drawer.tsx'
+import '#features/menus/forms/public/category-drawer.tsx'
 import '#features/passphrases/parts/passphrase-form.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
@@ -38,7 +38,7 @@ async function open(categories: Category[], options: Partial<Parameters<typeof o
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
 
-/** A venue with passphrases; one is right. */
+/** A venue with passphrases, one of which is right. */
 const guarded: Parameters<typeof openMenuScreen>[0]['answer'] = ({ address, body }) => {
   if (address === '/v1/passphrase/1') {
     return Response.json({ restaurantId: 1, isSet: { menuEdit: true, categoryMove: true }, grants: [] })
@@ -132,7 +132,7 @@ describe('passphrases', () => {
   it('are asked of a manager before anything is added or edited', async () => {
     const { user } = await open([aCategory()], { role: 'manager', answer: guarded })
     await user.click((await row('Soups')).getByRole('button', { name: 'Edit Soups' }))
-    await screen.findByRole('dialog', { name: 'Passphrase of the menu' })
+    await screen.findByRole('dialog', { name: 'Menu passphrase' })
     expect(screen.queryByRole('dialog', { name: 'Edit category' })).toBeNull()
 
     await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
@@ -162,7 +162,7 @@ describe('a picture of a category', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save' }))
 
-    expect(await screen.findByText(/^An image was not uploaded/)).toBeDefined()
+    expect(await screen.findByText(/^An image wasn’t uploaded/)).toBeDefined()
     expect(writes()).toEqual([])
   })
 })
@@ -173,7 +173,7 @@ describe('moving a category', () => {
     await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
     await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Soups to another menu' }))
-    expect(dialog.getByText('Its 3 items go along, with their sides and modifiers.')).toBeDefined()
+    expect(dialog.getByText('Its 3 items move too, with their sides and modifiers.')).toBeDefined()
     expect(dialog.getAllByRole('radio')).toHaveLength(1)
 
     await user.click(dialog.getByRole('radio', { name: 'Drinks' }))

@@ -1,10 +1,10 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint, useShortcut } from '#kit/keys/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -13,20 +13,20 @@ import { CategoryTable } from '#features/menus/categories/category-table.tsx'
 import { CategoryToolHost } from '#features/menus/categories/category-tool-host.tsx'
 import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
+import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'
 import short from '#ui/short-on-phones.module.css'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/use-chosen-menu.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 
-/** The categories of a menu, which the address names or somebody chooses. (spec 2, §2.3) */
+/** Shows the categories of a menu: the one in the address, or a chosen one. (spec 2, §2.3) */
 export function CategoriesPage() {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const chosen = useChosenMenu()
   const { venue, menu } = chosen
   if (!venue || !menu) return <NoMenuPage title={t('screens.categories')} chosen={chosen} />
@@ -34,7 +34,7 @@ export function CategoriesPage() {
 }
 
 function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; chosen: ChosenMenu }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const categories = useQuery(categoriesOfMenu(menu.id))
   const { opened, open, add, close } = useCategoryTools(venue)
   useShortcut('Alt+N', 'menuItems:keys.add', () => menu.hasCategories && add())
@@ -42,7 +42,7 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
   return (
     <ListPage
       title={t('screens.categories')}
-      trail={<MenuTrail venueId={venue.id} menu={menu} here={t('screens.categories')} />}
+      trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} here={t('screens.categories')} />}
       note={<bdi>{readName(menu.name)}</bdi>}
       actions={
         <>

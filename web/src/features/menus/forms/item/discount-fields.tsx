@@ -2,22 +2,22 @@ import { Form } from 'antd'
 import { Fragment } from 'react'
 import type { PriceLock } from '#features/menus/forms/use-price-lock.ts'
 import styles from '#features/menus/forms/item/item-fields.module.css'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { drawField, type FieldRow } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 
 type DiscountFieldsProps = {
-  /** Of the switch. */
+  /** The name of the switch's field. */
   name: string
   label: string
-  /** What is asked for while the switch is on. */
+  /** The fields that are shown while the switch is on. */
   fields: Readonly<Record<string, FieldRow>>
   lock: PriceLock
 }
 
-/** What an item costs at some times; the fields are there only while the switch is on. (spec 2, §4) */
+/** Shows the switch of a discount, and its fields while the switch is on. (spec 2, §4) */
 export function DiscountFields({ name, label, fields, lock }: DiscountFieldsProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const isOn = Form.useWatch<boolean | undefined>(name, { preserve: true })
   return (
     <>

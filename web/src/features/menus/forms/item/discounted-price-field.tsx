@@ -2,7 +2,10 @@ import { problemsOfDiscountedPrice } from '@brigade/domain/menus/menus.item-rule
 import { Form } from 'antd'
 import { PriceField, type PriceFieldProps } from '#features/menus/forms/price-field.tsx'
 
-/** What an item costs at the times of its discount: it is told as it is left when that is more than the price. */
+/**
+ * Shows the price of an item at the times of its discount, with an error when the field is left with more than the
+ * usual price.
+ */
 export function DiscountedPriceField(props: PriceFieldProps) {
   const price = Form.useWatch<unknown>('price', { preserve: true })
   return (

@@ -1,10 +1,10 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { MainOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import { type RecommendationDialog, recommendationCategories } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { keepTabForLeaving } from '#features/menus/forms/keep-tab-for-leaving.ts'
 import { subOptions } from '#features/menus/menus.queries.ts'
 import styles from '#features/menus/forms/item/item-fields.module.css'
@@ -22,9 +22,9 @@ type RecommendationFieldsProps = {
   labels: Record<keyof RecommendationValues, string>
 }
 
-/** The dialog, its answers, and the finer answers below those: each choice narrows the next. */
+/** Shows the dialog, its answers, and their sub-answers: each choice narrows the next. */
 export function RecommendationFields({ venue, options, labels }: RecommendationFieldsProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const form = Form.useFormInstance<RecommendationValues>()
   const category = Form.useWatch('recommendationCategory', form)
   const mainIds = Form.useWatch('mainOptionId', form) ?? []
@@ -35,7 +35,7 @@ export function RecommendationFields({ venue, options, labels }: RecommendationF
   )
   const mains = options.filter(({ dialog }) => dialog === category)
 
-  /** Finer answers stay only below an answer that is chosen still. */
+  /** Removes the sub-answers of answers that are no longer chosen. */
   function handleMains(chosen: readonly number[]): void {
     const kept = (finer ?? []).filter(({ mainOptionId }) => chosen.includes(mainOptionId)).map(({ id }) => id)
     form.setFieldValue(

@@ -1,12 +1,12 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
-import { ImageField } from '#features/files/door/image-field.tsx'
-import type { PendingCount } from '#features/files/door/pending-count.ts'
+import { ImageField } from '#features/files/public/image-field.tsx'
+import type { PendingCount } from '#features/files/public/pending-count.ts'
 import { CountField } from '#features/menus/forms/count-field.tsx'
 import { activeField, localTextField, posIdField } from '#features/menus/forms/part-fields.tsx'
 import { PriceField } from '#features/menus/forms/price-field.tsx'
@@ -17,7 +17,7 @@ import { DiscountFields } from '#features/menus/forms/item/discount-fields.tsx'
 import styles from '#features/menus/forms/item/item-fields.module.css'
 import type { ItemValues } from '#features/menus/forms/item/item-values.ts'
 import { EcoTagChoice } from '#features/menus/parts/eco-tag-choice.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { drawField, type FieldRow, type FieldTable } from '#ui/record-form/field-table.ts'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -26,20 +26,20 @@ type UseItemFields = {
   venue: Venue
   categories: readonly Category[]
   isNew: boolean
-  /** Told of the pictures that are chosen and not uploaded yet. Must be stable. */
+  /** Receives the chosen pictures that are not uploaded yet. Must be stable. */
   onPendingImages: (pending: PendingCount) => void
 }
 
-/** Every field of an item, in the order in which people think of them: what it is, what it costs, when it is had. */
+/** Returns every field of an item, in the order in which people think of them: name, price, availability. */
 export function useItemFields({ venue, categories, isNew, onPendingImages }: UseItemFields): FieldTable<ItemValues> {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const lock = usePriceLock(venue, { isNew })
   const { currency } = venue
   const discount = {
     discountedPrice: {
       drawnBy: 'isDiscountedPrice',
       label: t('menus:fields.discountedPrice'),
-      // The button that unlocks all prices stands at the first one.
+      // The first price has the button that unlocks all prices.
       render: (own) => <DiscountedPriceField {...own} currency={currency} lock={{ ...lock, isOffered: false }} />,
     },
     appliedDaysForDiscountedPrice: {

@@ -6,7 +6,7 @@ import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.t
 
 let close = () => {}
 
-/** Has what a test opened closed after it, in the file that calls this. */
+/** Closes the form after each test of the file that calls this. */
 export function closeFormAfterEach(): void {
   afterEach(() => {
     close()
@@ -34,7 +34,7 @@ export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label)
 }
 
-/** By the button of the form. */
+/** Saves with the button of the form. */
 export async function save(user: Awaited<ReturnType<typeof openItemForm>>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Save/ }))
 }

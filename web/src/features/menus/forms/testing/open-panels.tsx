@@ -2,17 +2,17 @@ import { aGroup, anItem, aSide, aCategory, aMenu } from '@brigade/domain/testing
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
-import { setLanguage } from '#kit/i18n.ts'
+import { speak } from '#kit/testing/speak.ts'
 
 let close = () => {}
 let leave = () => {}
 
-/** Has what a test opened closed after it, in the file that calls this. */
+/** Closes the screen after each test of the file that calls this. */
 export function closeFormAfterEach(): void {
   afterEach(async () => {
     close()
     localStorage.clear()
-    await setLanguage('en')
+    await speak('en')
     vi.restoreAllMocks()
   })
 }
@@ -36,7 +36,7 @@ export async function openPanels({
   return opened
 }
 
-/** As when the page is left, with what was opened last. */
+/** Unmounts the screen, as leaving the page does, with whatever was opened last. */
 export function leavePanels(): void {
   leave()
 }

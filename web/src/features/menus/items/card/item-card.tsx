@@ -1,11 +1,11 @@
-import { readName, secondName } from '#kit/read-name.ts'
+import { readName, secondName } from '#kit/i18n/read-name.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import type { Formats } from '#kit/formats.ts'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import type { Formats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { ItemMarks } from '#features/menus/items/card/item-marks.tsx'
 import { ItemPictures } from '#features/menus/items/card/item-pictures.tsx'
 import { ItemPrice } from '#features/menus/items/card/item-price.tsx'
@@ -16,6 +16,8 @@ import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/menus/items/card/item-card.module.css'
 
 type ItemCardProps = {
@@ -25,25 +27,25 @@ type ItemCardProps = {
   onOpen: (tool: ItemTool, id: number) => void
 }
 
-/** An item at a glance, with everything that is done to it. */
+/** Shows a summary of an item, with all actions for it. */
 export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: ItemCardProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const mayTag = useCan('menus:tag')
   const { id, name } = item
   const called = { name: readName(name) }
   const second = venue.biLingual ? secondName(name) : null
   const parts = item.condimentsCount + item.modifiersCount
   return (
-    <article className={styles.card} aria-label={readName(name)}>
+    <article className={`${styles.card} ${stack.column}`} aria-label={readName(name)}>
       <ItemPictures name={readName(name)} images={item.images} />
-      <div className={styles.body}>
-        <div className={styles.head}>
+      <div className={`${styles.body} ${stack.column2}`}>
+        <div className={`${styles.head} ${stack.flex3}`}>
           <div>
-            <h2 className={styles.name} dir="auto">
+            <h2 className={`${font.large} ${font.anywhere}`} dir="auto">
               {readName(name)}
             </h2>
             {second ? (
-              <p className={styles.second}>
+              <p className={font.soft}>
                 <bdi lang={second.language}>{second.text}</bdi>
               </p>
             ) : null}
@@ -52,15 +54,19 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
         </div>
         <ItemMarks item={item} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${stack.wrap}`}>
         <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)}>
           {t('acts.edit')}
         </ToolButton>
-        <Link to={`/items/${id}`} className={styles.link} aria-label={t('acts.of.parts', { ...called, parts })}>
+        <Link
+          to={`/items/${id}`}
+          className={`${styles.link} ${stack.inline2}`}
+          aria-label={t('acts.of.parts', { ...called, parts })}
+        >
           <Icon path={partsIcon} />
-          {t('acts.parts')} <span className={styles.count}>{parts}</span>
+          {t('acts.parts')} <span className={`${font.soft} ${font.regular}`}>{parts}</span>
         </Link>
-        <span className={styles.small}>
+        <span className={`${stack.flex} ${stack.pushed}`}>
           <ToolButton
             icon={soldOutIcon}
             label={t('menus:soldOut.actOf', called)}

@@ -1,21 +1,25 @@
 import { useRef, useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { backIcon } from '#ui/icon-paths.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
+import stack from '#ui/stack.module.css'
 import styles from '#features/menus/items/card/item-pictures.module.css'
 
 type ItemPicturesProps = { name: string; images: readonly string[] }
 
-/** The pictures of an item, one at a time: swiped, or turned by the arrows. Only those that were looked at are fetched. */
+/**
+ * Shows the pictures of an item one at a time: swiped, or turned with the arrows. Only pictures that were viewed are
+ * fetched.
+ */
 export function ItemPictures({ name, images }: ItemPicturesProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   if (images.length === 0) {
     return (
       <div className={styles.frame}>
-        <span className={styles.none}>
+        <span className={`${styles.none} ${stack.center}`}>
           <Icon path={dishIcon} size={40} />
         </span>
       </div>
@@ -34,7 +38,7 @@ export function ItemPictures({ name, images }: ItemPicturesProps) {
         ref={strip}
         className={styles.strip}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          // From right to left it is scrolled to below zero.
+          // In right-to-left layouts, the scroll position is below zero.
           setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
         }
       >

@@ -1,8 +1,8 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { mayDelete } from '@brigade/domain/menus/menus.deleting.ts'
 import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { partsIcon } from '#features/menus/item-icons.ts'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
@@ -12,9 +12,12 @@ import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 
 type GroupTableProps = { groups: readonly ModifierGroup[]; venue: Venue; onOpen: OpenPart }
 
-/** The modifier groups of an item with their names in each language of the venue; each opens its options. (spec 2, §2.2) */
+/**
+ * Shows the modifier groups of an item with their names in each language of the venue; each opens its options. (spec 2,
+ * §2.2)
+ */
 export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const names = useNameColumns<ModifierGroup>(venue, ({ groupName }) => groupName)
   return (
     <DataTable
@@ -51,7 +54,7 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
 }
 
 function GroupActs({ group, onOpen }: { group: ModifierGroup; onOpen: OpenPart }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { id, groupName } = group
   const called = { name: readName(groupName) }
   return (

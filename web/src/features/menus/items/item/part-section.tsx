@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
 import { partsIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { type Listed, ListStates } from '#ui/list-states.tsx'
-import styles from '#features/menus/items/item/part-section.module.css'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 
 type PartSectionProps<T> = {
   title: string
@@ -14,14 +15,14 @@ type PartSectionProps<T> = {
   emptyTitle: string
   addLabel: string
   sortTo: string
-  /** Where they have a page of their own. */
+  /** The address of their own page, if they have one. */
   pageTo?: string
   onAdd: () => void
-  /** The table of them. */
+  /** Renders the table of the parts. */
   children: (parts: readonly T[]) => ReactNode
 }
 
-/** The sides or the modifier groups of an item, below a heading with what can be done to all of them. */
+/** Shows the sides or the modifier groups of an item, below a heading with the actions for all of them. */
 export function PartSection<T>({
   title,
   list,
@@ -32,16 +33,16 @@ export function PartSection<T>({
   onAdd,
   children,
 }: PartSectionProps<T>) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const titleId = useId()
   const count = list.data?.length
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title} <span className={styles.count}>{count ?? ''}</span>
+    <section className={`${stack.column3} ${stack.shrink}`} aria-labelledby={titleId}>
+      <header className={`${stack.cluster2} ${stack.spread}`}>
+        <h2 id={titleId} className={font.large}>
+          {title} <span className={`${font.soft} ${font.regular}`}>{count ?? ''}</span>
         </h2>
-        <div className={styles.actions}>
+        <div className={stack.wrap2}>
           {pageTo ? (
             <LinkButton icon={partsIcon} to={pageTo}>
               {t('item.page')}

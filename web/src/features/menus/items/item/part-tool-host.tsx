@@ -1,21 +1,21 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
-import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
-import { useHeldRecord } from '#kit/use-held-record.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
+import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
+import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import type { ItemPartKind, OpenedPart, OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 
 const SideDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/side-drawer.tsx')).SideDrawer,
+  default: (await import('#features/menus/forms/public/side-drawer.tsx')).SideDrawer,
 }))
 const GroupDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/group-drawer.tsx')).GroupDrawer,
+  default: (await import('#features/menus/forms/public/group-drawer.tsx')).GroupDrawer,
 }))
 const OptionsDialog = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/options-dialog.tsx')).OptionsDialog,
+  default: (await import('#features/menus/forms/public/options-dialog.tsx')).OptionsDialog,
 }))
 
 type PartToolHostProps = {
@@ -28,7 +28,7 @@ type PartToolHostProps = {
   onClose: () => void
 }
 
-/** Draws what is open over the sides and modifier groups of an item. */
+/** Renders the drawer or dialog that is open over the sides and modifier groups of an item. */
 export function PartToolHost({ opened, sides = [], groups, ...place }: PartToolHostProps) {
   const side = useHeldRecord(sides, idOfKind(opened, 'sides'))
   const group = useHeldRecord(groups, idOfKind(opened, 'modifiers'))
@@ -40,7 +40,7 @@ export function PartToolHost({ opened, sides = [], groups, ...place }: PartToolH
 
 type OverlayProps = Pick<PartToolHostProps, 'itemId' | 'venue' | 'onOpen' | 'onClose'> & {
   kind: ItemPartKind
-  /** The one that it is about; neither for a new one. */
+  /** The record that it is about; neither for a new one. */
   side: Side | undefined
   group: ModifierGroup | undefined
 }
@@ -78,7 +78,7 @@ function PartSoldOut({ side, ...rest }: OverlayProps) {
   )
 }
 
-/** What is sold out of a group are its options. */
+/** Shows the options of a group, because only they can be sold out, not the group. */
 function GroupOptions({ group, venue, onClose }: OverlayProps) {
   return group ? <OptionsDialog venue={venue} group={group} onClose={onClose} /> : null
 }

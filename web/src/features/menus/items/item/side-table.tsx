@@ -1,23 +1,23 @@
 import type { LocalText } from '@brigade/domain/kit/languages.ts'
-import { readName, secondName } from '#kit/read-name.ts'
+import { readName, secondName } from '#kit/i18n/read-name.ts'
 import type { Side } from '@brigade/domain/menus/menus.schema.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { serverNow } from '#kit/clock.ts'
-import { useWords } from '#kit/i18n.ts'
+import { serverNow } from '#kit/device/clock.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
-import { useVenueFormats } from '#features/venues/door/use-venue-formats.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type SideTableProps = { sides: readonly Side[]; venue: Venue; onOpen: OpenPart }
 
-/** The sides of an item: what each costs, and how many of it may be had. */
+/** Shows the sides of an item, each with its price and its limit. */
 export function SideTable({ sides, venue, onOpen }: SideTableProps) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { money } = useVenueFormats(venue)
   const now = new Date(serverNow()).toISOString()
   const columns: Column<Side>[] = [

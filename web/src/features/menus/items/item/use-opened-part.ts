@@ -2,12 +2,12 @@ import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-
 
 const partsOfItem = ['sides', 'modifiers'] as const
 
-/** The parts of an item. */
+/** A kind of part of an item. */
 export type ItemPartKind = (typeof partsOfItem)[number]
 
 const openable = ['edit', 'delete', 'soldOut', 'options', 'firstOption'] as const
 
-/** What is open over the parts of an item; `edit` without an id adds one. */
+/** The tool that is open over the parts of an item; `edit` without an id adds one. */
 export type OpenedPart = OpenedOver<(typeof openable)[number], ItemPartKind>
 
 export type OpenPart = (opened: OpenedPart) => void

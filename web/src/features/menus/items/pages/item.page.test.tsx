@@ -1,11 +1,11 @@
 import { aGroup, aSide, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-// Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/forms/door/side-drawer.tsx'
+// Loaded here, because loading them when they are first drawn takes long.
+import '#features/menus/forms/public/side-drawer.tsx'
 import '#features/menus/items/pages/item.page.tsx'
 import '#features/menus/items/pages/modifiers.page.tsx'
-import '#features/menus/forms/door/options-dialog.tsx'
+import '#features/menus/forms/public/options-dialog.tsx'
 import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
 
@@ -43,7 +43,7 @@ describe('an item', () => {
     expect((await row('Size')).getByText('2 options')).toBeDefined()
     const sorts = screen.getAllByRole('link', { name: 'Sort' }).map((link) => link.getAttribute('href'))
     expect(sorts).toEqual(['/items/1/sort/condiments', '/items/1/sort/modifiers'])
-    expect(screen.getByRole('link', { name: 'As a table' }).getAttribute('href')).toBe('/modifier/1')
+    expect(screen.getByRole('link', { name: 'Table view' }).getAttribute('href')).toBe('/modifier/1')
   })
 
   it('keeps a form open, with what was typed, when somebody else deletes the side', async () => {
@@ -79,7 +79,7 @@ describe('an item', () => {
   it('says of an item that is not there that it is not', async () => {
     await open({ path: '/items/5' })
 
-    expect(screen.getByText('There is no such record.')).toBeDefined()
+    expect(screen.getByText('This record doesn’t exist.')).toBeDefined()
   })
 })
 

@@ -1,9 +1,9 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useCan } from '#kit/use-can.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { leafIcon, starIcon, tagIcon } from '#features/menus/item-icons.ts'
@@ -16,18 +16,18 @@ import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
 import { itemTools } from '#features/menus/items/item-tools.ts'
-import { useOpenedTool } from '#kit/use-opened-tool.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { menuCardIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
 import { editIcon } from '#ui/icon-paths.ts'
 import { groupsOfItem, onePart, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 
-/** One item with its sides and modifier groups. */
+/** Shows one item with its sides and modifier groups. */
 export function ItemPage() {
   const item = useQuery(onePart('items', useRecordId('id')))
   const venue = useQuery(oneVenue(item.data?.restaurantId ?? null))
@@ -39,7 +39,7 @@ export function ItemPage() {
 }
 
 function OneItem({ item, venue }: { item: Item; venue: Venue }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { id, name, menuId } = item
   const mayTag = useCan('menus:tag')
   const called = { name: readName(name) }
@@ -52,7 +52,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   return (
     <Page
       title={readName(name)}
-      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} />}
+      trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} />}
       actions={
         <>
           <ToolButton

@@ -2,12 +2,12 @@ import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-// Else they are fetched when they are first drawn, which takes their time.
-import '#features/menus/forms/door/recommendation-drawer.tsx'
+// Loaded here, because loading them when they are first drawn takes long.
+import '#features/menus/forms/public/recommendation-drawer.tsx'
 import '#features/menus/items/pages/items-of-menu.page.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { removeParts } from '#features/menus/menus.live.ts'
-import { applyNow } from '#kit/live-rules.ts'
+import { applyNow } from '#kit/live/live-rules.ts'
 
 let close = () => {}
 
@@ -69,22 +69,22 @@ describe('the cards of a menu', () => {
     Element.prototype.scrollIntoView = vi.fn()
     expect(soup.getByText('1 / 2')).toBeDefined()
 
-    await user.click(soup.getByRole('button', { name: 'Next picture of Lentil soup' }))
+    await user.click(soup.getByRole('button', { name: 'Next image of Lentil soup' }))
     expect(soup.getByText('2 / 2')).toBeDefined()
-    await user.click(soup.getByRole('button', { name: 'Next picture of Lentil soup' }))
+    await user.click(soup.getByRole('button', { name: 'Next image of Lentil soup' }))
     expect(soup.getByText('1 / 2')).toBeDefined()
   })
 
   it('say that there are none, and that nothing is called what was searched', async () => {
     const { user } = await open([])
     expect(await screen.findByText('No Items available')).toBeDefined()
-    expect(screen.queryByText('No item is called that.')).toBeNull()
+    expect(screen.queryByText('No matching items.')).toBeNull()
     await act(async () => applyNow('v1/items', anItem()))
     expect(await screen.findByRole('article', { name: 'Lentil soup' })).toBeDefined()
 
     await user.type(screen.getByRole('searchbox', { name: 'Search Item' }), 'pizza')
 
-    expect(await screen.findByText('No item is called that.')).toBeDefined()
+    expect(await screen.findByText('No matching items.')).toBeDefined()
     await user.clear(screen.getByRole('searchbox', { name: 'Search Item' }))
     await user.type(screen.getByRole('searchbox', { name: 'Search Item' }), 'ENTIL')
     expect(await screen.findByRole('article', { name: 'Lentil soup' })).toBeDefined()
@@ -107,7 +107,7 @@ describe('the cards of a menu', () => {
     const opened = await openMenuScreen({ path: '/menu/4', records: {} })
     close = opened.close
 
-    expect(await screen.findByText('There is no such record.')).toBeDefined()
+    expect(await screen.findByText('This record doesn’t exist.')).toBeDefined()
   })
 })
 
@@ -214,7 +214,7 @@ describe('recommendations', () => {
       const { user, writes } = await recommend()
 
       await user.click(screen.getByRole('button', { name: 'Save' }))
-      await user.click(await screen.findByRole('button', { name: 'Save as a new one' }))
+      await user.click(await screen.findByRole('button', { name: 'Save as new' }))
 
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(writes().at(-1)).toMatchObject(again)
@@ -224,7 +224,7 @@ describe('recommendations', () => {
       const { user, writes } = await recommend()
 
       act(() => removeParts('items', [recommended]))
-      await user.click(await screen.findByRole('button', { name: 'Save as a new one' }))
+      await user.click(await screen.findByRole('button', { name: 'Save as new' }))
 
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(writes()).toMatchObject([again])

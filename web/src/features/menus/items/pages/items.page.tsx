@@ -1,12 +1,12 @@
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ItemsOfMenu } from '#features/menus/items/items-of-menu.tsx'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
 import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'
 import { useChosenMenu } from '#features/menus/use-chosen-menu.ts'
 
-/** The items of a venue, one menu at a time. */
+/** Shows the items of a venue, one menu at a time. */
 export function ItemsPage() {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const chosen = useChosenMenu()
   const { venue, menu } = chosen
   const title = t('screens.items')

@@ -1,10 +1,10 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#kit/i18n.ts'
-import { useKeysHint, useShortcut } from '#kit/shortcuts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useKeysHint, useShortcut } from '#kit/keys/shortcuts.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon } from '#ui/icon-paths.ts'
@@ -13,19 +13,19 @@ import { partsIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { GroupTable } from '#features/menus/items/item/group-table.tsx'
 import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
 import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
-import { BulkButton } from '#features/menus/bulk/door/bulk-button.tsx'
+import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import short from '#ui/short-on-phones.module.css'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
-import { AdminTools } from '#features/menus/presets/door/admin-tools.tsx'
+import { AdminTools } from '#features/menus/presets/public/admin-tools.tsx'
 
-/** The modifier groups of an item, as a table. (spec 2, §2.2) */
+/** Shows the modifier groups of an item as a table. (spec 2, §2.2) */
 export function ModifiersPage() {
   const item = useQuery(onePart('items', useRecordId('id')))
   const venue = useQuery(oneVenue(item.data?.restaurantId ?? null))
@@ -37,7 +37,7 @@ export function ModifiersPage() {
 }
 
 function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const { id, name, menuId } = item
   const { data: menu } = useQuery(onePart('menus', menuId))
   const groups = useQuery(groupsOfItem(id))
@@ -48,7 +48,7 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   return (
     <ListPage
       title={t('screens.groups')}
-      trail={<MenuTrail venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
+      trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
       note={<bdi>{readName(name)}</bdi>}
       actions={
         <>

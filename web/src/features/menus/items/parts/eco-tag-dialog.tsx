@@ -1,6 +1,6 @@
 import type { EcoTag } from '@brigade/domain/menus/menus.tags.ts'
 import { useState } from 'react'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EcoTagChoice } from '#features/menus/parts/eco-tag-choice.tsx'
@@ -13,10 +13,10 @@ type EcoTagDialogProps = {
   onClose: () => void
 }
 
-/** Marks an item as vegan, from a farm or organic, or takes the mark away. */
+/** Marks an item as vegan, from a farm or organic, or removes the mark. */
 export function EcoTagDialog({ name, ecoTag, isBusy, onChoose, onClose }: EcoTagDialogProps) {
-  const t = useWords('menuItems')
-  const ui = useWords('ui')
+  const t = useTranslations('menuItems')
+  const ui = useTranslations('ui')
   const [chosen, setChosen] = useState(ecoTag)
   return (
     <Dialog

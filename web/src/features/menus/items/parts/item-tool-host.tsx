@@ -1,12 +1,12 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { lazyPart } from '#kit/lazy-parts.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
-import type { OpenedTool } from '#kit/use-opened-tool.ts'
-import { SoldOutDialog } from '#features/menus/selling/door/sold-out-dialog.tsx'
+import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
+import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
 import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
@@ -14,22 +14,22 @@ import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { onePart } from '#features/menus/menus.queries.ts'
 
 const ItemDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/item-drawer.tsx')).ItemDrawer,
+  default: (await import('#features/menus/forms/public/item-drawer.tsx')).ItemDrawer,
 }))
 const RecommendationDrawer = lazyPart(async () => ({
-  default: (await import('#features/menus/forms/door/recommendation-drawer.tsx')).RecommendationDrawer,
+  default: (await import('#features/menus/forms/public/recommendation-drawer.tsx')).RecommendationDrawer,
 }))
 
 type ItemToolHostProps = {
   opened: OpenedTool<ItemTool>
   venue: Venue
   menuId: number
-  /** Where an added item is proposed to stand. */
+  /** The suggested category of a new item. */
   categoryId?: number | null
   onClose: () => void
 }
 
-/** Draws the drawer or dialog that is open over a page of items. */
+/** Renders the drawer or dialog that is open over a page of items. */
 export function ItemToolHost({ opened, venue, menuId, categoryId, onClose }: ItemToolHostProps) {
   if (!opened) return null
   const place = { venue, menuId, onClose }

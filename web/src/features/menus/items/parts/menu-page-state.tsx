@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toApiError } from '#kit/api-error.ts'
-import { useWords } from '#kit/i18n.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { searchIcon } from '#ui/first-icon-paths.ts'
@@ -9,9 +9,9 @@ import { Waiting } from '#ui/waiting.tsx'
 
 type Fetched = { data: unknown; error: unknown; refetch: () => unknown }
 
-/** What stands where a page will, until the records that it is about are there, or when they are not to be had. */
+/** Shows a placeholder until the records of a page are loaded, or the reason why they can't be loaded. */
 export function MenuPageState({ queries, children }: { queries: readonly Fetched[]; children: ReactNode }) {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const failed = queries.find(({ data, error }) => error && !data)
   if (failed && toApiError(failed.error).code === 404) {
     return (

@@ -6,9 +6,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { words as uiWords } from '#app/i18n/en/ui.ts'
 import { ToastHost } from '#app/shell/toast-host.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
@@ -16,13 +15,15 @@ import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { PassphraseHost } from '#features/passphrases/parts/passphrase-host.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
-import { loadWords, registerWords } from '#kit/i18n.ts'
-import { queryClient } from '#kit/query-client.ts'
-import { signIn } from '#kit/session.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
+import { signIn } from '#kit/calls/session.ts'
+import { routerAt } from '#kit/testing/router-at.ts'
+import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type ScreenCall = { method: string; address: string; body: unknown }
 
-/** What the venue has, by the path of its service: `{ category: [aCategory()] }`. */
+/** The records of the venue, by the path of their service: `{ category: [aCategory()] }`. */
 type Records = Partial<Record<string, readonly { id: number }[]>>
 
 type OpenMenuScreen = {
@@ -30,11 +31,11 @@ type OpenMenuScreen = {
   role?: StaffRole
   venue?: Partial<Venue>
   records: Records
-  /** Answers a call in its own way; undefined leaves it to the venue. */
+  /** Answers a call in its own way; if it returns undefined, the venue's records answer. */
   answer?: (call: ScreenCall) => Response | undefined | Promise<Response | undefined>
 }
 
-/** Opens a screen of menus for somebody of this role, at a venue that has these records. */
+/** Opens a screen of menus for a user of this role, at a venue with these records. */
 export async function openMenuScreen({ path, role = 'manager', venue, records, answer }: OpenMenuScreen) {
   const calls: ScreenCall[] = []
   giveLayout()
@@ -43,18 +44,27 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
     calls.push(call)
     return (await answer?.(call)) ?? answerOfVenue(call, { role, venue: aVenue(venue), records })
   })
-  for (const { name, words } of [menusFeature, menuItemsFeature, filesFeature, passphrasesFeature, venuesFeature]) {
-    registerWords(name, words)
+  for (const { name, translations: words } of [
+    menusFeature,
+    menuItemsFeature,
+    filesFeature,
+    passphrasesFeature,
+    venuesFeature,
+  ]) {
+    registerTranslations(name, words)
   }
-  registerWords('shell', { en: () => import('#app/i18n/en/shell.ts'), ar: () => import('#app/i18n/ar/shell.ts') })
-  registerWords('ui', { en: async () => ({ words: uiWords }), ar: () => import('#app/i18n/ar/ui.ts') })
-  await loadWords('menus', 'menuItems', 'files', 'passphrases', 'shell', 'venues', 'ui')
+  registerTranslations('shell', {
+    en: () => import('#app/i18n/en/shell.ts'),
+    ar: () => import('#app/i18n/ar/shell.ts'),
+  })
+  await loadUiWords()
+  await loadTranslations('menus', 'menuItems', 'files', 'passphrases', 'shell', 'venues')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/menus/menus.live.ts')).startMenusLive()
 
   const routes = [...menusFeature.routes, ...menuItemsFeature.routes, { path: '*', element: <p>Elsewhere</p> }]
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = routerAt(path, routes)
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -62,7 +72,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
       <ToastHost />
     </QueryClientProvider>,
   )
-  /** As by a reload of the page: what the browser keeps is there for the next. */
+  /** Unmounts the screen, as a reload of the page does: the browser's storage is left for the next one. */
   const leave = () => {
     unmount()
     stopLive()
@@ -80,7 +90,7 @@ export function refusal(code: number, { message = 'Refused', ...data }: Record<s
   return Response.json({ name: 'Error', message, code, className: 'refused', data }, { status: code })
 }
 
-/** What a new record of each service holds besides what it was sent. */
+/** The default values of a new record of each service. */
 const newRecords: Partial<Record<string, object>> = {
   menu: aMenu(),
   category: aCategory(),
@@ -103,11 +113,11 @@ function answerOfVenue({ method, address, body }: ScreenCall, { role, venue, rec
     return Response.json({ ...newRecords[service], id: 900, version: 1, index: 900, ...(body as object) })
   }
   if (id === undefined) return Response.json(list.filter((record) => isAsked(record, address)))
-  if (!one) return refusal(404, { message: 'There is no such record.' })
+  if (!one) return refusal(404, { message: 'This record doesn’t exist.' })
   return Response.json(method === 'PATCH' ? { ...one, ...(body as object), version: 2 } : one)
 }
 
-/** Whether a list asks for a record: by the ids in its address that the record has. */
+/** Returns whether the query of a list includes a record, by the ids that both have. */
 function isAsked(record: object, address: string): boolean {
   const query = new URLSearchParams(address.split('?')[1])
   return Object.entries(record).every(([field, value]) => {
@@ -117,12 +127,12 @@ function isAsked(record: object, address: string): boolean {
   })
 }
 
-/** A screen of 1280 pixels; without a layout every list would be of no height, and draw nothing. */
+/** Provides a screen of 1280 pixels; without a layout, every list would have no height and draw nothing. */
 function giveLayout(): void {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200)
-  // What the test environment adds to a window.
+  // The test environment adds `happyDOM` to the window.
   const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } }
   happyDOM.setViewport({ width: 1280, height: 900 })
 }

@@ -3,16 +3,16 @@ import { MenuPageLinks } from '#features/menus/parts/menu-page-links.tsx'
 import { MenuBoard } from '#features/menus/panels/board.tsx'
 import { PanelFlags } from '#features/menus/panels/panel-flags.tsx'
 import { usePanelFlags } from '#features/menus/panels/use-panel-flags.ts'
-import { AdminTools } from '#features/menus/presets/door/admin-tools.tsx'
-import { useChosenVenue } from '#features/venues/door/use-chosen-venue.ts'
-import { VenuePicker } from '#features/venues/door/venue-picker.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { AdminTools } from '#features/menus/presets/public/admin-tools.tsx'
+import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
 
-/** The panels, with what is chosen for all of them. */
+/** Shows the panels, with the controls that apply to all of them. */
 export function MenuScreen({ title, actions }: { title: string; actions?: ReactNode }) {
-  const ui = useWords('ui')
+  const ui = useTranslations('ui')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { isShown, toggle } = usePanelFlags()
   return (

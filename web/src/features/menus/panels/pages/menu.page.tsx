@@ -1,8 +1,10 @@
 import { MenuScreen } from '#features/menus/panels/pages/menu-screen.tsx'
-import { useWords } from '#kit/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 
-/** The menu of a venue in four panels: of one's own, or of a chosen one for those who see all. */
+/**
+ * Shows the menu of a venue in four panels: of the user's own venue, or of a chosen one for users who see all venues.
+ */
 export function MenuPage() {
-  const t = useWords('menus')
+  const t = useTranslations('menus')
   return <MenuScreen title={t('screens.board')} />
 }

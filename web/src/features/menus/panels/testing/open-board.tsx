@@ -6,7 +6,7 @@ import { openMenuScreen } from '#features/menus/items/testing/open-menu-screen.t
 
 let close = () => {}
 
-/** Has what a test opened closed after it, in the file that calls this. */
+/** Closes the board after each test of the file that calls this. */
 export function closeBoardAfterEach(): void {
   afterEach(() => {
     close()
@@ -46,7 +46,7 @@ export const house = {
   modifiers: [aGroup({ id: 1, itemId: 1, groupName: { en: 'Size', ar: 'الحجم' } })] as ModifierGroup[],
 }
 
-/** Opens the panels of the house. */
+/** Opens the panels of the test venue. */
 export async function openBoard(options: Partial<Parameters<typeof openMenuScreen>[0]> = {}) {
   const opened = await openMenuScreen({ path: '/menu', records: house, ...options })
   close = opened.close
@@ -59,7 +59,7 @@ export function panel(name: string) {
   return within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
 }
 
-/** The names in a panel, in their order. */
+/** Returns the names in a panel, in their order. */
 export function namesIn(name: string): (string | null)[] {
   return panel(name)
     .queryAllByRole('listitem')

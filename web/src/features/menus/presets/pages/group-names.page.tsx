@@ -1,4 +1,4 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,8 +7,7 @@ import { GroupNameDialog } from '#features/menus/presets/group-name-dialog.tsx'
 import { GroupNameRow } from '#features/menus/presets/group-name-row.tsx'
 import styles from '#features/menus/presets/group-names.module.css'
 import { useMoveGroupName, useRemoveGroupName } from '#features/menus/presets/presets.mutations.ts'
-import { useWords } from '#kit/i18n.ts'
-import { shieldPressed } from '#kit/shield-second-tap.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,9 +16,12 @@ import { ListPage } from '#ui/list-page.tsx'
 
 type Asked = { what: 'add' } | { what: 'edit' | 'remove'; groupName: GroupName }
 
-/** The names that modifier groups may be given by those who may not make up their own: kept by admins for all venues. (spec 2, §5) */
+/**
+ * Shows the preset names for modifier groups, which admins keep for all venues; roles without free names choose from
+ * them. (spec 2, §5)
+ */
 export function GroupNamesPage() {
-  const t = useWords('presets')
+  const t = useTranslations('presets')
   const names = useQuery(groupNames())
   const [asked, setAsked] = useState<Asked | null>(null)
   const [said, setSaid] = useState('')
@@ -27,8 +29,6 @@ export function GroupNamesPage() {
 
   function handleMove({ id, name }: GroupName, place: number): void {
     if (move.isPending) return
-    // The row that comes into its place would be moved back.
-    shieldPressed()
     const told = t('moved', { name: readName(name), place, count: names.data?.length ?? 0 })
     move.mutate({ id, place }, { onSuccess: () => setSaid(told) })
   }
@@ -73,7 +73,7 @@ export function GroupNamesPage() {
 }
 
 function Asking({ asked, onEnd }: { asked: Asked; onEnd: () => void }) {
-  const t = useWords('presets')
+  const t = useTranslations('presets')
   const remove = useRemoveGroupName()
   if (asked.what === 'add') return <GroupNameDialog groupName={null} onClose={onEnd} />
   if (asked.what === 'edit') return <GroupNameDialog groupName={asked.groupName} onClose={onEnd} />

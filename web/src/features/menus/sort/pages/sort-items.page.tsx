@@ -1,17 +1,17 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useWords } from '#kit/i18n.ts'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { categoriesOfMenu, itemRowsOf, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
 import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
 
-/** The order of a menu's items; of one category's at a time where the menu has categories. */
+/** Sorts a menu's items; in a menu with categories, the items of one category at a time. */
 export function SortItemsPage() {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const menuId = useRecordId('id')
   const [params, setParams] = useSearchParams()
   const { data: menu, error: menuError } = useQuery(onePart('menus', menuId))
@@ -25,7 +25,7 @@ export function SortItemsPage() {
     <SortScreen
       key={category?.id ?? 'all'}
       title={t('screens.sort.items')}
-      trail={menu && <MenuTrail venueId={menu.restaurantId} menu={menu} here={t('screens.sort.items')} />}
+      trail={menu && <MenuBreadcrumbs venueId={menu.restaurantId} menu={menu} here={t('screens.sort.items')} />}
       of={readName(menu?.name)}
       target={
         category

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
 import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
 
-/** The order of a venue's menus. */
+/** Sorts a venue's menus. */
 export function SortMenusPage() {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const venueId = useRecordId('rid')
   const { data: venue } = useQuery(oneVenue(venueId))
   const { data, error, refetch } = useQuery(menusOfVenue(venueId))
@@ -18,7 +18,7 @@ export function SortMenusPage() {
   return (
     <SortScreen
       title={t('screens.sort.menus')}
-      trail={<MenuTrail venueId={venueId} here={t('screens.sort.menus')} />}
+      trail={<MenuBreadcrumbs venueId={venueId} here={t('screens.sort.menus')} />}
       of={venue?.name}
       target={{ kind: 'menus', parentId: venueId }}
       list={{ data: records, error, refetch }}

@@ -1,16 +1,16 @@
-import { readName } from '#kit/read-name.ts'
+import { readName } from '#kit/i18n/read-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWords } from '#kit/i18n.ts'
-import { MenuTrail } from '#features/menus/parts/menu-trail.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
 import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
 import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
 
-/** The order of an item's modifier groups. */
+/** Sorts an item's modifier groups. */
 export function SortModifiersPage() {
-  const t = useWords('menuItems')
+  const t = useTranslations('menuItems')
   const itemId = useRecordId('id')
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
   const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
@@ -20,7 +20,9 @@ export function SortModifiersPage() {
     <SortScreen
       title={t('screens.sort.modifiers')}
       trail={
-        item && <MenuTrail venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.modifiers')} />
+        item && (
+          <MenuBreadcrumbs venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.modifiers')} />
+        )
       }
       of={readName(item?.name)}
       target={{ kind: 'modifiers', parentId: itemId }}

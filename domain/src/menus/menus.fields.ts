@@ -1,0 +1,130 @@
+import type { Cell } from '../kit/sheet-cells.ts'
+import { keysOf } from '../kit/table-keys.ts'
+import type { EcoTag, RecommendationCategory } from './menus.tags.ts'
+
+/**
+ * A field of a menu part. Its kind says how it is validated, stored and read from spreadsheets: each has a row in
+ * `draftKinds` (bodies), `recordKinds` (the wire) and `columnKinds` (the database).
+ */
+export type PartField = (SheetField | OtherField) & {
+  /** False if an import doesn't change it. */
+  inBulk?: false
+}
+
+/** A field that can have a column in spreadsheets. It has none without a header. */
+type SheetField = { header?: string; alsoCalled?: readonly string[]; example?: Cell } & (
+  | { is: 'name' | 'lines' | 'price' | 'calories' | 'min' | 'max' | 'category' | 'posId' }
+  | { is: 'text'; length: number }
+  | { is: 'ecoTag'; default: EcoTag }
+)
+
+type OtherField =
+  | { is: 'flag'; default: boolean }
+  | { is: 'minutes'; default: number }
+  | { is: 'recommendation'; default: RecommendationCategory }
+  | { is: 'days' | 'hours'; proposed?: readonly ['ALL'] }
+  | { is: 'priceOrNone' | 'optionIds' | 'images' | 'tag' | 'options' }
+
+export type FieldKind = PartField['is']
+
+export type SheetKind = SheetField['is']
+
+export type PartFields = Readonly<Record<string, PartField>>
+
+const always = {
+  daysAvailable: { is: 'days', proposed: ['ALL'] },
+  hoursAvailable: { is: 'hours', proposed: ['ALL'] },
+} as const satisfies PartFields
+
+export const menuFields = {
+  name: { is: 'name', header: 'name' },
+  ...always,
+  hasCategories: { is: 'flag', default: true },
+  isActive: { is: 'flag', default: true },
+  hasMenuForm: { is: 'flag', default: true },
+  isOpenTab: { is: 'flag', default: false },
+  menuPosId: { is: 'posId', header: 'pos_profile', alsoCalled: ['pos_id'] },
+} as const satisfies PartFields
+
+export const categoryFields = {
+  name: { is: 'name', header: 'name' },
+  ...always,
+  isActive: { is: 'flag', default: true },
+  images: { is: 'images', inBulk: false },
+  tag: { is: 'tag', inBulk: false },
+} as const satisfies PartFields
+
+export const itemFields = {
+  name: { is: 'name', header: 'name' },
+  description: { is: 'lines', header: 'description' },
+  price: { is: 'price', header: 'price' },
+  isDiscountedPrice: { is: 'flag', default: false, inBulk: false },
+  discountedPrice: { is: 'priceOrNone', inBulk: false },
+  appliedDaysForDiscountedPrice: { is: 'days', inBulk: false },
+  appliedHoursForDiscountedPrice: { is: 'hours', inBulk: false },
+  ...always,
+  prepareTime: { is: 'minutes', default: 15 },
+  calory: { is: 'calories', header: 'calory', alsoCalled: ['calories'] },
+  categoryId: { is: 'category', header: 'category' },
+  ecoTag: { is: 'ecoTag', default: 'none', header: 'eco_tag' },
+  images: { is: 'images', inBulk: false },
+  isActive: { is: 'flag', default: true },
+  hidePrice: { is: 'flag', default: false },
+  isRecommendable: { is: 'flag', default: false },
+  recommendationCategory: { is: 'recommendation', default: 'none', inBulk: false },
+  mainOptionId: { is: 'optionIds', inBulk: false },
+  subOptionId: { is: 'optionIds', inBulk: false },
+  subCategory: { is: 'text', length: 100, inBulk: false },
+  posItemId: { is: 'posId', header: 'POS Id' },
+  tag: { is: 'tag', inBulk: false },
+} as const satisfies PartFields
+
+export const sideFields = {
+  name: { is: 'name', header: 'name' },
+  price: { is: 'price', header: 'price' },
+  min: { is: 'min', header: 'minimum', alsoCalled: ['min'] },
+  max: { is: 'max', header: 'maximum', alsoCalled: ['max'] },
+  isActive: { is: 'flag', default: true },
+  posItemId: { is: 'posId', header: 'POS Id' },
+} as const satisfies PartFields
+
+export const groupFields = {
+  groupName: { is: 'name', header: 'group_name' },
+  isActive: { is: 'flag', default: true },
+  modifiersList: { is: 'options' },
+} as const satisfies PartFields
+
+export const optionFields = {
+  name: { is: 'name', header: 'name' },
+  price: { is: 'price', header: 'price' },
+  posItemId: { is: 'posId', header: 'POS Id' },
+} as const satisfies PartFields
+
+export type BulkFields<Fields extends PartFields> = {
+  [Name in keyof Fields as Fields[Name] extends { inBulk: false } ? never : Name]: Fields[Name]
+}
+
+/** Returns the fields that an import can change. */
+export function bulkFieldsOf<Fields extends PartFields>(fields: Fields): BulkFields<Fields> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Entries forget which of them were left out.
+  return Object.fromEntries(Object.entries(fields).filter(([, { inBulk }]) => inBulk !== false)) as BulkFields<Fields>
+}
+
+/** Returns the names of the fields that are texts in nine languages. */
+export function localFieldsOf<Fields extends PartFields>(fields: Fields): (keyof Fields & string)[] {
+  return keysOf(fields).filter((name) => isLocal(fields[name]!))
+}
+
+/** Returns whether a field is a text in nine languages. */
+export function isLocal({ is }: PartField): boolean {
+  return is === 'name' || is === 'lines'
+}
+
+/** Builds a table with a row for each of these fields. */
+export function rowsOf<Rows extends object>(
+  names: readonly (keyof Rows & string)[],
+  rowOf: (name: keyof Rows & string) => unknown,
+): Rows {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler can't follow which row belongs to the kind of which field: the caller's table of kinds says so.
+  return Object.fromEntries(names.map((name) => [name, rowOf(name)])) as Rows
+}

@@ -1,0 +1,46 @@
+import type { Brigade } from '../house/brigade.ts'
+import type { Language, Place, Stop } from '../house/walk.ts'
+import { jobsWalk } from '../jobs/jobs.walk.ts'
+import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
+import { notificationsWalk } from '../notifications/notifications.walk.ts'
+import { posWalk } from '../pos/pos.walk.ts'
+import { ordersWalk } from '../orders/orders.walk.ts'
+import { paymentsWalk } from '../payments/payments.walk.ts'
+import { printersWalk } from '../printers/printers.walk.ts'
+import { receiptsWalk } from '../receipts/receipts.walk.ts'
+import { pushWalk } from '../push/push.walk.ts'
+import { requestsWalk } from '../requests/requests.walk.ts'
+import { settingsWalk } from '../settings/settings.walk.ts'
+import { tablesWalk } from '../tables/tables.walk.ts'
+import { traysWalk } from '../trays/trays.walk.ts'
+import { menuEditor } from '../people/menu-editor.ts'
+import type { Colleague } from '../people/staff.ts'
+
+/** Every screen of every feature; a new one is a row in its feature's table. */
+export const walks: Record<string, readonly Stop[]> = {
+  orders: ordersWalk,
+  'the panels of the menu': menuBoardWalk,
+  'the pages of the menu': menuPagesWalk,
+  'what opens over the pages of the menu': menuToolsWalk,
+  settings: settingsWalk,
+  jobs: jobsWalk,
+  notifications: notificationsWalk,
+  receipts: receiptsWalk,
+  pos: posWalk,
+  printers: printersWalk,
+  payments: paymentsWalk,
+  tables: tablesWalk,
+  trays: traysWalk,
+  push: pushWalk,
+  requests: requestsWalk,
+}
+
+/** Returns the demo's data that the walks use. */
+export async function placeIn({ url }: Brigade, { openOrders }: Colleague, language: Language): Promise<Place> {
+  const orderId = (await openOrders()).find(({ status }) => status === 'incoming')?.id
+  const editor = await menuEditor(url, 'admin@brigade.demo')
+  const { id: menuId } = await editor.menuCalled('All-Day Dining')
+  const item = await editor.itemWithGroup(menuId)
+  if (orderId === undefined) throw new Error('No order waits')
+  return { url, orderId, menuId, ...item, language }
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
+import { askForTowels, emptyEvening, fillEvening, orderLongTicket } from '../people/evening.ts'
+import { colleague, speak } from '../people/staff.ts'
+import { drawLooks, type Evening, evenings, isWanted, languages, wanted } from './looks.ts'
+
+const brigade = brigadeOfThisFile()
+
+const boards = [
+  { name: 'board', email: 'manager@hotel.demo', path: '/orders/list' },
+  { name: 'kitchen', email: 'chief@hotel.demo', path: '/orders/kitchenorders' },
+  { name: 'waiter', email: 'waiter@hotel.demo', path: '/orders/active' },
+  { name: 'requests', email: 'waiter@hotel.demo', path: '/tables/request' },
+  { name: 'floor', email: 'manager@hotel.demo', path: '/tables/management' },
+]
+
+/** The preparation of each evening; an evening begins with the orders of the one before. */
+const preparations: Record<Evening, (url: string) => Promise<unknown>> = {
+  empty: emptyEvening,
+  async usual(url) {
+    await fillEvening(url, { orders: 40 })
+    await askForTowels(url, { rooms: 12 })
+  },
+  async crowded(url) {
+    await fillEvening(url, { orders: 160 })
+    await (await colleague(url, 'manager@hotel.demo')).accept(await orderLongTicket(url, { lines: 30 }))
+  },
+}
+
+journey('boards', async ({ seat }) => {
+  const page = await seat({ url: brigade.url, reducedMotion: 'reduce' })
+  for (const evening of evenings) {
+    await preparations[evening](brigade.url)
+    if (!isWanted(wanted.evenings, evening)) continue
+    for (const { name, email, path } of boards) {
+      if (!isWanted(wanted.screens, name)) continue
+      for (const language of languages) {
+        if (!isWanted(wanted.languages, language)) continue
+        await journey.step(`${evening} ${name} ${language}`, async () => {
+          await speak(brigade.url, { email, language })
+          await takeOver(page, { url: brigade.url, email })
+          await page.setViewportSize({ width: 1280, height: 800 })
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await drawLooks(page, { folder: `${process.env.GALLERY_FOLDER}/boards, ${evening}/${name}`, language })
+        })
+      }
+    }
+  }
+})

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { boxOf, expectReachable } from '../house/fits.ts'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { guestAt } from '../people/guest.ts'
+import { colleague } from '../people/staff.ts'
+import { kitchen } from '../screens/kitchen.ts'
+
+const brigade = brigadeOfThisFile()
+
+journey(
+  'the kitchen says how many tickets are out of sight, brings them, and keeps the button of a long one',
+  async ({ seat }) => {
+    const manager = await colleague(brigade.url, 'manager@hotel.demo')
+    const guest = await guestAt({ url: brigade.url, table: 'Room 306' })
+    const long = await guest.order(
+      ...Array.from({ length: 30 }, () => ({ dish: 'Fattoush', comment: 'Allergic to nuts' })),
+    )
+    await manager.accept(long)
+    for (const table of ['Room 105', 'Room 106', 'Room 107']) {
+      const another = await guestAt({ url: brigade.url, table })
+      for (let more = 0; more < 4; more += 1) await manager.accept(await another.order({ dish: 'Fattoush' }))
+    }
+    const page = await seat({ url: brigade.url, email: 'chief@hotel.demo' })
+    const more = page.getByRole('button', { name: /^\d+ more · / })
+    const earlier = page.getByRole('button', { name: /^\d+ earlier · / })
+    await expect(more).toBeVisible()
+    await expect(earlier).toHaveCount(0)
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
+
+    await more.click()
+
+    await expect(earlier).toBeVisible()
+    await expect(async () => {
+      if (await more.isVisible()) expect(Number.parseInt((await more.textContent()) ?? '', 10)).toBeLessThan(hidden)
+    }).toPass()
+    const ticket = kitchen(page).ticket(long.id)
+    await ticket.scrollIntoViewIfNeeded()
+    await expectReachable(ticket.getByRole('button', { name: 'Mark ready' }))
+    await expect(ticket.getByRole('group', { name: `Lines of order #${long.id}` })).toBeVisible()
+    // The comment of a dish begins below the number of pieces, so that more of it fits on one line.
+    const line = ticket.getByRole('listitem').first()
+    const [name, comment] = await Promise.all([
+      boxOf(line.getByText('Fattoush')),
+      boxOf(line.getByRole('paragraph').filter({ hasText: 'Allergic to nuts' })),
+    ])
+    expect(comment.x).toBeLessThan(name.x)
+  },
+)

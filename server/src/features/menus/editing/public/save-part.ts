@@ -1,0 +1,75 @@
+import { textOf } from '../../stored-values.ts'
+import type { Principal } from '@brigade/domain/access/principal.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { insert, many, one, placesFor, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import type { PartTable } from '../../visible-parts.ts'
+import { withChanged } from './field-versions.ts'
+import type { Columns, PartRow } from './part-editor.ts'
+
+type Editor = { user: Principal; now: Date }
+
+/** Stores a new record as the last of its siblings and returns its id. */
+export function* insertPart(
+  table: PartTable,
+  { columns, siblings, user, now }: Editor & { columns: Columns; siblings: readonly string[] },
+): Transaction<number> {
+  const index = yield* nextIndex(table, columns, siblings)
+  const row: Columns = { ...columns, index, ...updatedBy(user, now) }
+  const names = Object.keys(row)
+  return yield* insert(
+    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     VALUES (${placesFor(names)})`,
+    ...names.map((name) => row[name]!),
+  )
+}
+
+/** Stores changed columns of a record as its next version. The venue is locked, so the record can't have changed since it was read. */
+export function* updatePart(
+  table: PartTable,
+  { row, columns, changed, user, now }: Editor & { row: PartRow; columns: Columns; changed: readonly string[] },
+): Transaction<void> {
+  const version = row.version + 1
+  const values: Columns = {
+    ...columns,
+    version,
+    ...updatedBy(user, now),
+    fieldVersions: withChanged(row.fieldVersions, changed, version),
+  }
+  const names = Object.keys(values)
+  const written = yield* run(
+    `UPDATE ${table} SET ${names.map((name) => `"${name}" = ?`).join(', ')} WHERE "id" = ? AND "version" = ?`,
+    ...names.map((name) => values[name]!),
+    row.id,
+    row.version,
+  )
+  if (written === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
+}
+
+/** Returns the index after the last of those that share these columns. */
+export function* nextIndex(table: PartTable, columns: Columns, siblings: readonly string[]): Transaction<number> {
+  const { sql, params } = sharing(columns, siblings)
+  const last = yield* one<{ last: number | null }>(
+    `SELECT MAX("index") AS "last" FROM ${table} WHERE ${sql}`,
+    ...params,
+  )
+  return (last?.last ?? 0) + 1
+}
+
+/** Returns the English names of some records that share these columns, with their total number. */
+export function* namesIn(table: PartTable, { by, id }: { by: string; id: number }): Transaction<string[]> {
+  const nameColumn = table === 'modifier_groups' ? 'groupName' : 'name'
+  const rows = yield* many<{ name: string }>(
+    `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
+    id,
+  )
+  return rows.map(({ name }) => textOf(name).en)
+}
+
+/** Returns the condition that records share the values of these columns. */
+export function sharing(columns: Columns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
+  const parts = siblings.map((name) => ({ name, value: columns[name]! }))
+  return {
+    sql: parts.map(({ name, value }) => (value === null ? `"${name}" IS NULL` : `"${name}" = ?`)).join(' AND '),
+    params: parts.flatMap(({ value }) => (value === null ? [] : [value])),
+  }
+}

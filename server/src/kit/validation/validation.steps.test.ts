@@ -1,0 +1,59 @@
+import { countSteps, startCounting, stopCounting } from '#testing/steps.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TSchema } from '@sinclair/typebox'
+import { type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
+import { services } from '@brigade/domain/services.ts'
+import { wrongPlaces } from '#testing/worst-values.ts'
+import { compile } from './validation.ts'
+
+type Schema = { name: string; part: 'data' | 'query'; schema: TSchema }
+
+const schemas = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
+  serviceMethods.flatMap((method): Schema[] => {
+    const { data, query } = contract[method] ?? {}
+    return [
+      ...(data ? [{ name: `body of ${method} ${path}`, part: 'data' as const, schema: data }] : []),
+      ...(query ? [{ name: `query of ${method} ${path}`, part: 'query' as const, schema: query }] : []),
+    ]
+  }),
+)
+
+/** Maximum steps per value. Ajv, the choice of errors, and their sentences together need about ten. */
+const stepsAPart = 20
+const counted = new Set<string>()
+
+beforeAll(startCounting)
+afterAll(stopCounting)
+
+describe('what is refused costs no more than its size', () => {
+  it.each(schemas)('for the $name', async ({ part, schema }) => {
+    // It is compiled here, where steps are counted, even if another file of this process has compiled it.
+    const check = compile(part, { ...schema })
+    // This compiles the check that finds all faults, which happens once.
+    expect(isRefused(check, 'x')).toBe(true)
+
+    for (const { name, values: valuesOf } of wrongPlaces(schema, 450)) {
+      // A value that tests the same rule costs the same.
+      if (counted.has(part + name)) continue
+      counted.add(part + name)
+      const values = valuesOf()
+      const steps = await countSteps(() => values.filter((value) => isRefused(check, value)))
+      expect(steps, name).toBeLessThan(sizeOf(values) * stepsAPart)
+    }
+  })
+})
+
+function isRefused(check: (value: unknown) => void, value: unknown): boolean {
+  try {
+    check(value)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Returns the number of values inside a value, itself included. */
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce((sum: number, inner) => sum + sizeOf(inner), 1)
+}

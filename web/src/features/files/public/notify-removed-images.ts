@@ -1,0 +1,11 @@
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
+import { translate } from '#kit/i18n/i18n.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+
+/** Shows which pictures of a record were deleted, once it was saved without them. (spec 2, §8) */
+export function notifyRemovedImages(folder: ImageFolder, before: readonly string[], after: readonly string[]): void {
+  const places = before.flatMap((url, index) => (after.includes(url) ? [] : [index + 1]))
+  if (places.length === 0) return
+  const key = folder === 'item-images' ? 'itemDone' : 'categoryDone'
+  showToast({ kind: 'success', text: translate(`files:removal.${key}`, { n: places.join(', ') }) })
+}

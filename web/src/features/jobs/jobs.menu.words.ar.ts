@@ -1,4 +1,0 @@
-/** What menus and narrow headers call the screens. */
-export const words = {
-  screens: { jobs: 'المهام' },
-}

@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { formats: 'صيغ إكسل', imports: 'الاستيرادات' },
+}

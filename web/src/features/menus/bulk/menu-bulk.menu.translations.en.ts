@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { formats: 'Excel formats', imports: 'Imports' },
+} as const

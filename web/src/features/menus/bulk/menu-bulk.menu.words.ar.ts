@@ -1,3 +1,0 @@
-export const words = {
-  screens: { formats: 'صيغ إكسل', imports: 'الاستيرادات' },
-}

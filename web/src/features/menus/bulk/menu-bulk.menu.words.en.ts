@@ -1,3 +1,0 @@
-export const words = {
-  screens: { formats: 'Excel formats', imports: 'Imports' },
-} as const

@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'الفئات',
+    items: 'الأصناف',
+    item: 'صنف',
+    groups: 'مجموعات الخيارات',
+    sort: {
+      menus: 'ترتيب القوائم',
+      categories: 'ترتيب الفئات',
+      items: 'ترتيب الأصناف',
+      sides: 'ترتيب الأطباق الجانبية',
+      modifiers: 'ترتيب مجموعات الخيارات',
+    },
+  },
+}

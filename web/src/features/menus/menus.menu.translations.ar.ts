@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { board: 'القائمة', bulkOperations: 'العمليات المجمّعة' },
+}

@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { board: 'Menu', bulkOperations: 'Bulk Operations' },
+} as const

@@ -1,3 +1,0 @@
-export const words = {
-  screens: { board: 'القائمة', bulkOperations: 'العمليات المجمّعة' },
-}

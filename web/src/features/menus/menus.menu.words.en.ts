@@ -1,3 +1,0 @@
-export const words = {
-  screens: { board: 'Menu', bulkOperations: 'Bulk Operations' },
-} as const

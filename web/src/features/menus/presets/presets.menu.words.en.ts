@@ -1,3 +1,0 @@
-export const words = {
-  screens: { groupNames: 'Group names' },
-} as const

@@ -1,0 +1,100 @@
+import { notificationErrors } from '@brigade/domain/notifications/notifications.errors.ts'
+import { translations as menuTranslations } from '#features/notifications/notifications.menu.translations.en.ts'
+
+export const translations = {
+  ...menuTranslations,
+  add: 'New message',
+  state: 'Status',
+  every: 'All',
+  states: { shown: 'Shown', ended: 'Ended' },
+  types: { info: 'Information', success: 'Good news', warning: 'Warning' },
+  columns: {
+    message: 'Title',
+    text: 'Message',
+    type: 'Type',
+    validity: 'Shown until',
+    state: 'Status',
+    acts: 'Action',
+  },
+  untilEnded: 'Until ended',
+  edit: 'Edit {{title}}',
+  end: 'End {{title}}',
+  endAct: 'End',
+  remove: 'Delete {{title}}',
+  total_one: '{{shown}} message',
+  total_other: '{{shown}} messages',
+  empty: 'No messages found.',
+  emptyText: 'Messages to this venue’s staff appear here.',
+  form: {
+    add: 'New staff message',
+    edit: 'Staff message',
+    title: 'Title',
+    message: 'Message',
+    type: 'Type',
+    validity: 'Shown until',
+    validityHint: 'Venue time ({{timeZone}}). Leave empty to show it until someone ends it.',
+    isClosable: 'Dismissible',
+    isClosableHint: 'Staff can dismiss it.',
+    isActive: 'Shown to staff',
+  },
+  removeQuestion: 'Delete this message?',
+  removeText: 'It will be removed from every screen and this list.',
+  removeAct: 'Delete message',
+  said: {
+    written: 'Message sent.',
+    saved: 'Message saved.',
+    ended: 'Message ended.',
+    removed: 'Message deleted.',
+  },
+  popups: {
+    label: 'Staff messages',
+    read: 'View',
+  },
+  problems: {
+    titleMissing: notificationErrors.titleMissing,
+    titleTooLong: notificationErrors.titleTooLong,
+    messageMissing: notificationErrors.messageMissing,
+    messageTooLong: notificationErrors.messageTooLong,
+    validityPast: notificationErrors.validityPast,
+  },
+  admin: {
+    states: { unread: 'New', read: 'Read' },
+    columns: {
+      record: 'Record',
+      edit: 'Change',
+      editor: 'Changed by',
+      venue: 'Venue',
+      when: 'Time',
+      state: 'Status',
+      act: 'Action',
+    },
+    edits: {
+      menu: { created: 'Menu created', updated: 'Menu updated', deleted: 'Menu deleted' },
+      category: { created: 'Category created', updated: 'Category updated', deleted: 'Category deleted' },
+      item: { created: 'Item created', updated: 'Item updated', deleted: 'Item deleted' },
+      side: { created: 'Side created', updated: 'Side updated', deleted: 'Side deleted' },
+      modifier: { created: 'Modifier created', updated: 'Modifier updated', deleted: 'Modifier deleted' },
+    },
+    prices: { price: 'Price: {{change}}', discounted: 'Discounted price: {{change}}', more: 'and {{rest}} more' },
+    by: '{{editor}}, {{venue}}',
+    read: 'Mark as read',
+    readNamed: 'Mark as read: {{name}}',
+    readAll: 'Mark all as read',
+    allRead_one: '{{shown}} notification marked as read.',
+    allRead_other: '{{shown}} notifications marked as read.',
+    all: 'All notifications',
+    none: 'No new notifications.',
+    total_one: '{{shown}} notification',
+    total_other: '{{shown}} notifications',
+    totalOrMore: '{{shown}} notifications or more',
+    empty: 'No notifications.',
+    emptyText: 'Menu changes made by other users appear here.',
+  },
+  jobs: { endStaffNotification: 'End staff message' },
+} as const
+
+declare module '#kit/i18n/translation-keys.ts' {
+  interface Catalogues {
+    notifications: typeof translations
+  }
+}

@@ -1,0 +1,1 @@
+export const translations = { screens: { allergyWords: 'Allergy words' } } as const

@@ -1,1 +1,0 @@
-export const words = { screens: { allergyWords: 'Allergy words' } } as const

@@ -1,0 +1,1 @@
+export const translations = { screens: { bill: 'الفاتورة \u2066#{{id}}\u2069' } }

@@ -1,1 +1,0 @@
-export const words = { screens: { bill: 'الفاتورة \u2066#{{id}}\u2069' } }

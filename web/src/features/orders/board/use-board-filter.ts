@@ -1,0 +1,54 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { isLate } from '@brigade/domain/orders/orders.timing.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { useAddressChoice } from '#kit/address/use-address.ts'
+import { useUser } from '#kit/calls/session.ts'
+import { useCan } from '#kit/calls/use-can.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { matchesText } from '#features/orders/board/public/board-columns.ts'
+import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+
+/** The choices of orders on a board: all, and those that are late. */
+const choicesOfAll = ['all', 'late'] as const
+
+/** The choices of people who accept orders: also those that they accepted. */
+const choicesOfAccepting = [...choicesOfAll, 'mine'] as const
+
+type BoardChoice = (typeof choicesOfAccepting)[number]
+
+/** Returns the choices that the user has on a board, the chosen orders, and those of each choice. */
+export function useBoardFilter(orders: readonly Order[]) {
+  const { id } = useUser()
+  const [text, setText] = useOrderFilter()
+  const choices = useCan('orders:accept') ? choicesOfAccepting : choicesOfAll
+  const [choice, choose] = useAddressChoice<BoardChoice>('only', choices)
+  const wanted = useDeferredValue(text)
+  const late = useLateIds(orders)
+  const ofChoice = useMemo(
+    () => ({
+      all: orders,
+      late: orders.filter((order) => late.has(order.id)),
+      mine: orders.filter(({ acceptedById, acceptedByKind }) => acceptedByKind === 'staff' && acceptedById === id),
+    }),
+    [orders, late, id],
+  )
+  const chosen = ofChoice[choice]
+  const shown = useMemo(
+    () => (wanted ? chosen.filter((order) => matchesText(order, wanted)) : chosen),
+    [chosen, wanted],
+  )
+  return { text, setText, wanted, choices, choice, choose, ofChoice, shown }
+}
+
+/** Returns the ids of the late orders, within a second of their becoming so. */
+function useLateIds(orders: readonly Order[]): ReadonlySet<number> {
+  const { lateAfterOf } = useVenueBook()
+  const ids = useTimed((now) =>
+    orders
+      .filter((order) => isLate(order, { lateAfter: lateAfterOf(order.restaurantId), now }))
+      .map((order) => order.id)
+      .join(' '),
+  )
+  return useMemo(() => new Set(ids.split(' ').map(Number)), [ids])
+}

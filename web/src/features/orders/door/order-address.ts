@@ -1,4 +1,0 @@
-/** The page of an order. */
-export function orderAddress(id: number): string {
-  return `/orders/${id}`
-}

@@ -1,0 +1,3 @@
+export const translations = {
+  finding: { number: 'كل الطلبات: {{number}}', guest: 'كل طلبات الضيف «{{name}}»' },
+}

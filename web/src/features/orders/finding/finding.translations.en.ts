@@ -1,0 +1,3 @@
+export const translations = {
+  finding: { number: 'All orders: {{number}}', guest: 'All orders of guest “{{name}}”' },
+} as const

@@ -1,0 +1,59 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { Link } from 'react-router'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
+import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
+import { StageNumber } from '#features/orders/parts/stage-number.tsx'
+import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
+import font from '#ui/font.module.css'
+import linkStyles from '#features/orders/parts/card-link.module.css'
+import styles from '#features/orders/kitchen/ticket-head.module.css'
+import toneStyles from '#ui/tone.module.css'
+
+type TicketHeadProps = {
+  order: Order
+  isGone: boolean
+  /** The digit that marks the ticket ready together with Alt, if it is shown. */
+  bumpKey: number | undefined
+}
+
+/** Shows the place of a ticket and one number: the minutes since it was accepted or, if it is late, by how many. */
+export function TicketHead({ order, isGone, bumpKey }: TicketHeadProps) {
+  const isTaken = !isGone && takenFromKitchen(order) !== null
+  const isLate = useMinutesLate(order) !== null
+  return (
+    <div className={`${styles.head} ${appearanceOf(order, { isTaken, isLate })}`}>
+      {bumpKey === undefined ? null : <kbd className={styles.key}>{bumpKey}</kbd>}
+      <h2 className={styles.place}>
+        <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
+          {order.table}
+        </Link>
+      </h2>
+      <p className={styles.number}>
+        <bdi>#{order.id}</bdi>
+      </p>
+      {isTaken || isGone ? null : <StageNumber order={order} className={styles.wait} />}
+    </div>
+  )
+}
+
+/** Shows the place again above the second piece of a ticket, in the same colour. */
+export function TicketHeadAgain({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const isLate = useMinutesLate(order) !== null
+  const isTaken = takenFromKitchen(order) !== null
+  return (
+    <p className={`${styles.head} ${styles.again} ${appearanceOf(order, { isTaken, isLate })}`}>
+      <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} tabIndex={-1}>
+        <bdi className={styles.cut}>{order.table}</bdi>{' '}
+        <span className={styles.continued}>{t('kitchen.continued')}</span>
+      </Link>
+    </p>
+  )
+}
+
+function appearanceOf({ status }: Order, { isTaken, isLate }: { isTaken: boolean; isLate: boolean }): string {
+  const tone = isLate ? 'late' : orderStatusAppearance[status].tone
+  return toneStyles[isTaken ? 'grey' : tone] ?? ''
+}

@@ -1,9 +1,0 @@
-import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
-import { readAmount } from '@brigade/domain/kit/read-number.ts'
-
-/** An amount as somebody typed it, in minor units: 0 where they typed nothing, null where it is none. */
-export function minorTyped(text: string, currency: Currency): number | null {
-  const reading = readAmount(text, currency)
-  if (reading.is === 'empty') return 0
-  return reading.is === 'number' && reading.number >= 0 ? toMinor(reading.number, currency) : null
-}

@@ -1,0 +1,84 @@
+import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
+import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
+import type { StaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
+import { useState } from 'react'
+import { isUnanswered } from '#kit/calls/api-error.ts'
+import { addEntry } from '#kit/outbox/entries.ts'
+import { forget } from '#kit/outbox/outbox.ts'
+import { useReceivedPayments } from '#features/orders/order/use-received-payments.ts'
+import { useOnceReceived } from '#features/orders/order/use-once-received.ts'
+
+/** A payment or refund by staff, in the unit of the currency. */
+export type Money = { kind: StaffPaymentKind; amount: number; tipAmount?: number }
+
+/** The mutation that sends it to the server. */
+export type MoneyMutation = {
+  mutate(money: Money & { idempotencyKey: string }, after: { onSuccess: () => void }): void
+  variables: Money | undefined
+  isPending: boolean
+  error: unknown
+}
+
+type MoneyAsked = {
+  act: keyof typeof loggedAs
+  /** The name of the payment in the outbox. */
+  form: string
+  orders: readonly Order[]
+  currency: Currency
+  /** In minor units. */
+  due: number
+  asked: MoneyMutation
+  onDone: (money: Money | undefined) => void
+}
+
+/**
+ * Sends a payment or refund by staff once, and calls `onDone` when it was recorded: by the answer, or by the orders'
+ * logs if the answer was lost. Payments by others to the same orders in between do not end it; they are returned, to be
+ * shown.
+ */
+export function useMoneyAsked({ act, form, orders, currency, due, asked, onDone }: MoneyAsked) {
+  const { own, others } = useReceivedPayments(orders)
+  const [dueWhenAsked, setDueWhenAsked] = useState(due)
+  useOnceReceived({
+    asked,
+    isDone: isLogged(asked.variables, { own, act, currency }),
+    onDone: () => done(asked.variables),
+  })
+
+  function send(money: Money): void {
+    // Until its outcome is known, a repeated payment is the same one, whatever others take from the amount due; after
+    // that, the same amount is another payment.
+    const isSame = asked.error !== null && isUnanswered(asked.error)
+    const ofDue = isSame ? dueWhenAsked : due
+    setDueWhenAsked(ofDue)
+    const request = { ...money, due: ofDue }
+    const { key } = addEntry({ name: form, kind: form, place: 'page', request })
+    asked.mutate({ ...money, idempotencyKey: key }, { onSuccess: () => done(money) })
+  }
+
+  function done(money: Money | undefined): void {
+    forget(form)
+    onDone(money)
+  }
+
+  return { send, others }
+}
+
+/** The kind of payment in the log for what staff took, and for what they returned. */
+const loggedAs = {
+  pay: { cash: 'cash', card: 'card' },
+  refund: { cash: 'refundInCash', card: 'refundByCard' },
+} as const satisfies Record<string, Record<StaffPaymentKind, Payment['kind']>>
+
+type Logged = { own: readonly OrderEvent[]; act: keyof typeof loggedAs; currency: Currency }
+
+/** Returns whether the logs contain the whole amount: for a bill, each of its orders has a part. */
+function isLogged(money: Money | undefined, { own, act, currency }: Logged): boolean {
+  if (!money) return false
+  const minor = (amount: number) => toMinor(Math.abs(amount), currency) ?? 0
+  const logged = own.filter((event) => event.act === act && event.payment?.kind === loggedAs[act][money.kind])
+  const sum = logged.reduce((total, { payment }) => total + minor(payment?.amount ?? 0), 0)
+  return sum === minor(money.amount) + minor(money.tipAmount ?? 0)
+}

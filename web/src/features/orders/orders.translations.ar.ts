@@ -1,0 +1,72 @@
+import { arabicOrderStatusLabels, arabicPaymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
+import { translations as boardWords } from '#features/orders/board/board.translations.ar.ts'
+import { translations as findingWords } from '#features/orders/finding/finding.translations.ar.ts'
+import { translations as historyWords } from '#features/orders/history/history.translations.ar.ts'
+import { translations as kitchenWords } from '#features/orders/kitchen/kitchen.translations.ar.ts'
+import { translations as orderActsWords } from '#features/orders/order/order-acts.translations.ar.ts'
+import { translations as orderWords } from '#features/orders/order/order.translations.ar.ts'
+import { translations as orderPopupsWords } from '#features/orders/popups/order-popups.translations.ar.ts'
+import { translations as menuTranslations } from '#features/orders/orders.menu.translations.ar.ts'
+
+export const translations = {
+  ...menuTranslations,
+  ...boardWords,
+  ...kitchenWords,
+  ...orderPopupsWords,
+  ...orderWords,
+  ...orderActsWords,
+  ...historyWords,
+  ...findingWords,
+  loading: 'جارٍ تحميل الطلبات…',
+  allergy: 'حساسية',
+  late: 'متأخر',
+  lateBy: 'متأخر {{span}}',
+  confirmLarge: 'طلب كبير – أكّده مع الطاولة',
+  items_zero: 'لا أصناف',
+  items_one: 'صنف واحد',
+  items_two: 'صنفان',
+  items_few: '{{count}} أصناف',
+  items_many: '{{count}} صنفًا',
+  items_other: '{{count}} صنف',
+  covers_zero: 'بلا أشخاص',
+  covers_one: 'شخص واحد',
+  covers_two: 'شخصان',
+  covers_few: '{{count}} أشخاص',
+  covers_many: '{{count}} شخصًا',
+  covers_other: '{{count}} شخص',
+  status: { ...arabicOrderStatusLabels },
+  groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم توصيلها' },
+  floor: {
+    title: 'الطلبات المفتوحة',
+    empty: 'لا طلبات مفتوحة',
+    kind: 'الطلبات',
+    count_zero: 'لا طلبات',
+    count_one: 'طلب واحد',
+    count_two: 'طلبان',
+    count_few: '{{count}} طلبات',
+    count_many: '{{count}} طلبًا',
+    count_other: '{{count}} طلب',
+    states: {
+      new: 'جديد {{minutes}}',
+      changed: 'معدّل {{minutes}}',
+      inProgress: 'يُحضَّر {{minutes}}',
+      ready: 'جاهز {{minutes}}',
+      delivered: 'تم التوصيل',
+    },
+  },
+  payment: {
+    title: 'الدفع',
+    paid: 'مدفوع',
+    'partially-paid': 'مدفوع جزئيًا',
+    'not-paid': 'غير مدفوع',
+    countsFor: 'يُحسب في الطلب \u2066#{{id}}\u2069',
+    received: 'المبلغ المستلم',
+    remaining: 'المبلغ المتبقي',
+    receivedShort: 'المستلم',
+    remainingShort: 'المتبقي',
+    refundDue: 'مستحق الرد: {{amount}}',
+  },
+  paymentTypes: { ...arabicPaymentTypeLabels },
+  sources: { app: 'تطبيق الضيف', v_rest_staff: 'الموظفون', dashboard: 'لوحة التحكم' },
+  quantity: { less: 'إنقاص: {{label}}', more: 'زيادة: {{label}}' },
+}

@@ -1,0 +1,103 @@
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { orderAddress } from '#features/orders/public/order-address.ts'
+import { piecesOf } from '#features/orders/records/order-texts.ts'
+import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
+import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { rowWordsOf } from '#features/orders/parts/row-words.ts'
+import { StageNumber } from '#features/orders/parts/stage-number.tsx'
+import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
+import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import linkStyles from '#features/orders/parts/card-link.module.css'
+import styles from '#features/orders/parts/order-row.module.css'
+import toneStyles from '#ui/tone.module.css'
+
+type OrderRowProps = {
+  order: Order
+  /** True if it has left this list, and is shown only because the list is being touched. */
+  isGone?: boolean
+  showsVenue?: boolean
+}
+
+/**
+ * Shows one order as a row, with the next step at the thumb; a tap elsewhere opens the order. Drawn again only when its
+ * order changes.
+ */
+export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: OrderRowProps) {
+  const t = useTranslations('orders')
+  const book = useVenueBook()
+  return (
+    <article
+      className={`${styles.row} ${stack.row2} ${toneStyles[orderStatusAppearance[order.status].tone]} ${isGone ? styles.gone : ''}`}
+      data-order={order.id}
+    >
+      <div className={stack.grow}>
+        <header className={stack.row2}>
+          <h3 className={`${styles.place} ${font.ellipsis}`}>
+            <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
+              {order.table}
+            </Link>
+          </h3>
+          <RowNumber order={order} />
+          <bdi className={font.note}>#{order.id}</bdi>
+          <span className="visually-hidden">{t(`status.${order.status}`)}</span>
+        </header>
+        <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
+          {showsVenue ? (
+            <>
+              <bdi>{book.nameOf(order.restaurantId)}</bdi> ·{' '}
+            </>
+          ) : null}
+          <RowWords order={order} />
+        </p>
+      </div>
+      <ActButton order={order} isGone={isGone} className={styles.act} />
+    </article>
+  )
+})
+
+function RowNumber({ order }: { order: Order }) {
+  const isLate = useMinutesLate(order) !== null
+  return (
+    <StageNumber order={order} className={`${styles.number} ${isLate ? `${styles.filled} ${toneStyles.late}` : ''}`} />
+  )
+}
+
+/** Shows what must be known first: an allergy, a guest's wish to cancel, a comment; then the dishes. */
+function RowWords({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const language = useLanguage()
+  const { allergy, comment, dishes } = rowWordsOf(order.cart, {
+    language,
+    allergyWords: useAllergyWords(order.restaurantId),
+  })
+  return (
+    <>
+      {allergy ? (
+        <>
+          <span className={`${styles.filled} ${toneStyles.late}`}>
+            <strong className={styles.word}>{t('allergy')}</strong> <bdi>{allergy}</bdi>
+          </span>{' '}
+        </>
+      ) : null}
+      {isCancelRequested(order) ? <strong className={styles.wish}>{t('wish.tag')} · </strong> : null}
+      {comment ? (
+        <>
+          <strong className={styles.comment}>
+            <span className="visually-hidden">{t('card.comment')} </span>
+            <bdi>{comment}</bdi>
+          </strong>{' '}
+          ·{' '}
+        </>
+      ) : null}
+      {allergy || comment ? null : `${t('items', { count: piecesOf(order) })} · `}
+      {dishes}
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** As which orders that are being put together or edited outlive a reload. */
-export const keptOrdersKey = 'orders'

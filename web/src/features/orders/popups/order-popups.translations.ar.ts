@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'الطلبات الجديدة والمعدّلة',
+    newOrder: 'طلب جديد',
+    paidOrder: 'طلب جديد (مدفوع إلكترونيًا)',
+    updatedOrder: 'طلب معدّل',
+    view: 'عرض',
+    viewOf: 'عرض الطلب \u2066#{{id}}\u2069، {{table}}',
+    said: {
+      newOrder: 'طلب جديد: {{table}}',
+      paidOrder: 'طلب جديد مدفوع إلكترونيًا: {{table}}',
+      updatedOrder: 'طلب معدّل: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'أحد الموظفين',
+    at: {
+      incoming: 'عدّل {{who}} هذا الطلب عند {{time}}.',
+      updated: 'عدّل {{who}} هذا الطلب عند {{time}}.',
+      inprogress: 'قبل {{who}} هذا الطلب عند {{time}}.',
+      ontheway: 'أكّد {{who}} جاهزية هذا الطلب عند {{time}}.',
+      delivered: 'وصّل {{who}} هذا الطلب عند {{time}}.',
+      completed: 'أكمل {{who}} هذا الطلب عند {{time}}.',
+      merged: 'دمج {{who}} هذا الطلب في طلب آخر عند {{time}}.',
+      cancelled: 'ألغى {{who}} هذا الطلب عند {{time}}.',
+      kept: 'رفض {{who}} الإلغاء عند {{time}}.',
+    },
+    now: {
+      incoming: 'عدّل {{who}} هذا الطلب بالفعل.',
+      updated: 'عدّل {{who}} هذا الطلب بالفعل.',
+      inprogress: 'قبل {{who}} هذا الطلب بالفعل.',
+      ontheway: 'أكّد {{who}} جاهزية هذا الطلب بالفعل.',
+      delivered: 'وصّل {{who}} هذا الطلب بالفعل.',
+      completed: 'أكمل {{who}} هذا الطلب بالفعل.',
+      merged: 'دمج {{who}} هذا الطلب في طلب آخر بالفعل.',
+      cancelled: 'ألغى {{who}} هذا الطلب بالفعل.',
+      kept: 'رفض {{who}} الإلغاء بالفعل.',
+    },
+  },
+}

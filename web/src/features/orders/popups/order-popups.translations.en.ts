@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'New and updated orders',
+    newOrder: 'New Order',
+    paidOrder: 'New Order (Paid Online)',
+    updatedOrder: 'Updated Order',
+    view: 'View',
+    viewOf: 'View order #{{id}}, {{table}}',
+    said: {
+      newOrder: 'New order: {{table}}',
+      paidOrder: 'New order, paid online: {{table}}',
+      updatedOrder: 'Updated order: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Someone',
+    at: {
+      incoming: '{{who}} changed this order at {{time}}.',
+      updated: '{{who}} changed this order at {{time}}.',
+      inprogress: '{{who}} accepted this order at {{time}}.',
+      ontheway: '{{who}} marked this order ready at {{time}}.',
+      delivered: '{{who}} delivered this order at {{time}}.',
+      completed: '{{who}} completed this order at {{time}}.',
+      merged: '{{who}} merged this order into another at {{time}}.',
+      cancelled: '{{who}} cancelled this order at {{time}}.',
+      kept: '{{who}} declined the cancellation at {{time}}.',
+    },
+    now: {
+      incoming: '{{who}} already changed this order.',
+      updated: '{{who}} already changed this order.',
+      inprogress: '{{who}} already accepted this order.',
+      ontheway: '{{who}} already marked this order ready.',
+      delivered: '{{who}} already delivered this order.',
+      completed: '{{who}} already completed this order.',
+      merged: '{{who}} already merged this order into another.',
+      cancelled: '{{who}} already cancelled this order.',
+      kept: '{{who}} already declined the cancellation.',
+    },
+  },
+} as const

@@ -1,0 +1,4 @@
+export const translations = {
+  screens: { alerts: 'تنبيهات الدفع', alertsShort: 'الدفع' },
+  sounds: { payment: 'دفع إلكتروني', paymentAlert: 'تنبيه دفع' },
+}

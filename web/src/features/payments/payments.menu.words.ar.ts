@@ -1,4 +1,0 @@
-export const words = {
-  screens: { alerts: 'تنبيهات الدفع' },
-  sounds: { payment: 'دفع إلكتروني', paymentAlert: 'دفعة تحتاج إلى متابعة' },
-}

@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { pushTimes: 'إشعارات الهواتف' },
+}

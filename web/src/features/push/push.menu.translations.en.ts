@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { pushTimes: 'Push notifications' },
+} as const

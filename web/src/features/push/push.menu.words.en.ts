@@ -1,3 +1,0 @@
-export const words = {
-  screens: { pushTimes: 'Phone messages' },
-} as const

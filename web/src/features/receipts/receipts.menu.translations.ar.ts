@@ -1,0 +1,4 @@
+/** Translations for menus and narrow headers before the screens have loaded. */
+export const translations = {
+  screens: { receiptOrders: 'الإيصالات', receiptLayout: 'تصميم الإيصال', autoprint: 'الطباعة' },
+}

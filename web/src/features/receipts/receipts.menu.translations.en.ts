@@ -1,0 +1,4 @@
+/** Translations for menus and narrow headers before the screens have loaded. */
+export const translations = {
+  screens: { receiptOrders: 'Receipts', receiptLayout: 'Receipt layout', autoprint: 'Print' },
+} as const

@@ -1,0 +1,9 @@
+export const translations = {
+  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
+  screens: {
+    requests: 'Waiter Request',
+    requestsShort: 'Requests',
+    guestRequests: 'Guest Requests',
+    requestTimes: 'Request times',
+  },
+} as const

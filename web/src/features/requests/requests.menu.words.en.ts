@@ -1,9 +1,0 @@
-export const words = {
-  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
-  screens: {
-    requests: 'Waiter Request',
-    requestsShort: 'Requests',
-    guestRequests: 'Guest Requests',
-    requestTimes: 'Request times',
-  },
-} as const

@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { floor: 'إدارة الطاولات والغرف', floorShort: 'الطاولات', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' },
+}

@@ -1,0 +1,41 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import type { ChangeEvent } from 'react'
+import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
+import styles from '#features/venues/public/venue-picker.module.css'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+
+type VenuePickerProps = {
+  venues: readonly Venue[]
+  chosen: number | null
+  onChoose: (venueId: number) => void
+  /** For screens that also show all venues, which is the state without a choice. */
+  onAll?: () => void
+}
+
+/**
+ * Renders the choice of a venue with the browser's own list: it is available at once, and phones show it in their own
+ * way.
+ */
+export function VenuePicker({ venues, chosen, onChoose, onAll }: VenuePickerProps) {
+  const t = useTranslations('venues')
+
+  function handleChange({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
+    if (value === '') onAll?.()
+    else onChoose(Number(value))
+  }
+
+  return (
+    <label className={stack.row2}>
+      <span className={font.soft}>{t('picker')}</span>
+      <select className={styles.select} value={chosen ?? ''} onChange={handleChange}>
+        {onAll ? <option value="">{t('all')}</option> : null}
+        {venues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

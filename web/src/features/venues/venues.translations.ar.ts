@@ -1,0 +1,4 @@
+export const translations = {
+  picker: 'المنشأة',
+  all: 'كل المنشآت',
+}

@@ -1,4 +1,0 @@
-export const words = {
-  picker: 'المنشأة',
-  all: 'كل المنشآت',
-}

@@ -1,0 +1,37 @@
+import type { Problem } from '@brigade/domain/kit/problems.ts'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { translateIfKnown } from '#kit/i18n/i18n.ts'
+import type { CatalogueName } from '#kit/i18n/translation-keys.ts'
+
+/** A problem of a field, found by a rule or by the server, which sends its English sentence with it. */
+export type TranslatableProblem = Problem & { sentence?: string }
+
+/** The problems by the field's dotted path. */
+export type TranslatableProblems = Record<string, TranslatableProblem>
+
+/**
+ * Returns a problem in the language of the interface, from the first catalogue that knows its code, else from the
+ * refusals. Those exist only for languages that the server does not speak: its own sentence is the English one.
+ */
+export function problemText(
+  { code, params, sentence }: TranslatableProblem,
+  catalogues: readonly CatalogueName[],
+): string {
+  for (const name of catalogues) {
+    const text = translateIfKnown(`${name}:problems.${code}`, params)
+    if (text !== null) return text
+  }
+  return translateIfKnown(`refusals:${code}`, params) ?? sentence ?? code
+}
+
+/** Returns the problems of wrong fields by dotted path; empty if the server names no fields. */
+export function wrongFieldsOf(thrown: unknown): TranslatableProblems {
+  const { code: status, data } = toApiError(thrown)
+  const { fields = {}, codes = {}, params = {} } = status === 400 || status === 422 ? data : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => [
+      path,
+      { code: codes[path] ?? '', params: params[path], sentence },
+    ]),
+  )
+}

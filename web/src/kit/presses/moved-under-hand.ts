@@ -1,0 +1,123 @@
+import { takeOwnStepBack } from '#kit/device/own-step-back.ts'
+import { whenDrawn } from '#kit/presses/ignore-presses.ts'
+import { isWithin, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
+
+/** In milliseconds. For this long, a hand is on its way to what it was aimed at. */
+const aimedForMs = 400
+
+/** In milliseconds. Places are measured so much apart at least, and at most a tenth of the time. */
+const leastPauseMs = 100
+const pausesPerMeasuring = 9
+
+type Place = { rect: DOMRect; act: string | null }
+
+/** What can be pressed on the screen, and where. */
+type Places = ReadonlyMap<Element, Place>
+
+let places: Places = new Map()
+/** The places before the last changes that this person has not made, and when each was over. */
+let past: readonly { places: Places; until: number }[] = []
+/** A change that is not measured yet. */
+let change: { isOwn: boolean } | null = null
+/** The time of this person's last press or key: changes soon after are their doing. The page opened by one. */
+let actedAt = 0
+let pausedUntil = 0
+
+/**
+ * Returns true if a press hits something that another person's change, or a clock, has brought to its spot: something
+ * else could be pressed there while the hand was on its way. What comes where nothing was, and what keeps its place,
+ * takes every press.
+ */
+export function isMisaimed(press: MouseEvent): boolean {
+  const hit = hitBy(press)
+  if (hit === null) return false
+  const before = past.filter(({ until }) => press.timeStamp - until < aimedForMs).map((known) => known.places)
+  return [...before, ...(change && !change.isOwn ? [places] : [])].some((known) => wasElse(known, hit, press))
+}
+
+/** Notes that this person has done something. What it has no part in is measured before. */
+export function noteOwnDoing(): void {
+  if (change) measure()
+  actedAt = performance.now()
+}
+
+const changes = new MutationObserver(noteChange)
+changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+
+// Who scrolls, or turns their tablet, moves things on purpose. A program scrolls too, and a list rolls on by itself.
+for (const event of ['wheel', 'touchmove', 'resize']) addEventListener(event, goOn, { capture: true, passive: true })
+addEventListener('scroll', () => isOwnDoing() && goOn(), { capture: true, passive: true })
+addEventListener('scroll', noteChange, { capture: true, passive: true })
+addEventListener('animationend', noteChange, { capture: true })
+addEventListener('keydown', noteOwnDoing, { capture: true })
+addEventListener(
+  'popstate',
+  () => {
+    if (!takeOwnStepBack()) noteOwnDoing()
+  },
+  { capture: true },
+)
+
+function goOn(): void {
+  actedAt = performance.now()
+}
+
+function isOwnDoing(): boolean {
+  return performance.now() - actedAt < aimedForMs
+}
+
+function noteChange(): void {
+  if (change) return
+  change = { isOwn: isOwnDoing() }
+  setTimeout(() => whenDrawn(() => change && measure()), Math.max(0, pausedUntil - performance.now()))
+}
+
+function measure(): void {
+  const begun = performance.now()
+  const recent = past.filter(({ until }) => begun - until < aimedForMs)
+  past = change?.isOwn ? [] : [...recent, { places, until: begun }]
+  places = placesNow()
+  change = null
+  const took = performance.now() - begun
+  pausedUntil = begun + Math.max(leastPauseMs, took * pausesPerMeasuring)
+}
+
+function placesNow(): Places {
+  const found = new Map<Element, Place>()
+  let outOfSight: Element | null = null
+  for (const element of document.querySelectorAll(pressableOrRow)) {
+    // What is in a row out of sight may not be laid out.
+    if (outOfSight?.contains(element) || thingOf(element) !== element) continue
+    const rect = element.getBoundingClientRect()
+    if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act') })
+    else if (rect.width > 0) outOfSight = element
+  }
+  return found
+}
+
+function isInSight({ left, right, top, bottom }: DOMRect): boolean {
+  return right > Math.max(left, 0) && bottom > 0 && left < innerWidth && top < innerHeight
+}
+
+/** Returns the innermost element that a press hits within its box. */
+function hitBy(press: MouseEvent): Element | null {
+  let element = press.target instanceof Element ? thingOf(press.target).closest(pressableOrRow) : null
+  while (element && !isWithin(press, element.getBoundingClientRect())) {
+    element = element.parentElement?.closest(pressableOrRow) ?? null
+  }
+  return element
+}
+
+function wasElse(known: Places, hit: Element, press: MouseEvent): boolean {
+  const before = known.get(hit)
+  const others = [...known].filter(
+    ([element, { rect }]) => isWithin(press, rect) && !element.contains(hit) && !hit.contains(element),
+  )
+  if (!before || !isWithin(press, before.rect)) return others.length > 0
+  // What lay over it may have gone.
+  return before.act !== hit.getAttribute('data-act') || others.some(([element]) => isGone(element))
+}
+
+function isGone(element: Element): boolean {
+  return !element.isConnected || element.getClientRects().length === 0
+}

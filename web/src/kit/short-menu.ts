@@ -1,7 +1,0 @@
-import { can } from '@brigade/domain/access/permissions.ts'
-import type { Session } from '#kit/session.ts'
-
-/** Whether somebody has the short menu: they work at the desk of a venue that only prints receipts. (spec 1, §2.3) */
-export function hasShortMenu({ user, venue }: Pick<Session, 'user' | 'venue'>): boolean {
-  return can(user, 'screens:shortMenu') && (venue?.isReciptPrintingOnly ?? false)
-}

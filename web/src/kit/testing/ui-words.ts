@@ -1,0 +1,8 @@
+import { translations } from '#app/i18n/en/ui.ts'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+
+/** Loads the translations of components without domain terms. */
+export async function loadUiWords(): Promise<void> {
+  registerTranslations('ui', { en: async () => ({ translations }), ar: () => import('#app/i18n/ar/ui.ts') })
+  await loadTranslations('ui')
+}
