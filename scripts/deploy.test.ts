@@ -109,7 +109,8 @@ if (nginx && openssl)
     it('lets an import pass by the address of its sender, and refuses what is too large in the words of Brigade', async () => {
       const proxy = spawn(nginx, ['-p', folder, '-c', main], { stdio: 'ignore' })
       onTestFinished(() => void proxy.kill('SIGTERM'))
-      await vi.waitUntil(() => existsSync(join(folder, 'pid')), { timeout: 20_000 })
+      // It writes its number once it listens. Checking its configuration has left an empty file.
+      await vi.waitUntil(() => readFileSync(join(folder, 'pid'), 'utf8') !== '', { timeout: 20_000 })
 
       const passed = await post(Buffer.alloc(16_000_000))
       const refused = await post(Buffer.alloc(32_000_001))

@@ -14,7 +14,7 @@ export function orderScreen(page: Page) {
     back: page.getByRole('button', { name: 'Back' }),
     edit: page.getByRole('button', { name: 'Edit' }),
     /** Shows rare acts, such as cancelling. */
-    more: page.getByRole('button', { name: 'More actions' }),
+    more: page.getByRole('button', { name: 'More actions', exact: true }),
     cancel: page.getByRole('button', { name: 'Cancel order', exact: true }),
     /** The dialog for editing the order: its lines, and the menu beside them. */
     cart: {

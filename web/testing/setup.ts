@@ -1,7 +1,9 @@
 import { configure } from '@testing-library/react'
+import { endTimersWithPage } from './end-timers.ts'
 import { keepHidingRules } from './hiding-rules.ts'
 
 // Tests wait this long for a screen's content, so that a slow machine fails no test.
 configure({ asyncUtilTimeout: 20_000 })
 
 keepHidingRules()
+endTimersWithPage()

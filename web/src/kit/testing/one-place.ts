@@ -1,9 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
+import { secondTapMs } from '#kit/device/layout-freeze.ts'
 import '#kit/presses/guard-presses.ts'
 
 /** In milliseconds. For a little less, what a slow machine has drawn late counts as having moved under the hand. */
 const restMs = 450
+
+/** In milliseconds: longer than any test. */
+const neverMs = 1_000_000_000
 
 /**
  * Places all drawn elements at one position, one after the other: for tests of a second tap there. Call it when the
@@ -23,6 +27,9 @@ export async function placeAllTogether(): Promise<void> {
  */
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  const { setTimeout } = globalThis
+  const stopped = (call: () => void, ms?: number) => setTimeout(call, ms === secondTapMs ? neverMs : ms)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(stopped as typeof setTimeout)
 }
 
 /** Taps at that position, with this element under the finger. */

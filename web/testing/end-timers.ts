@@ -1,0 +1,14 @@
+import { afterAll } from 'vitest'
+
+/** Ends all timers after the tests of a file: a closed page calls nothing back, and here its window is gone. */
+export function endTimersWithPage(): void {
+  const timers = new Set<NodeJS.Timeout>()
+  const { setTimeout: start } = globalThis
+  const keep = (call: () => void, ms?: number) => {
+    const timer = start(call, ms)
+    timers.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = Object.assign(keep, start)
+  afterAll(() => timers.forEach((timer) => clearTimeout(timer)))
+}
