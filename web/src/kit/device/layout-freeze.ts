@@ -32,16 +32,16 @@ export function useHasRested(): boolean {
 /** Freezes the layout while an act is pending, and for a moment after its answer, however late that comes. */
 export async function freezeLayoutWhile<T>(work: Promise<T>): Promise<T> {
   actsUnderWay += 1
-  stir()
+  freeze()
   try {
     return await work
   } finally {
     actsUnderWay -= 1
-    stir()
+    freeze()
   }
 }
 
-function stir(): void {
+function freeze(): void {
   clearTimeout(timer)
   isStill.set(false)
   if (!isPressed && actsUnderWay === 0) timer = setTimeout(() => isStill.set(true), secondTapMs)
@@ -49,11 +49,11 @@ function stir(): void {
 
 addEventListener('pointerdown', () => {
   isPressed = true
-  stir()
+  freeze()
 })
 for (const event of ['pointerup', 'pointercancel']) {
   addEventListener(event, () => {
     isPressed = false
-    stir()
+    freeze()
   })
 }

@@ -2,40 +2,39 @@ import { takeOwnStepBack } from '#kit/device/own-step-back.ts'
 import { whenDrawn } from '#kit/presses/ignore-presses.ts'
 import { isWithin, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
 
-/** In milliseconds. For this long, a hand is on its way to what it was aimed at. */
+/** In milliseconds. The longest time between deciding to press something and pressing it. */
 const aimedForMs = 400
 
-/** In milliseconds. Places are measured so much apart at least, and at most a tenth of the time. */
+/** In milliseconds. The shortest time between two measurements. They take at most a tenth of the time. */
 const leastPauseMs = 100
 const pausesPerMeasuring = 9
 
 type Place = { rect: DOMRect; act: string | null }
 
-/** What can be pressed on the screen, and where. */
+/** The places of all elements on the screen that can be pressed. */
 type Places = ReadonlyMap<Element, Place>
 
 let places: Places = new Map()
-/** The places before the last changes that this person has not made, and when each was over. */
+/** The places before each recent change that this person did not make, and the time at which they ended. */
 let past: readonly { places: Places; until: number }[] = []
 /** A change that is not measured yet. */
 let change: { isOwn: boolean } | null = null
-/** The time of this person's last press or key: changes soon after are their doing. The page opened by one. */
+/** The time of this person's last press or key. Changes soon after it are their own, as is the opening of the page. */
 let actedAt = 0
 let pausedUntil = 0
 
 /**
- * Returns true if a press hits something that another person's change, or a clock, has brought to its spot: something
- * else could be pressed there while the hand was on its way. What comes where nothing was, and what keeps its place,
- * takes every press.
+ * Returns true if a press hits an element that another person's change, or a clock, has just moved under it: it was aimed
+ * at the element that was there before. An element takes every press if it has not moved, or if nothing was there before.
  */
 export function isMisaimed(press: MouseEvent): boolean {
   const hit = hitBy(press)
   if (hit === null) return false
   const before = past.filter(({ until }) => press.timeStamp - until < aimedForMs).map((known) => known.places)
-  return [...before, ...(change && !change.isOwn ? [places] : [])].some((known) => wasElse(known, hit, press))
+  return [...before, ...(change && !change.isOwn ? [places] : [])].some((known) => wasOther(known, hit, press))
 }
 
-/** Notes that this person has done something. What it has no part in is measured before. */
+/** Notes that this person has done something. Measures first, so that earlier changes do not count as theirs. */
 export function noteOwnDoing(): void {
   if (change) measure()
   actedAt = performance.now()
@@ -44,9 +43,10 @@ export function noteOwnDoing(): void {
 const changes = new MutationObserver(noteChange)
 changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
-// Who scrolls, or turns their tablet, moves things on purpose. A program scrolls too, and a list rolls on by itself.
-for (const event of ['wheel', 'touchmove', 'resize']) addEventListener(event, goOn, { capture: true, passive: true })
-addEventListener('scroll', () => isOwnDoing() && goOn(), { capture: true, passive: true })
+// A person who scrolls, or turns the tablet, moves elements on purpose. Programs scroll too, and lists keep rolling.
+for (const event of ['wheel', 'touchmove', 'resize'])
+  addEventListener(event, noteMoving, { capture: true, passive: true })
+addEventListener('scroll', () => isOwnDoing() && noteMoving(), { capture: true, passive: true })
 addEventListener('scroll', noteChange, { capture: true, passive: true })
 addEventListener('animationend', noteChange, { capture: true })
 addEventListener('keydown', noteOwnDoing, { capture: true })
@@ -58,7 +58,7 @@ addEventListener(
   { capture: true },
 )
 
-function goOn(): void {
+function noteMoving(): void {
   actedAt = performance.now()
 }
 
@@ -86,7 +86,7 @@ function placesNow(): Places {
   const found = new Map<Element, Place>()
   let outOfSight: Element | null = null
   for (const element of document.querySelectorAll(pressableOrRow)) {
-    // What is in a row out of sight may not be laid out.
+    // Elements in a row out of sight may have no layout.
     if (outOfSight?.contains(element) || thingOf(element) !== element) continue
     const rect = element.getBoundingClientRect()
     if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act') })
@@ -108,13 +108,13 @@ function hitBy(press: MouseEvent): Element | null {
   return element
 }
 
-function wasElse(known: Places, hit: Element, press: MouseEvent): boolean {
+function wasOther(known: Places, hit: Element, press: MouseEvent): boolean {
   const before = known.get(hit)
   const others = [...known].filter(
     ([element, { rect }]) => isWithin(press, rect) && !element.contains(hit) && !hit.contains(element),
   )
   if (!before || !isWithin(press, before.rect)) return others.length > 0
-  // What lay over it may have gone.
+  // Something that lay over it may have disappeared.
   return before.act !== hit.getAttribute('data-act') || others.some(([element]) => isGone(element))
 }
 
