@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
-import { narrowRequests, type Wanted } from '#features/requests/narrow-requests.ts'
+import { narrowRequests, type RequestFilters } from '#features/requests/narrow-requests.ts'
 import { RequestWait } from '#features/requests/parts/request-wait.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
 import { requestIcons } from '#features/requests/request-icons.ts'
@@ -84,7 +84,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   )
 }
 
-function NoneWanted({ wanted: { whose, type, search } }: { wanted: Wanted }) {
+function NoneWanted({ wanted: { whose, type, search } }: { wanted: RequestFilters }) {
   const t = useTranslations('requests')
   if (type !== undefined || search !== '')
     return <EmptyState icon={bellIcon} title={t('empty.found')} text={t('empty.foundText')} />
