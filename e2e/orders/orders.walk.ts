@@ -246,7 +246,7 @@ async function askForDiscount(page: Page): Promise<void> {
 }
 
 /**
- * Finishes all orders. Those in the kitchen are marked ready first: lines that are taken from the kitchen would stay
+ * Finishes all orders. Orders in the kitchen are marked ready first: lines that are taken from the kitchen would stay
  * there, struck out, for a minute.
  */
 async function finishAll(url: string): Promise<void> {

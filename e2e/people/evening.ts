@@ -72,7 +72,7 @@ export async function askForTowels(url: string, { rooms }: { rooms: number }): P
   for (const table of (await roomsOf(url)).slice(0, rooms)) await (await guestAt({ url, table })).ask('towel')
 }
 
-/** Lets a guest order one dish in so many lines. */
+/** Lets a guest place one order with this many cart lines. */
 export async function orderLongTicket(url: string, { lines }: { lines: number }): Promise<Order> {
   const guest = await guestAt({ url, table: (await roomsOf(url)).at(-1)! })
   const wishes = Array.from({ length: lines }, (_, index) => ({
