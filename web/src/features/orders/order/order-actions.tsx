@@ -5,7 +5,7 @@ import { useShortcut } from '#kit/keys/shortcuts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { changedIcon } from '#features/orders/records/order-appearance.ts'
+import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
 import { MoreActs } from '#features/orders/order/more-acts.tsx'
 import { MergeOrder } from '#features/orders/order/public/merge-order.tsx'
@@ -46,7 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         {mayEdit ? (
           <BigButton
             kind="quiet"
-            icon={changedIcon}
+            icon={pencilIcon}
             className={styles.edit}
             aria-haspopup="dialog"
             onClick={() => openUpdate(order.id)}
