@@ -1,3 +1,4 @@
+import { queryClient } from '#kit/calls/query-client.ts'
 import { takeOwnStepBack } from '#kit/device/own-step-back.ts'
 import { whenDrawn } from '#kit/presses/ignore-presses.ts'
 import { isWithin, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
@@ -9,7 +10,10 @@ const aimedForMs = 400
 const leastPauseMs = 100
 const pausesPerMeasuring = 9
 
-type Place = { rect: DOMRect; act: string | null }
+/** The layers of a page: its content, the bars over it, and dialogs over both. */
+type Layer = 0 | 1 | 2
+
+type Place = { rect: DOMRect; act: string | null; layer: Layer }
 
 /** The places of all elements on the screen that can be pressed. */
 type Places = ReadonlyMap<Element, Place>
@@ -19,8 +23,12 @@ let places: Places = new Map()
 let past: readonly { places: Places; until: number }[] = []
 /** A change that is not measured yet. */
 let change: { isOwn: boolean } | null = null
-/** The time of this person's last press or key. Changes soon after it are their own, as is the opening of the page. */
+/**
+ * The time of this person's last press or key. Changes soon after it are their own, as is the opening of the page, unless
+ * data has arrived since.
+ */
 let actedAt = 0
+let dataCameAt = -Infinity
 let pausedUntil = 0
 
 /**
@@ -39,6 +47,13 @@ export function noteOwnDoing(): void {
   if (change) measure()
   actedAt = performance.now()
 }
+
+// The next press was aimed before its effect, also if this person's last act has fetched it.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return
+  if (change?.isOwn) measure()
+  dataCameAt = performance.now()
+})
 
 const changes = new MutationObserver(noteChange)
 changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -63,7 +78,7 @@ function noteMoving(): void {
 }
 
 function isOwnDoing(): boolean {
-  return performance.now() - actedAt < aimedForMs
+  return actedAt > dataCameAt && performance.now() - actedAt < aimedForMs
 }
 
 function noteChange(): void {
@@ -89,7 +104,7 @@ function placesNow(): Places {
     // Elements in a row out of sight may have no layout.
     if (outOfSight?.contains(element) || thingOf(element) !== element) continue
     const rect = element.getBoundingClientRect()
-    if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act') })
+    if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act'), layer: layerOf(element) })
     else if (rect.width > 0) outOfSight = element
   }
   return found
@@ -114,8 +129,17 @@ function wasOther(known: Places, hit: Element, press: MouseEvent): boolean {
     ([element, { rect }]) => isWithin(press, rect) && !element.contains(hit) && !hit.contains(element),
   )
   if (!before || !isWithin(press, before.rect)) return others.length > 0
-  // Something that lay over it may have disappeared.
-  return before.act !== hit.getAttribute('data-act') || others.some(([element]) => isGone(element))
+  // Something that lay over it may have disappeared; what lay under it could not be pressed.
+  const { layer } = before
+  return (
+    before.act !== hit.getAttribute('data-act') ||
+    others.some(([element, other]) => other.layer >= layer && isGone(element))
+  )
+}
+
+function layerOf(element: Element): Layer {
+  if (element.closest('dialog')) return 2
+  return element.closest('main') ? 0 : 1
 }
 
 function isGone(element: Element): boolean {

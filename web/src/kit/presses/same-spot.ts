@@ -38,10 +38,13 @@ export function rememberSpot(press: MouseEvent): void {
   if (hitsSomething(press) || !spot?.change?.covers(press)) spot = spotOf(press)
 }
 
-/** Ignores further presses at the spot of an ignored one for a moment: they belong to the same burst of taps. */
+/**
+ * Ignores further presses at the spot of an ignored one for a moment: they belong to the same burst of taps. The moment
+ * is not prolonged by them, for who keeps pressing has seen what is there.
+ */
 export function ignoreBurst(press: MouseEvent): void {
   if (spot === null || !isWithin(press, spot.place)) spot = spotOf(press)
-  spot.restsUntil = press.timeStamp + secondTapMs
+  if (press.timeStamp >= spot.restsUntil) spot.restsUntil = press.timeStamp + secondTapMs
 }
 
 /** Forgets the spot. Call it when the hand or the keyboard has gone on: the next press there is on purpose. */
