@@ -42,9 +42,8 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          // A process for each file would add a tenth to the whole time.
           pool: 'threads',
-          // The window and the libraries are read once a worker; after each file, web/testing/shared-page.ts returns the rest to its beginning.
+          // The window and the libraries are loaded once a worker. After each file, web/testing/shared-page.ts returns all else to its beginning.
           isolate: false,
           environment: 'happy-dom',
           setupFiles: [failOnWarnings, `${import.meta.dirname}/web/testing/setup.ts`],

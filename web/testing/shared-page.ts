@@ -17,8 +17,8 @@ export function sharePage(): void {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
-    returnPage()
     vi.resetModules()
+    returnPage()
   })
 }
 
@@ -30,12 +30,7 @@ function rememberPage(): () => void {
   const elements = [document.documentElement, document.head, document.body]
   const deleteNewKeys = [document, navigator, ...elements].map(rememberKeys)
   return () => {
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-    expireCookies()
-    history.replaceState(null, '', address)
-    window.happyDOM.setViewport({ width, height })
-    for (const observer of [...window[PropertySymbol.mutationObservers]]) observer.disconnect()
+    for (const observer of window[PropertySymbol.mutationObservers].slice()) observer.disconnect()
     for (const target of [window, document, ...elements]) forgetListeners(target)
     // React and user-event mark with them what they listen to.
     for (const deleteNew of deleteNewKeys) deleteNew()
@@ -44,6 +39,13 @@ function rememberPage(): () => void {
     }
     document.head.replaceChildren()
     document.body.replaceChildren()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    expireCookies()
+    // A download may have led to an address that allows no other state.
+    window.happyDOM.setURL(address)
+    history.replaceState(null, '', address)
+    window.happyDOM.setViewport({ width, height })
   }
 }
 
