@@ -13,8 +13,14 @@ import linkStyles from '#features/orders/parts/card-link.module.css'
 import styles from '#features/orders/parts/card-head.module.css'
 import toneStyles from '#ui/tone.module.css'
 
+type CardHeadProps = {
+  order: Order
+  /** True on the page of the room, which names it already. */
+  isOfOneRoom: boolean
+}
+
 /** Shows the head of a card: its place, its state as a colour, and its one number; filled in red once it is late. */
-export function CardHead({ order }: { order: Order }) {
+export function CardHead({ order, isOfOneRoom }: CardHeadProps) {
   const t = useTranslations('orders')
   const isLate = useMinutesLate(order) !== null
   const tone = toneStyles[isLate ? 'late' : orderStatusAppearance[order.status].tone]
@@ -22,10 +28,10 @@ export function CardHead({ order }: { order: Order }) {
     <header className={`${styles.head} ${tone} ${stack.row2}`}>
       <h3 className={styles.place}>
         <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
-          {order.table}
+          {isOfOneRoom ? <bdi>#{order.id}</bdi> : order.table}
         </Link>
       </h3>
-      <bdi className={`${styles.id} ${font.small}`}>#{order.id}</bdi>
+      {isOfOneRoom ? null : <bdi className={`${styles.id} ${font.small}`}>#{order.id}</bdi>}
       <span className={`${styles.number} ${stack.inline1} ${stack.pushed}`}>
         {/* Distinguishes it from orders in the same column that are still being cooked. */}
         {order.status === 'ontheway' ? (

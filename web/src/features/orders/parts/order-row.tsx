@@ -39,13 +39,13 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
     >
       <div className={stack.grow}>
         <header className={stack.row2}>
-          <h3 className={`${styles.place} ${font.ellipsis}`}>
+          <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : font.ellipsis}`}>
             <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
               {order.table}
             </Link>
           </h3>
           <RowNumber order={order} />
-          <bdi className={font.note}>#{order.id}</bdi>
+          <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
           <span className="visually-hidden">{t(`status.${order.status}`)}</span>
         </header>
         <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
@@ -61,6 +61,13 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
     </article>
   )
 })
+
+/** The longest name that has room beside the numbers on a phone, in letters. */
+const shortName = 12
+
+function isLongName(name: string): boolean {
+  return name.length > shortName
+}
 
 function RowNumber({ order }: { order: Order }) {
   const isLate = useMinutesLate(order) !== null
@@ -81,8 +88,8 @@ function RowWords({ order }: { order: Order }) {
     <>
       {allergy ? (
         <>
-          <span className={`${styles.filled} ${toneStyles.late}`}>
-            <strong className={styles.word}>{t('allergy')}</strong> <bdi>{allergy}</bdi>
+          <span className={`${styles.filled} ${styles.allergy} ${toneStyles.late} ${stack.inline1}`}>
+            <strong className={styles.word}>{t('allergy')}</strong> <bdi className={font.ellipsis}>{allergy}</bdi>
           </span>{' '}
         </>
       ) : null}
