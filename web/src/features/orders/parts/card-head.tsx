@@ -4,6 +4,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { bellIcon } from '#ui/icon-paths.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
+import { isLongName } from '#features/orders/parts/long-name.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
@@ -26,7 +27,7 @@ export function CardHead({ order, isOfOneRoom }: CardHeadProps) {
   const tone = toneStyles[isLate ? 'late' : orderStatusAppearance[order.status].tone]
   return (
     <header className={`${styles.head} ${tone} ${stack.row2}`}>
-      <h3 className={styles.place}>
+      <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : ''}`}>
         <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
           {isOfOneRoom ? <bdi>#{order.id}</bdi> : order.table}
         </Link>

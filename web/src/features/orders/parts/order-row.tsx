@@ -7,6 +7,7 @@ import { orderAddress } from '#features/orders/public/order-address.ts'
 import { piecesOf } from '#features/orders/records/order-texts.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { isLongName } from '#features/orders/parts/long-name.ts'
 import { rowWordsOf } from '#features/orders/parts/row-words.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
@@ -61,13 +62,6 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
     </article>
   )
 })
-
-/** The longest name that has room beside the numbers on a phone, in letters. */
-const shortName = 12
-
-function isLongName(name: string): boolean {
-  return name.length > shortName
-}
 
 function RowNumber({ order }: { order: Order }) {
   const isLate = useMinutesLate(order) !== null
