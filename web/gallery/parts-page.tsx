@@ -67,7 +67,7 @@ async function registerAll(): Promise<void> {
 
 /** Answers as a server with one hotel, one person and nothing else. */
 async function answer(input: RequestInfo | URL): Promise<Response> {
-  const path = String(input)
+  const path = input instanceof Request ? input.url : input.toString()
   const user = aUser({ role: 'manager', fname: 'Layla', lname: 'Haddad' })
   if (path.includes('/authentication')) return Response.json({ accessToken: 'a-token', user })
   if (path.includes('/userdata')) return Response.json(user)
