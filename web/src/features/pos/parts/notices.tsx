@@ -38,9 +38,9 @@ export function Notices({ venue, actions, parts }: PosPartProps) {
           ) : null}
         </>
       }
+      note={parts}
       filters={
         <>
-          {parts}
           <FilterChips
             label={t('notices.type')}
             every={t('every')}
