@@ -85,7 +85,7 @@ it('shows what needs somebody before what was only paid, however long ago that w
   act(() => applyNow(paymentEventsPath, [paid(), alert()]))
 
   expect(await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)).toBeDefined()
-  expect(screen.getByRole('button', { name: '1 more pop-up. Show all' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '1 more waiting. Show all' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
 })
 
@@ -241,7 +241,7 @@ it.each<[Role, PaymentEvent, number]>([
   ;({ close } = await reload())
   await screen.findByRole('article', undefined, patience)
 
-  expect(screen.queryAllByRole('button', { name: /^1 more pop-up\b/ })).toHaveLength(again)
+  expect(screen.queryAllByRole('button', { name: /^1 more waiting\b/ })).toHaveLength(again)
 })
 
 it('shows nothing to a waiter, and asks for nothing', async () => {
