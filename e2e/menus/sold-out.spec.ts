@@ -22,14 +22,14 @@ journey(
     const guest = await guestAt({ url, table: 'Room 108' })
     const marking = soldOut(kitchen)
     const watching = soldOut(manager)
-    await expect(watching.button).toHaveText('Sold out')
+    await expect(watching.button).toHaveText('Mark sold out')
 
     await marking.button.click()
     await expect(marking.drawer.getByText('Nothing is sold out.')).toBeVisible()
     await marking.search.fill('fattoush')
     await marking.choice('Until tomorrow', 'Fattoush').click()
 
-    await expect(watching.button).toHaveText('Sold out1')
+    await expect(watching.button).toHaveText('Mark sold out1')
     await expect(mark).toBeVisible()
     await expect(guest.order({ dish: 'Fattoush' })).rejects.toThrow(/sold out/i)
     await watching.button.click()
