@@ -139,7 +139,7 @@ it('begins at the usual sentences, and says that one of them or another is wante
   await press('Mark resolved')
 
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Refunded by staff' }))
+  expect(document.activeElement).toBe(dialog.getByRole('group', { name: 'Common resolutions' }))
   const typed = dialog.getByRole('textbox', { name: 'Resolution' })
   const hint = document.getElementById(typed.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toMatch(/^Choose one or write your own\./)
