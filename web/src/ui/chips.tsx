@@ -8,17 +8,19 @@ type ChipsProps = {
   label: string
   /** True if a dialog begins here. No choice itself is focused: its ring would look as if it were chosen. */
   isFirst?: boolean
+  /** True if all are visible in a wide window, in as many lines as they need. */
+  isWrapped?: boolean
   children: ReactNode
 }
 
 /** Renders choices side by side, for one of them; they scroll if there is no room. */
-export function Chips({ label, isFirst, children }: ChipsProps) {
+export function Chips({ label, isFirst, isWrapped, children }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEnds(row)
   return (
     <div
       ref={row}
-      className={`${styles.chips} ${endStyles.row}`}
+      className={`${styles.chips} ${isWrapped ? styles.wrapped : ''} ${endStyles.row}`}
       role="group"
       aria-label={label}
       {...(isFirst && { tabIndex: -1, 'data-focus-first': '' })}
