@@ -17,14 +17,7 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
   const rooms = trays && floorsWithTrays(trays).flatMap((floor) => floor.rooms)
   return (
     <>
-      <ListStates
-        list={{ data: rooms, error, refetch }}
-        empty={
-          <p className={font.note}>
-            {t('room.empty')} {t('room.emptyText')}
-          </p>
-        }
-      >
+      <ListStates list={{ data: rooms, error, refetch }} empty={<p className={font.note}>{t('room.empty')}</p>}>
         {(known) => (
           <ul className={styles.rooms}>
             {known.map((each) => (
