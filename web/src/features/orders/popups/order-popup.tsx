@@ -79,7 +79,7 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
           <CancelWishTag order={order} />
           <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag order={order} /> : null}
-          <bdi className={font.soft}>#{order.id}</bdi>
+          <bdi className={font.soft}>#{order.id}</bdi>{' '}
         </p>
         <OrderCallFacts kind={kind} order={order} />
         {isPaidOnline ? (
