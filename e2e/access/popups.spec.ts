@@ -29,7 +29,7 @@ journey('the worst pop-up has one line, and buttons for thumbs, below what is be
       await expect(card).toBeVisible()
       await page.setViewportSize({ width: 320, height: 640 })
       await expectWhole(card.getByRole('heading'))
-      await expectWhole(card.getByText('Allergy', { exact: true }).first())
+      await expectWhole(card.getByText('allergic to nuts'))
       await page.setViewportSize(viewport)
       // On a phone the content is as high as its orders, and scrolls within this element.
       const [content, alone] = [await boxOf(page.locator('[data-page-scroller]')), await boxOf(card)]
@@ -39,7 +39,7 @@ journey('the worst pop-up has one line, and buttons for thumbs, below what is be
 
       const other = await guest.order({ dish: 'Fattoush' })
 
-      await expect(more).toHaveAccessibleName('1 more pop-up. Show all')
+      await expect(more).toHaveAccessibleName('1 more waiting. Show all')
       expect((await boxOf(card)).height).toBe(alone.height)
       for (const button of [more, card.getByRole('button', { name: 'Accept' })]) await expectThumbSized(button)
       await more.click()
@@ -49,7 +49,7 @@ journey('the worst pop-up has one line, and buttons for thumbs, below what is be
       await more.click()
       await popups(page).orderRow(other.id).getByRole('button', { name: 'Close Popup' }).click()
       await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(1)
-      await list.getByRole('button', { name: 'Close all pop-ups' }).click()
+      await list.getByRole('button', { name: 'Close all' }).click()
       await expect(popups(page).card).toHaveCount(0)
     })
   }

@@ -29,7 +29,7 @@ journey(
     await marking.search.fill('fattoush')
     await marking.choice('Until tomorrow', 'Fattoush').click()
 
-    await expect(watching.button).toHaveText('Sold out1')
+    await expect(watching.button).toHaveText('Mark sold out1')
     await expect(mark).toBeVisible()
     await expect(guest.order({ dish: 'Fattoush' })).rejects.toThrow(/sold out/i)
     await watching.button.click()

@@ -45,7 +45,7 @@ journey('the line is cut for 15 seconds: it says so, and misses nothing', async 
 
   for (const { id } of missed) await expect(board(manager).card('In Queue', id)).toBeVisible()
   await expect(popups(manager).order(missed[0]!.id)).toBeVisible()
-  await expect(popups(manager).more).toHaveAccessibleName('1 more pop-up. Show all')
+  await expect(popups(manager).more).toHaveAccessibleName('1 more waiting. Show all')
   await expect(board(manager).card('In Progress', accepted.id)).toBeVisible()
   await expect(board(manager).card('In Queue', accepted.id)).toHaveCount(0)
   for (const page of [manager, orderTaker]) await expect(offlineBanner(page)).toHaveCount(0)

@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 export function popups(page: Page) {
   const bar = page.getByRole('region', { name: /^(Pop-ups|التنبيهات)$/ })
   const card = bar.getByRole('article')
-  const list = page.getByRole('dialog', { name: /^\d+ pop-ups?$/ })
+  const list = page.getByRole('dialog', { name: /^\d+ waiting$/ })
   const row = (text: string | RegExp) => list.getByRole('listitem').filter({ hasText: text })
   const inBar = (text: string | RegExp): Locator => card.filter({ hasText: text })
   const numberOf = (id: number) => new RegExp(`#${id}\\b`)
@@ -20,7 +20,7 @@ export function popups(page: Page) {
     card,
     list,
     /** Opens the list of all pop-ups; the name of the button has the number of the others. */
-    more: card.getByRole('button', { name: /more pop-ups?\. Show all$|^Show full pop-up$/ }),
+    more: card.getByRole('button', { name: /more waiting\. Show all$|^Show details$/ }),
     /** A pop-up in the list. */
     row,
     orderRow: (id: number) => row(numberOf(id)),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Returns the locators of the drawer with sold-out things, opened from the boards of orders. */
 export function soldOut(page: Page) {
-  const drawer = page.getByRole('dialog', { name: 'Sold out' })
+  const drawer = page.getByRole('dialog', { name: 'Mark sold out' })
   return {
-    button: page.getByRole('button', { name: /^(Mark sold out$|Sold out)/ }),
+    button: page.getByRole('button', { name: /^Mark sold out/ }),
     drawer,
     search: drawer.getByRole('searchbox', { name: 'Search items' }),
     now: drawer.getByRole('region', { name: 'Currently sold out' }),

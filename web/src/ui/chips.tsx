@@ -4,12 +4,27 @@ import styles from '#ui/chips.module.css'
 import endStyles from '#ui/scroll-ends.module.css'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
+type ChipsProps = {
+  label: string
+  /** True if a dialog begins here. No choice itself is focused: its ring would look as if it were chosen. */
+  isFirst?: boolean
+  /** True if all are visible in a wide window, in as many lines as they need. */
+  isWrapped?: boolean
+  children: ReactNode
+}
+
 /** Renders choices side by side, for one of them; they scroll if there is no room. */
-export function Chips({ label, children }: { label: string; children: ReactNode }) {
+export function Chips({ label, isFirst, isWrapped, children }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEnds(row)
   return (
-    <div ref={row} className={`${styles.chips} ${endStyles.row}`} role="group" aria-label={label}>
+    <div
+      ref={row}
+      className={`${styles.chips} ${isWrapped ? styles.wrapped : ''} ${endStyles.row}`}
+      role="group"
+      aria-label={label}
+      {...(isFirst && { tabIndex: -1, 'data-focus-first': '' })}
+    >
       {children}
     </div>
   )
@@ -17,21 +32,13 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
 
 type ChipProps = {
   isChosen: boolean
-  /** The first field of a dialog: nothing can be done there before an option is chosen. */
-  isFirst?: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-export function Chip({ isChosen, isFirst, onChoose, children }: ChipProps) {
+export function Chip({ isChosen, onChoose, children }: ChipProps) {
   return (
-    <button
-      type="button"
-      className={`${styles.chip} ${stack.inline2}`}
-      aria-pressed={isChosen}
-      data-focus-first={isFirst ? '' : undefined}
-      onClick={onChoose}
-    >
+    <button type="button" className={`${styles.chip} ${stack.inline2}`} aria-pressed={isChosen} onClick={onChoose}>
       {children}
     </button>
   )

@@ -1,5 +1,5 @@
 export const translations = {
-  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Overdue request' },
+  sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Late request' },
   screens: {
     requests: 'Waiter Request',
     requestsShort: 'Requests',

@@ -7,7 +7,6 @@ export const translations = {
     title: 'الصواني',
     state: 'صينية',
     empty: 'لا صواني في هذه الغرفة',
-    emptyText: 'تظهر الصواني المربوطة هنا حتى تُجمع.',
     linkTo: 'ربط صينية بـ{{room}}',
   },
   tabs: { rooms: 'كل الغرف التي فيها صوانٍ', overnight: 'صواني الليل', done: 'الصواني' },

@@ -8,7 +8,6 @@ export const translations = {
     title: 'Trays',
     state: 'tray',
     empty: 'No trays in this room',
-    emptyText: 'Linked trays are listed here until they’re collected.',
     linkTo: 'Link tray to {{room}}',
   },
   tabs: { rooms: 'All Rooms with Trays', overnight: 'Overnight Trays', done: 'Trays' },

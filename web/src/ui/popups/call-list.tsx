@@ -4,9 +4,12 @@ import { useRowFocus } from '#kit/address/use-row-focus.ts'
 import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { closeIcon } from '#ui/icon-paths.ts'
 import { closeAllPopups, closePopupList, type WaitingPopup } from '#ui/popups/waiting-popups.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#ui/popups/call-list.module.css'
 
 type CallListProps = { popups: readonly Pick<WaitingPopup, 'id' | 'kind' | 'row'>[] }
@@ -54,7 +57,7 @@ type CallRowProps = {
   /** Beside the title: how late it is. */
   tag?: ReactNode
   children: ReactNode
-  /** The buttons; the main one is last. */
+  /** The buttons; the main one is last, before the cross. */
   actions?: ReactNode
   /** Left out if it can't be dismissed. */
   onClose?: () => void
@@ -75,12 +78,18 @@ export function CallRow({ title, tag, children, actions, onClose }: CallRowProps
         {children}
       </div>
       <div className={`${styles.actions} ${stack.flex2}`}>
-        {onClose ? (
-          <BigButton kind="quiet" onClick={onClose}>
-            {t('popups.close')}
-          </BigButton>
-        ) : null}
         {actions}
+        {onClose ? (
+          <button
+            type="button"
+            className={`${styles.close} ${surface.iconButton}`}
+            onClick={onClose}
+            aria-label={t('popups.close')}
+            title={t('popups.close')}
+          >
+            <Icon path={closeIcon} />
+          </button>
+        ) : null}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useCan } from '#kit/calls/use-can.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { usePopupBar } from '#kit/device/popup-bar.ts'
 import { useWhenLayoutMayMove } from '#kit/device/use-when-layout-may-move.ts'
@@ -20,6 +21,9 @@ export function PopupBar() {
   const isListOpen = useIsPopupListOpen()
   const modal = useTopModal()
   const isOpened = bar?.contains(modal) === true && modal !== null
+  const mayAccept = useCan('popups:orders')
+  const mayTake = useCan('popups:requests')
+  const isCalledOften = mayAccept || mayTake
   const ids = useWhenLayoutMayMove(useHeld(waiting.map(({ id }) => id).join('\n'), isOpened))
   const shown = ids.split('\n').flatMap((id) => waiting.find((popup) => popup.id === id) ?? [])
   const [worst] = shown
@@ -33,7 +37,11 @@ export function PopupBar() {
     <>
       {bar
         ? createPortal(
-            <section className={styles.worst} aria-label={t('popups.label')}>
+            <section
+              className={styles.worst}
+              aria-label={t('popups.label')}
+              data-reserves={isCalledOften ? '' : undefined}
+            >
               {worst ? <Fragment key={worst.id}>{worst.card}</Fragment> : null}
             </section>,
             bar,

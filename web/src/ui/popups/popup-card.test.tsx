@@ -113,9 +113,9 @@ it('has all of them in a list behind the number of the others, the worst first, 
     </>,
   )
   wait(secondTapMs)
-  fireEvent.click(screen.getByRole('button', { name: '2 more pop-ups. Show all' }))
+  fireEvent.click(screen.getByRole('button', { name: '2 more waiting. Show all' }))
 
-  const list = within(screen.getByRole('dialog', { name: '3 pop-ups' }))
+  const list = within(screen.getByRole('dialog', { name: '3 waiting' }))
   expect(list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'Order 1',
     'Order 2',

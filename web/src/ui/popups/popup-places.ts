@@ -8,12 +8,14 @@ const places = [
    * tray to name.
    */
   'own',
-  /** Failures: a payment alert, a print or a posting that failed, a guest who asks to cancel. */
+  /** Failures that stop an order, and what soon is too late: a print or a posting, a guest who asks to cancel. */
   'failure',
-  /** A request past its time. */
+  /** A request or an order past its time. */
   'late',
   /** A new or updated order. */
   'order',
+  /** A payment alert: guests who wait come before money. */
+  'money',
   /** A request of a guest or of the kitchen. */
   'request',
   /** Trays that have been in a room for too long. */

@@ -9,20 +9,22 @@ const aPopup = (id: string, place: PopupPlace, minute: number, isFixed?: true) =
   isFixed,
 })
 
-it('shows the worst first: what went wrong, what is late, orders, requests, and news at last', () => {
+it('shows the worst first: failures, late guests, orders, payment alerts, requests, and news last', () => {
   const popups = [
     aPopup('payment', 'news', 0),
     aPopup('pool closed', 'message', 0),
     aPopup('towels', 'request', 0),
     aPopup('new order', 'order', 1),
     aPopup('late request', 'late', 2),
-    aPopup('payment alert', 'failure', 3),
+    aPopup('payment alert', 'money', 0),
+    aPopup('failed print', 'failure', 3),
   ]
 
   expect(worstFirst(popups).map(({ id }) => id)).toEqual([
-    'payment alert',
+    'failed print',
     'late request',
     'new order',
+    'payment alert',
     'towels',
     'pool closed',
     'payment',

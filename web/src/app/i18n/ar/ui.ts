@@ -36,9 +36,9 @@ export const translations = {
     all_other: '{{count}} تنبيه',
     more: '+{{count}}',
     close: 'إغلاق التنبيه',
-    closeAll: 'إغلاق كل التنبيهات',
+    closeAll: 'إغلاق الكل',
     showAll: 'عرض الكل',
-    showWhole: 'عرض التنبيه كاملًا',
+    showWhole: 'عرض التفاصيل',
     rest_zero: 'لا تنبيهات أخرى',
     // The number is on the button, and therefore in its name.
     rest_one: 'تنبيه واحد آخر ({{count}})',

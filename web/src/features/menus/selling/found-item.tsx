@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FoundParts } from '#features/menus/selling/found-parts.tsx'
 import { MarkChoices } from '#features/menus/selling/mark-choices.tsx'
 import { SoldOutSwitch } from '#features/menus/selling/sold-out-switch.tsx'
-import { SoldOutTag } from '#features/menus/selling/sold-out-tag.tsx'
+import { SoldOutTag, SoldOutUntil } from '#features/menus/selling/sold-out-tag.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/menus/selling/selling.module.css'
@@ -12,7 +12,10 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 
 type FoundItemProps = { item: SellingItem; isOpen: boolean; onToggle: () => void }
 
-/** Shows a dish with its switch. When it is open, shows for how long it can be marked, its sides and its options. */
+/**
+ * Shows a dish with its switch, which says whether it is available. When it is open, shows for how long it can be marked,
+ * its sides and its options.
+ */
 export function FoundItem({ item, isOpen, onToggle }: FoundItemProps) {
   const t = useTranslations('selling')
   const bodyId = useId()
@@ -28,8 +31,14 @@ export function FoundItem({ item, isOpen, onToggle }: FoundItemProps) {
           onClick={onToggle}
         >
           <bdi className={font.name}>{name}</bdi>
-          {item.isActive ? null : <span className={font.note}>{t('off')}</span>}
-          <SoldOutTag soldOut={item.soldOut} />
+          {item.isActive ? (
+            <SoldOutUntil soldOut={item.soldOut} />
+          ) : (
+            <>
+              <span className={font.note}>{t('off')}</span>
+              <SoldOutTag soldOut={item.soldOut} />
+            </>
+          )}
         </button>
         {item.isActive ? <SoldOutSwitch item={item} name={name} /> : null}
       </div>

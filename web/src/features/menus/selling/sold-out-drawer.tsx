@@ -18,7 +18,7 @@ export function SoldOutDrawer({ venueId, onClose }: SoldOutDrawerProps) {
   const wanted = useDeferredValue(text.trim())
 
   return (
-    <Drawer title={t('title')} onClose={onClose}>
+    <Drawer title={t('mark')} onClose={onClose}>
       <SearchField label={t('search')} text={text} mostLetters={60} onChange={setText} />
       <p className={font.note}>{t('hint')}</p>
       {wanted === '' ? <SoldOutList venueId={venueId} /> : null}

@@ -30,7 +30,7 @@ export function SoldOutList({ venueId }: { venueId: number }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {shown.length === 0 ? (
-        <p className={font.note}>{parts?.length ? t('buttonCount', { count: parts.length }) : t('none')}</p>
+        <p className={font.note}>{parts?.length ? t('nowCount', { count: parts.length }) : t('none')}</p>
       ) : (
         <Rows parts={shown} />
       )}

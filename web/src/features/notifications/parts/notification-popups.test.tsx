@@ -30,7 +30,7 @@ it('shows what is written to the staff, each for itself, and all of it in a list
 
   await press('View')
 
-  const list = within(screen.getByRole('dialog', { name: '2 pop-ups' }))
+  const list = within(screen.getByRole('dialog', { name: '2 waiting' }))
   expect(list.getByText(/One\s+Two/)).toBeDefined()
   expect(list.getByText('Warning')).toBeDefined()
 })
@@ -114,8 +114,8 @@ it('puts all aside at one press, also for a page that is loaded again, but for w
   const { reopen } = await open([fixed, aStaffNotification({ id: 2, title: 'Spa closed' })])
   await screen.findByRole('heading', { name: 'Spa closed' }, patience)
   await press('View')
-  const list = within(screen.getByRole('dialog', { name: '2 pop-ups' }))
-  const closeAll = list.getByRole('button', { name: 'Close all pop-ups' })
+  const list = within(screen.getByRole('dialog', { name: '2 waiting' }))
+  const closeAll = list.getByRole('button', { name: 'Close all' })
   await waitFor(() => expect(closeAll.getAttribute('aria-disabled')).not.toBe('true'), patience)
 
   await userEvent.click(closeAll)

@@ -190,7 +190,7 @@ describe('closing a bill', () => {
     const button = await screen.findByRole('button', { name: 'Close bill' })
 
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByText('Open orders:')).toBeDefined()
+    expect(screen.getByText('Complete first:')).toBeDefined()
     expect(screen.getByRole('link', { name: '#62' })).toBeDefined()
   })
 
@@ -198,7 +198,7 @@ describe('closing a bill', () => {
     const many = [71, 72, 73, 74, 75, 76].map((id) => ({ ...tea, id, status: 'delivered' as const }))
     await openBill({ orders: many })
 
-    const text = await screen.findByText(/^Open orders:/)
+    const text = await screen.findByText(/^Complete first:/)
 
     expect(within(text).getAllByRole('link')).toHaveLength(4)
     expect(text.textContent).toContain('#74+ 2 more')

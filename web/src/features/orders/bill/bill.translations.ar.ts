@@ -14,7 +14,7 @@ export const translations = {
   night: 'تلقائيًا في الليل',
   unknown: 'لم يُعثر على الفاتورة.',
   unknownText: 'تحقّق من الرقم. لا تُعرض فواتير المنشآت الأخرى.',
-  unfinished: 'الطلبات المفتوحة:',
+  unfinished: 'أكمل أولًا:',
   unfinishedMore: '+ {{count}} أخرى',
   close: 'إغلاق الفاتورة',
   closeTitle: 'إغلاق فاتورة {{table}}؟',

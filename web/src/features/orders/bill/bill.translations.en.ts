@@ -14,7 +14,7 @@ export const translations = {
   night: 'automatically at night',
   unknown: 'Bill not found.',
   unknownText: 'Check the number. Bills at other venues aren’t shown.',
-  unfinished: 'Open orders:',
+  unfinished: 'Complete first:',
   unfinishedMore: '+ {{count}} more',
   close: 'Close bill',
   closeTitle: 'Close the bill for {{table}}?',

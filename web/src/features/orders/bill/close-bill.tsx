@@ -25,7 +25,7 @@ const mostNamed = 4
 
 /**
  * Closes a bill whose orders are all finished, after asking, because this ends the guests' sitting. Until then, names
- * the unfinished orders.
+ * the unfinished orders. It is the next step once nothing is due.
  */
 export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useTranslations('bill')
@@ -36,9 +36,14 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
   const summed = useBillSums(bill, orders)
   if (!mayClose || bill.closedAt !== null) return null
   const unfinished = orders.filter(({ status }) => groupOf(status) !== null).map(({ id }) => id)
+  const due = summed && summed.sums.amountToBePaid > 0 ? summed.text(summed.sums.amountToBePaid) : null
+  const isNext = unfinished.length === 0 && due === null
   const named = unfinished.length > 0 ? unfinished : refusedFor(close.error)
   return (
-    <div className={`${styles.close} ${thumbBar.bar} ${stack.cluster}`} data-at-foot="">
+    <div
+      className={`${styles.close} ${isNext ? `${styles.next} ${thumbBar.bar}` : ''} ${stack.cluster}`}
+      data-at-foot={isNext ? '' : undefined}
+    >
       {named.length > 0 ? (
         <p className={`${styles.unfinished} ${stack.cluster}`}>
           {t('unfinished')}{' '}
@@ -52,7 +57,8 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
       ) : null}
       <ActProblem text={close.error && named.length === 0 ? actErrorText(close.error) : null} />
       <BigButton
-        className={`${styles.button} ${thumbBar.step}`}
+        kind={isNext ? 'main' : 'quiet'}
+        className={`${styles.button} ${isNext ? thumbBar.step : ''}`}
         isBusy={close.isPending}
         isOff={isCutOff || unfinished.length > 0}
         onClick={() => setIsAsking(true)}
@@ -62,7 +68,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
       {isAsking ? (
         <CloseQuestion
           table={bill.table}
-          due={summed && summed.sums.amountToBePaid > 0 ? summed.text(summed.sums.amountToBePaid) : null}
+          due={due}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)

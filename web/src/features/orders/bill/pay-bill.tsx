@@ -13,7 +13,7 @@ import { PayDialog } from '#features/orders/order/public/pay-dialog.tsx'
 import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
-/** Records a payment for a bill while an amount is due. */
+/** Records a payment for a bill while an amount is due: the next step of the bill. */
 export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useTranslations('bill')
   const isCutOff = useIsCutOff()
@@ -33,7 +33,7 @@ export function PayBill({ bill, orders }: { bill: Bill; orders: readonly Order[]
 
   return (
     <>
-      <BigButton kind="quiet" isOff={isCutOff || due === 0} onClick={handleAsk}>
+      <BigButton isOff={isCutOff || due === 0} onClick={handleAsk}>
         {t('orders:pay.take')}
       </BigButton>
       {isAsking ? (

@@ -30,14 +30,9 @@ export function MoneyFields({ venue: { id, currency }, fields, how, tooLarge }: 
           {how}
           {kind === null ? <span className={`${font.soft} ${font.regular}`}> {t('pay.choose')}</span> : null}
         </p>
-        <Chips label={kind === null ? `${how}: ${t('pay.choose')}` : how}>
-          {staffPaymentKinds.map((each, index) => (
-            <Chip
-              key={each}
-              isChosen={kind === each}
-              isFirst={kind === null && index === 0}
-              onChoose={() => choose(each)}
-            >
+        <Chips label={kind === null ? `${how}: ${t('pay.choose')}` : how} isFirst={kind === null}>
+          {staffPaymentKinds.map((each) => (
+            <Chip key={each} isChosen={kind === each} onChoose={() => choose(each)}>
               {t(`pay.kinds.${each}`)}
             </Chip>
           ))}

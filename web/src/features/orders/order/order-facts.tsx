@@ -32,7 +32,8 @@ export function OrderFacts({ order }: { order: Order }) {
     [t(`facts.${sourceFacts[order.editSource]}`), t(`sources.${order.editSource}`)],
     [t('facts.readyBy'), due === null ? null : timeOf(due)],
     [t('facts.covers'), number(order.covers)],
-    [t('facts.guests'), order.guests > 0 ? number(order.guests) : null],
+    // As many guests as covers are said once.
+    [t('facts.guests'), order.guests > 0 && order.guests !== order.covers ? number(order.guests) : null],
     [t('facts.openTab'), order.openTab ? t('facts.yes') : null],
     [t('facts.continuationOf'), orderLink(order.continuationOf)],
     [t('facts.mergedInto'), orderLink(order.mergedInto)],

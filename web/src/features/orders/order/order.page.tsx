@@ -83,8 +83,7 @@ function OrderView({ order }: { order: Order }) {
           <h1 className={styles.title}>
             {order.table} <bdi className={`${font.soft} ${font.regular}`}>#{order.id}</bdi>
           </h1>
-          <StatusTag status={order.status} isStrong />
-          {isRunning ? <OrderTimes order={order} /> : null}
+          {isRunning ? <OrderTimes order={order} /> : <StatusTag status={order.status} isStrong />}
           <AllergyTag order={order} />
           <ConfirmTag order={order} />
           <RefundTag order={order} />
@@ -117,11 +116,12 @@ function OrderView({ order }: { order: Order }) {
   )
 }
 
-/** Shows how late an order is, or else its minutes in this state. */
+/** Shows the state of an order with its minutes. Once it is late, that is the louder tag, as in the head of a card. */
 function OrderTimes({ order }: { order: Order }) {
   const isLate = useMinutesLate(order) !== null
   return (
     <>
+      <StatusTag status={order.status} isStrong={!isLate} />
       {isLate ? <LateTag order={order} /> : <OrderWait order={order} />}
       <WholeWait order={order} className={font.note} />
     </>
@@ -131,5 +131,5 @@ function OrderTimes({ order }: { order: Order }) {
 /** Says by how long an order is late; nothing while it is not late. */
 function LateTag({ order }: { order: Order }) {
   const words = useLateText(order)
-  return words === null ? null : <StateTag tone="red" icon={warningIcon} label={words} />
+  return words === null ? null : <StateTag tone="red" icon={warningIcon} label={words} isStrong />
 }

@@ -30,13 +30,12 @@ type CartPanelProps = {
   onOpenLine: (line: DraftLine) => void
 }
 
-/** Shows the lines that were picked with their prices, and the total. For an edited order, also shows its changes. */
+/** Shows the lines that were picked with their prices, and their sums. For an edited order, also shows its changes. */
 export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpenLine }: CartPanelProps) {
   const t = useTranslations('placing')
   const { money, number } = useFormats()
   const amount = (minor: number) => money(fromMinor(minor, venue.currency))
-  const { cartPrice, serviceFee, orderPrice } = priced.totals
-  const before = order && fromMinor(orderPrice, venue.currency) !== order.orderPrice ? money(order.orderPrice) : null
+  const { cartPrice, serviceFee } = priced.totals
   return (
     <section className={`${stack.column3} ${stack.shrink}`} aria-label={t('cart.title')}>
       {draft.lines.length === 0 ? (
@@ -91,13 +90,12 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
             <dd>{amount(-discountAmountOf(priced.totals))}</dd>
           </div>
         ) : null}
-        <div className={`${styles.sum} ${font.large} ${font.heavy}`}>
-          <dt>{t('orders:money.total')}</dt>
-          <dd className={styles.amounts}>
-            {before === null ? null : <s className={`${font.soft} ${font.medium} ${font.regular}`}>{before}</s>}
-            {amount(orderPrice)}
-          </dd>
-        </div>
+        {order && order.tipAmount > 0 ? (
+          <div className={styles.sum}>
+            <dt>{t('orders:money.tip')}</dt>
+            <dd>{money(order.tipAmount)}</dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   )

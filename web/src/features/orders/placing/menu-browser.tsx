@@ -67,7 +67,7 @@ export function MenuBrowser({ menu, venue, at, counts, isOff, openedAt, onPick }
             </Chips>
           ) : null}
           {chosen.menu && chosen.menu.shelves.length > 0 ? (
-            <Chips label={t('categories')}>
+            <Chips label={t('categories')} isWrapped>
               {chosen.menu.shelves.map(({ id, name, isNow }) => (
                 <Chip key={id ?? 'others'} isChosen={id === chosen.shelf?.id} onChoose={() => chosen.chooseShelf(id)}>
                   {name ? textIn(name, language) : t('otherItems')}

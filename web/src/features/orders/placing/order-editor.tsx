@@ -77,6 +77,7 @@ export function OrderEditor({ venue, order, onClose }: OrderEditorProps) {
   const priced = useMemo(() => priceOf(placing), [priceOf, placing])
   const counts = useMemo(() => countsOf(placing), [placing])
   const problem = problemOfDraft(placing, priced)
+  const pieces = piecesOf({ cart: wantedLines(placing) })
 
   // A price or an item may have changed since the menu was fetched.
   const { refetch } = menu
@@ -134,14 +135,15 @@ export function OrderEditor({ venue, order, onClose }: OrderEditorProps) {
           name={name}
           draft={draft}
           view={view}
-          act={order ? 'update' : 'place'}
-          pieces={piecesOf({ cart: wantedLines(placing) })}
+          order={order}
+          pieces={pieces}
           orderPrice={priced.totals.orderPrice}
           venue={venue}
           problem={told === problem ? told : null}
           refusal={refusal}
           isWaiting={isWaiting}
           isUnderWay={isUnderWay}
+          isEmpty={changes ? changes.length === 0 : pieces === 0}
           isOff={!mayChange || changes?.length === 0}
           onShow={setView}
           onPlace={handlePlace}

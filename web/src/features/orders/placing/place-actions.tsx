@@ -1,10 +1,12 @@
-import { fromMinor } from '@brigade/domain/kit/money.ts'
+import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { OrderDraft } from '@brigade/domain/orders/orders.draft.ts'
 import { orderErrors, type OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import type { KeptName } from '#features/orders/placing/kept-order.ts'
+import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/placing/place-actions.module.css'
 import { useFormats } from '#kit/formats/formats.ts'
@@ -21,10 +23,10 @@ type PlaceActionsProps = {
   name: KeptName
   draft: OrderDraft
   view: EditorView
-  /** A new order is placed, an existing one is updated. */
-  act: 'place' | 'update'
+  /** The order that is updated; null for a new one, which is placed. */
+  order: Order | null
   pieces: number
-  /** In minor units. */
+  /** Without the tip. In minor units. */
   orderPrice: number
   venue: Venue
   /** The problem that prevents placing it. */
@@ -34,6 +36,8 @@ type PlaceActionsProps = {
   /** True if it was sent, and it is unknown whether it was placed. */
   isWaiting: boolean
   isUnderWay: boolean
+  /** True if nothing was picked or changed yet: a filled button has something to send. */
+  isEmpty: boolean
   /** True if there is nothing to send, or it can no longer be changed. */
   isOff: boolean
   onShow: (view: EditorView) => void
@@ -45,11 +49,13 @@ type PlaceActionsProps = {
  * there are.
  */
 export function PlaceActions(props: PlaceActionsProps) {
-  const { name, draft, view, act, pieces, orderPrice, venue, problem, refusal } = props
-  const { isWaiting, isUnderWay, isOff, onShow, onPlace } = props
+  const { name, draft, view, order, pieces, orderPrice, venue, problem, refusal } = props
+  const { isWaiting, isUnderWay, isEmpty, isOff, onShow, onPlace } = props
   const t = useTranslations('placing')
   const { money } = useFormats()
-  const total = money(fromMinor(orderPrice, venue.currency))
+  const act = order ? 'update' : 'place'
+  const total = money(withTip(fromMinor(orderPrice, venue.currency), { order, venue }))
+  const before = order ? money(withTip(order.orderPrice, { order, venue })) : total
   const told = problem && problemText({ code: problem, sentence: orderErrors[problem] }, ['placing'])
   return (
     <div className={`${styles.actions} ${stack.column2}`} data-view={view}>
@@ -64,9 +70,10 @@ export function PlaceActions(props: PlaceActionsProps) {
       <ActProblem text={told ?? (refusal === null ? null : actErrorText(refusal))} />
       {pieces === 0 ? null : (
         <p className={`${styles.sum} ${stack.wrap}`}>
-          <span>{t('orders:covers', { count: draft.covers })}</span>
-          <span>
-            {t('orders:money.total')} <strong>{total}</strong>
+          <span>{t('orders:money.total')}</span>
+          <span className={`${stack.wrap2} ${stack.end}`}>
+            {before === total ? null : <s className={font.soft}>{before}</s>}
+            <strong className={font.large}>{total}</strong>
           </span>
         </p>
       )}
@@ -74,13 +81,28 @@ export function PlaceActions(props: PlaceActionsProps) {
         <BigButton kind="quiet" className={styles.toMenu} onClick={() => onShow('menu')}>
           {t('cart.addItems')}
         </BigButton>
-        <BigButton className={styles.toCart} onClick={() => onShow('cart')}>
+        <BigButton kind={pieces === 0 ? 'quiet' : 'main'} className={styles.toCart} onClick={() => onShow('cart')}>
           {pieces === 0 ? t('cart.showEmpty') : t('cart.show', { pieces: t('orders:items', { count: pieces }), total })}
         </BigButton>
-        <BigButton className={styles.place} isBusy={isUnderWay} isOff={isWaiting || isOff} onClick={onPlace}>
+        <BigButton
+          kind={isEmpty ? 'quiet' : 'main'}
+          className={styles.place}
+          isBusy={isUnderWay}
+          isOff={isWaiting || isOff}
+          onClick={onPlace}
+        >
           {t(`cart.${act}`)}
         </BigButton>
       </div>
     </div>
   )
+}
+
+/** Returns what a guest pays for an order: its price with the tip that was added before. */
+function withTip(
+  orderPrice: number,
+  { order, venue: { currency } }: Pick<PlaceActionsProps, 'order' | 'venue'>,
+): number {
+  const [price = 0, tip = 0] = [orderPrice, order?.tipAmount ?? 0].map((amount) => toMinor(amount, currency) ?? 0)
+  return fromMinor(price + tip, currency)
 }

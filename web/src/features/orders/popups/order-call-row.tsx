@@ -4,8 +4,8 @@ import { BigButton } from '#ui/big-button.tsx'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
+import { OrderComments } from '#features/orders/parts/order-comments.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
@@ -43,9 +43,9 @@ export function OrderCallRow({ call, onView, onClose }: OrderCallRowProps) {
           <bdi>{order.table}</bdi>
         </strong>{' '}
         <bdi>#{order.id}</bdi> {order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />}
-        <AllergyTag order={order} />
         <CancelWishTag order={order} />
       </p>
+      <OrderComments order={order} />
       <OrderCallFacts kind={kind} order={order} />
     </CallRow>
   )

@@ -1,5 +1,5 @@
 import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
-import { Link, useNavigate } from 'react-router'
+import { Link, useMatch, useNavigate } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
@@ -7,10 +7,10 @@ import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
-import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
+import { CalledComments } from '#features/orders/popups/called-comments.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
 import { isWaiting, type OrderCall, type OrderCallKind } from '#features/orders/popups/order-calls.ts'
 import { useCalledOrder } from '#features/orders/popups/use-called-order.ts'
@@ -43,6 +43,9 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
   const navigate = useNavigate()
   const { money } = useVenueBook().formatsOf(order.restaurantId)
   const isPaidOnline = order.onlineOrderPaymentStatus !== 'not-paid'
+  const pageOf = useMatch('/orders/:id')?.params.id
+  // On phones the page of another order has its own Accept just above, which takes a press that slips.
+  const isBelowOther = pageOf !== undefined && Number.isInteger(Number(pageOf)) && Number(pageOf) !== order.id
 
   function handleView(): void {
     onClose()
@@ -54,26 +57,29 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
       title={t(`popups.${kind}`)}
       tone={isCancelRequested(order) ? 'red' : toneOf[kind]}
       icon={icons[kind]}
-      tag={<AllergyTag order={order} />}
+      tag={
+        <Link className={`${styles.place} ${font.heavy} ${font.link}`} to={orderAddress(order.id)} onClick={onClose}>
+          <bdi>{order.table}</bdi>
+        </Link>
+      }
       isClosed={isClosed}
       onClose={onClose}
       actions={
         <>
-          <BigButton kind="quiet" onClick={handleView} data-spare="">
+          <BigButton kind="quiet" onClick={handleView} data-spare={isBelowOther ? undefined : ''}>
             {t('popups.view')}
           </BigButton>
-          <ActButton order={order} isGone={!isWaiting(order)} />
+          <ActButton order={order} isGone={!isWaiting(order)} className={isBelowOther ? styles.besideView : ''} />
         </>
       }
     >
       <div className={`${styles.words} ${stack.row}`}>
-        <p className={`${styles.where} ${stack.row}`}>
-          <Link className={`${styles.place} ${font.heavy} ${font.link}`} to={orderAddress(order.id)} onClick={onClose}>
-            <bdi>{order.table}</bdi>
-          </Link>
-          <bdi className={font.soft}>#{order.id}</bdi> <ConfirmTag order={order} />
-          {isPaidOnline ? <PaymentTag order={order} /> : null}
+        <CalledComments order={order} />
+        <p className={`${styles.tags} ${stack.row}`}>
           <CancelWishTag order={order} />
+          <ConfirmTag order={order} />
+          {isPaidOnline ? <PaymentTag order={order} /> : null}
+          <bdi className={font.soft}>#{order.id}</bdi>{' '}
         </p>
         <OrderCallFacts kind={kind} order={order} />
         {isPaidOnline ? (

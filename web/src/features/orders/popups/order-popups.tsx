@@ -1,3 +1,4 @@
+import { isLate } from '@brigade/domain/orders/orders.timing.ts'
 import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useCan } from '#kit/calls/use-can.ts'
@@ -8,7 +9,7 @@ import { createCallFinder, type OrderCall } from '#features/orders/popups/order-
 import { OrderCallRow } from '#features/orders/popups/order-call-row.tsx'
 import { OrderPopup } from '#features/orders/popups/order-popup.tsx'
 import { UndoBar } from '#features/orders/popups/undo-bar.tsx'
-import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
+import { useVenueBook, VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
 /**
  * Shows over every screen the new and updated orders, for roles that may accept them, and the user's acts that can be
@@ -38,11 +39,14 @@ function createWaitingOf(): (open: OpenOrders) => readonly OrderCall[] {
 
 function CallingOrders({ waiting }: { waiting: readonly OrderCall[] }) {
   const t = useTranslations('orders')
+  const { lateAfterOf } = useVenueBook()
   return (
     <CallPopups
       name="orders"
       waiting={waiting}
-      placeOf={() => 'order'}
+      placeOf={({ order }, now) =>
+        isLate(order, { lateAfter: lateAfterOf(order.restaurantId), now }) ? 'late' : 'order'
+      }
       translations={{
         label: t('popups.label'),
         newest: ({ kind, order }) => t(`popups.said.${kind}`, { table: order.table }),

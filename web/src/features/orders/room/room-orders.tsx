@@ -4,14 +4,13 @@ import { useMemo } from 'react'
 import type { ShownRoom } from '#features/tables/public/room-slot.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ordersIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { useFrozenOrders } from '#features/orders/parts/use-frozen-orders.ts'
 import { venueOrders } from '#features/orders/records/orders.queries.ts'
 import { BillLink } from '#features/orders/parts/bill-link.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
 import stack from '#ui/stack.module.css'
+import font from '#ui/font.module.css'
 import styles from '#features/orders/room/room-orders.module.css'
 
 /** Shows the open orders of a table, the oldest first, with a link to its bill. */
@@ -30,7 +29,7 @@ function Cards({ orders, title }: { orders: readonly Order[]; title: string }) {
   const t = useTranslations('orders')
   const { orders: shown, gone, hold } = useFrozenOrders(orders)
   const newest = orders.at(-1)
-  if (shown.length === 0) return <EmptyState icon={ordersIcon} title={t('floor.empty')} />
+  if (shown.length === 0) return <p className={font.note}>{t('floor.empty')}</p>
   return (
     <div className={stack.column3} onPointerDown={hold} role="group" aria-label={title}>
       {newest ? <BillLink order={newest} className={styles.bill} /> : null}

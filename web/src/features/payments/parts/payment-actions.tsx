@@ -3,11 +3,15 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
+import { isAlert } from '#features/payments/payment-calls.ts'
 import { SettlePayment } from '#features/payments/parts/settle-payment.tsx'
 
 type PaymentActionsProps = { event: PaymentEvent; onView: () => void }
 
-/** Renders the acts for a payment event: to view its order, and to resolve it. */
+/**
+ * Renders the acts for a payment event: to resolve it, and to view its order. An alert is resolved by a person who has
+ * looked at it, so viewing is the main act.
+ */
 export function PaymentActions({ event, onView }: PaymentActionsProps) {
   const { orderId } = event
   const t = useTranslations('payments')
@@ -18,14 +22,17 @@ export function PaymentActions({ event, onView }: PaymentActionsProps) {
     void navigate(orderAddress(orderId))
   }
 
+  if (orderId === null) return <SettlePayment event={event} />
   return (
     <>
-      {orderId === null ? null : (
-        <BigButton kind="quiet" onClick={() => handleView(orderId)} data-spare="">
-          {t('popups.view')}
-        </BigButton>
-      )}
-      <SettlePayment event={event} />
+      <SettlePayment event={event} isQuiet isSpare />
+      <BigButton
+        kind={isAlert(event) ? 'main' : 'quiet'}
+        onClick={() => handleView(orderId)}
+        data-spare={isAlert(event) ? undefined : ''}
+      >
+        {t('popups.view')}
+      </BigButton>
     </>
   )
 }

@@ -85,7 +85,7 @@ it('shows what needs somebody before what was only paid, however long ago that w
   act(() => applyNow(paymentEventsPath, [paid(), alert()]))
 
   expect(await screen.findByRole('heading', { name: 'Payment Alert for Order #7' }, patience)).toBeDefined()
-  expect(screen.getByRole('button', { name: '1 more pop-up. Show all' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '1 more waiting. Show all' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Online Payment' })).toBeNull()
 })
 
@@ -139,7 +139,7 @@ it('begins at the usual sentences, and says that one of them or another is wante
   await press('Mark resolved')
 
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Refunded by staff' }))
+  expect(document.activeElement).toBe(dialog.getByRole('group', { name: 'Common resolutions' }))
   const typed = dialog.getByRole('textbox', { name: 'Resolution' })
   const hint = document.getElementById(typed.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toMatch(/^Choose one or write your own\./)
@@ -241,7 +241,7 @@ it.each<[Role, PaymentEvent, number]>([
   ;({ close } = await reload())
   await screen.findByRole('article', undefined, patience)
 
-  expect(screen.queryAllByRole('button', { name: /^1 more pop-up\b/ })).toHaveLength(again)
+  expect(screen.queryAllByRole('button', { name: /^1 more waiting\b/ })).toHaveLength(again)
 })
 
 it('shows nothing to a waiter, and asks for nothing', async () => {

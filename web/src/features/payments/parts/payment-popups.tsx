@@ -50,7 +50,7 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
     <CallPopups
       name="payments"
       waiting={waiting}
-      placeOf={({ event }) => (isAlert(event) ? 'failure' : 'news')}
+      placeOf={({ event }) => (isAlert(event) ? 'money' : 'news')}
       translations={{
         label: t('popups.label'),
         newest: ({ event }) => title(event),

@@ -67,16 +67,18 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
       <p id={hintId} className={font.note}>
         {t('settle.choose')}
       </p>
-      <div className={`${styles.usual} ${stack.wrap2}`} role="group" aria-label={t('settle.usual')}>
-        {usualSettledReasons.map((code, index) => {
+      {/* The first choice itself is not focused: its ring would look as if it were chosen. */}
+      <div
+        className={`${styles.usual} ${stack.wrap2}`}
+        role="group"
+        aria-label={t('settle.usual')}
+        tabIndex={-1}
+        data-focus-first=""
+      >
+        {usualSettledReasons.map((code) => {
           const sentence = t(`settle.reasons.${code}`)
           return (
-            <Chip
-              key={code}
-              isChosen={settledReason === sentence}
-              isFirst={index === 0}
-              onChoose={() => setTyped(sentence)}
-            >
+            <Chip key={code} isChosen={settledReason === sentence} onChoose={() => setTyped(sentence)}>
               {sentence}
             </Chip>
           )

@@ -7,8 +7,16 @@ import { BigButton } from '#ui/big-button.tsx'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import { SettleDialog } from '#features/payments/parts/settle-dialog.tsx'
 
-/** Asks how a payment event was resolved, if it needs that, and if the person may. In a list it is quiet. */
-export function SettlePayment({ event, isQuiet }: { event: PaymentEvent; isQuiet?: boolean }) {
+type SettlePaymentProps = {
+  event: PaymentEvent
+  /** True in a list, and where viewing the order is the main act. */
+  isQuiet?: boolean
+  /** True if only the list of all pop-ups has it where there is little room. */
+  isSpare?: boolean
+}
+
+/** Asks how a payment event was resolved, if it needs that, and if the person may. */
+export function SettlePayment({ event, isQuiet, isSpare }: SettlePaymentProps) {
   const t = useTranslations('payments')
   const maySettle = useCan('paymentEvents:settle')
   const isCutOff = useIsCutOff()
@@ -16,7 +24,12 @@ export function SettlePayment({ event, isQuiet }: { event: PaymentEvent; isQuiet
   if (!isAlert(event) || !maySettle) return null
   return (
     <>
-      <BigButton kind={isQuiet ? 'quiet' : 'main'} isOff={isCutOff} onClick={() => setIsAsking(true)}>
+      <BigButton
+        kind={isQuiet ? 'quiet' : 'main'}
+        isOff={isCutOff}
+        onClick={() => setIsAsking(true)}
+        data-spare={isSpare ? '' : undefined}
+      >
         {t('popups.settle')}
       </BigButton>
       {isAsking ? <SettleDialog event={event} onClose={() => setIsAsking(false)} /> : null}

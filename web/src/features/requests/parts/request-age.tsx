@@ -18,39 +18,27 @@ const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satis
   Tone
 >
 
-type RequestAgeProps = {
-  request: GuestRequest
-  /**
-   * True if the title beside it already says that the request is overdue: the minutes are enough then, and leave room
-   * for the title.
-   */
-  isTitleOverdue?: boolean
-  /** True on a ground that has the colour already, such as a pop-up's: the words alone. */
-  isPlain?: boolean
-}
-
 /**
- * Shows the waiting time of a request, in words and colour; that it is overdue is shown within a second, and less
- * prominently if a colleague is on it.
+ * Shows how long a request has waited, or by how much it is late, in words and colour; that it is late is shown within a
+ * second, and less prominently if a colleague is on it.
  */
-export function RequestAge({ request, isTitleOverdue = false, isPlain = false }: RequestAgeProps) {
+export function RequestAge({ request }: { request: GuestRequest }) {
   const t = useTranslations('requests')
   const age = useTimed((now) => requestAge(request, now))
-  const count = useTimed((now) => minutesSince(request.createdAt, now))
-  const minutes = useVenueBook().formatsOf(request.restaurantId).minutes(count)
-  const isOverdue = age === 'overdue'
+  const isLate = age === 'overdue'
+  const since = isLate ? (request.dueAt ?? request.createdAt) : request.createdAt
+  const count = useTimed((now) => minutesSince(since, now))
+  const { minutes, number } = useVenueBook().formatsOf(request.restaurantId)
   const { user } = useSession()
   const isOthers = request.takenById !== null && request.takenById !== user?.id
-  const label = t(`ages.${isOverdue && isTitleOverdue ? 'fresh' : age}`, { minutes })
-  if (isPlain) {
-    return <span className={`${styles.plain} ${font.small} ${font.strong} ${toneStyles[tones[age]]}`}>{label}</span>
-  }
+  const lateWords = () =>
+    count === 0 ? t('lateNow') : t('late', { minutes: count < 60 ? number(count) : minutes(count) })
   return (
     <StateTag
       tone={tones[age]}
-      icon={isOverdue ? warningIcon : clockIcon}
-      label={label}
-      isStrong={isOverdue && !isOthers}
+      icon={isLate ? warningIcon : clockIcon}
+      label={isLate ? lateWords() : t(`ages.${age}`, { minutes: minutes(count) })}
+      isStrong={isLate && !isOthers}
     />
   )
 }

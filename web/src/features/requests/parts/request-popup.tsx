@@ -1,5 +1,4 @@
-import { isOverdue as isLate } from '@brigade/domain/requests/requests.rules.ts'
-import { useTimed } from '#kit/device/clock.ts'
+import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { wholeName } from '#kit/formats/whole-name.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
@@ -11,6 +10,7 @@ import { isPayment, type RequestCall } from '#features/requests/request-calls.ts
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
+import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 
 type RequestPopupProps = {
@@ -25,8 +25,8 @@ type RequestPopupProps = {
  */
 export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
   const t = useTranslations('requests')
-  const { request, isOverdue } = call
-  const isOverdueNow = useTimed((now) => isLate(request, now))
+  const { request } = call
+  const { title, isLate } = useRequestTitle(call)
   const order = useOrder(request.orderId)
   const { address, onOpen } = useOpenRequest(request)
   const sentence = t(`popups.text.${request.requestType}`, {
@@ -41,9 +41,9 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
 
   return (
     <PopupCard
-      title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
-      {...lookOf(call, isOverdueNow)}
-      tag={<RequestAge request={request} isTitleOverdue={isOverdue} isPlain />}
+      title={title}
+      {...(isLate ? { tone: 'red', icon: warningIcon } : lookOf(request))}
+      tag={<RequestAge request={request} />}
       isClosed={isClosed}
       onClose={onClose}
       actions={<RequestActions request={request} onView={onClose} />}
@@ -56,8 +56,7 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
   )
 }
 
-function lookOf({ request, isOverdue }: RequestCall, isOverdueNow: boolean) {
-  if (isOverdue || isOverdueNow) return { tone: 'red', icon: warningIcon } as const
+function lookOf(request: GuestRequest) {
   if (isPayment(request)) return { tone: 'amber', icon: moneyIcon } as const
   return request.requestType === 'orderCancellation'
     ? ({ tone: 'red', icon: cancelIcon } as const)

@@ -84,7 +84,7 @@ it('offers to be on it where a guest asks for a service, and is gone once somebo
   expect(popup.getByRole('heading', { name: 'Waiter Request' })).toBeDefined()
   expect(popup.getByText('Room 306 asks for towels.')).toBeDefined()
   expect(popup.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(
-    ['View', 'Take', 'Close Popup', 'Show full pop-up'],
+    ['View', 'Take', 'Close Popup', 'Show details'],
   )
 
   await receiveEvent(requestsPath, taken)
@@ -99,7 +99,7 @@ it.each(['manager', 'waiter'] as const)('lets the %s view a wish to cancel, and 
   const popup = within(await screen.findByRole('article'))
   expect(popup.getByRole('heading', { name: 'Order Cancellation' })).toBeDefined()
   expect(popup.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual(
-    ['View', 'Close Popup', 'Show full pop-up'],
+    ['View', 'Close Popup', 'Show details'],
   )
 })
 
@@ -124,16 +124,16 @@ it('lists what waits under its own name, where several wait', async () => {
   )
   await open(queued, wanted)
 
-  const more = await screen.findByRole('button', { name: /^2 more pop-ups/ })
+  const more = await screen.findByRole('button', { name: /^2 more waiting/ })
   await userEvent.click(more)
 
-  const list = within(await screen.findByRole('dialog', { name: '3 pop-ups' }))
+  const list = within(await screen.findByRole('dialog', { name: '3 waiting' }))
   expect(list.getByRole('heading', { name: 'Trays and Guest Requests' })).toBeDefined()
   expect(list.getAllByRole('button', { name: 'Take' })).toHaveLength(3)
 })
 
 it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
-  'says what is overdue, and by how much it is late, with what is due first before what was asked first: %s',
+  'begins with the room of a late request, says by how much it is late, and lists what is due first: %s',
   async (role) => {
     const calm = aRequest({ requestType: 'towel', orderId: null, table: 'Room 300', dueAt: '2099-03-04T08:00:00.000Z' })
     const late = aRequest({
@@ -148,16 +148,16 @@ it.each<StaffRole>(['manager', 'waiter', 'orderTaker'])(
 
     const popup = await screen.findByRole('article')
     expect(within(popup).getByText('Room 301 wants to talk to staff.')).toBeDefined()
-    // Shown once: in the title, or else beside the minutes.
-    expect(within(popup).getAllByText(/overdue/i)).toHaveLength(1)
-    await userEvent.click(await screen.findByRole('button', { name: /^1 more pop-up\./ }))
+    expect(within(popup).getByRole('heading', { name: `${wholeName('Room 301')} · talk to staff` })).toBeDefined()
+    expect(within(popup).getAllByText(/^late \d/)).toHaveLength(1)
+    await userEvent.click(await screen.findByRole('button', { name: /^1 more waiting\./ }))
 
-    const list = within(await screen.findByRole('dialog', { name: '2 pop-ups' }))
+    const list = within(await screen.findByRole('dialog', { name: '2 waiting' }))
     const rows = list.getAllByRole('listitem').map((row) => within(row))
     expect(rows[0]!.getByText('Room 301 wants to talk to staff.')).toBeDefined()
-    expect(rows[0]!.getAllByText(/overdue/i)).toHaveLength(1)
+    expect(rows[0]!.getAllByText(/^late \d/)).toHaveLength(1)
     expect(rows[1]!.getByText('Room 300 asks for towels.')).toBeDefined()
-    expect(rows[1]!.queryByText(/overdue/)).toBeNull()
+    expect(rows[1]!.queryByText(/^late/)).toBeNull()
   },
 )
 

@@ -7,6 +7,7 @@ import type { RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
+import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
 
 type RequestRowProps = {
   call: RequestCall
@@ -15,13 +16,15 @@ type RequestRowProps = {
 }
 
 /** Renders one request in the list of all. */
-export function RequestRow({ call: { request, isOverdue }, onView, onClose }: RequestRowProps) {
+export function RequestRow({ call, onView, onClose }: RequestRowProps) {
   const t = useTranslations('requests')
+  const { request } = call
+  const { title } = useRequestTitle(call)
   const order = useOrder(request.orderId)
   return (
     <CallRow
-      title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
-      tag={<RequestAge request={request} isTitleOverdue={isOverdue} />}
+      title={title}
+      tag={<RequestAge request={request} />}
       actions={<RequestActions request={request} onView={onView} />}
       onClose={onClose}
     >

@@ -2,11 +2,10 @@ import { floorsWithTrays } from '@brigade/domain/trays/trays.rooms.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ShownRoom } from '#features/tables/public/room-slot.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { LinkTrayButton } from '#features/trays/parts/link-tray-button.tsx'
 import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
+import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
@@ -18,10 +17,7 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
   const rooms = trays && floorsWithTrays(trays).flatMap((floor) => floor.rooms)
   return (
     <>
-      <ListStates
-        list={{ data: rooms, error, refetch }}
-        empty={<EmptyState icon={trayIcon} title={t('room.empty')} text={t('room.emptyText')} />}
-      >
+      <ListStates list={{ data: rooms, error, refetch }} empty={<p className={font.note}>{t('room.empty')}</p>}>
         {(known) => (
           <ul className={surface.card}>
             {known.map((each) => (
