@@ -29,7 +29,7 @@ type HeaderProps = {
   menu: ReactNode
   /** True for people with a whole menu: reload and settings are there, and on phones logout. */
   hasMenu: boolean
-  /** True if the tabs of a phone lead to the settings. */
+  /** True if the tabs of a phone, or its menu, lead to the settings. */
   hasTabs: boolean
   /** The links to the screens of people without a menu, if there is room for them here. */
   links: ReactNode
@@ -69,7 +69,7 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
           <Icon path={settingsIcon} />
         </Link>
       )}
-      {hasMenu && isNarrow ? null : <LogoutButton />}
+      {(hasMenu || menu) && isNarrow ? null : <LogoutButton />}
     </header>
   )
 }

@@ -39,7 +39,7 @@ const wide = matchMedia('(width >= 1000px)')
 /** Low windows have room for one fixed bar, which is the line of pop-ups. */
 const low = matchMedia('(height < 500px)')
 
-/** Too low for any fixed line to stay visible, as on a desk screen at 400 %. */
+/** Too low for tabs and for the warning above the content, as on a desk screen at 400 %. */
 const tiny = matchMedia('(height < 300px)')
 
 /** Renders the frame around every screen of a person who is signed in. */
@@ -94,9 +94,10 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const isWide = useMedia(wide)
   const entries = useMenuEntries()
   const hasSidebar = layout.hasSidebar && !isNarrow
-  const hasTabs = isNarrow && entries.length > 1
+  const hasSeveral = isNarrow && entries.length > 1
+  const hasTabs = hasSeveral && !isTiny
   const menuButton =
-    layout.hasSidebar && isNarrow ? (
+    (layout.hasSidebar && isNarrow) || (hasSeveral && isTiny) ? (
       <MenuButton
         label={t('openMenu')}
         word={hasTabs ? t('menu') : undefined}
@@ -107,7 +108,8 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const headerMenu = hasSidebar ? <FoldButton /> : menuButton
   const hasLinks = !layout.hasSidebar && !isNarrow && entries.length > 1
   const links = hasLinks ? <ScreenLinks entries={entries} placeTools={placeTools} isInHeader={isWide} /> : null
-  const popups = <div ref={offerPopupBar} className={styles.popups} />
+  const warning = <WarningBanner />
+  const ownTools = hasSidebar || hasTabs || links ? null : <ToolPlace ref={placeTools} position="alone" />
   const tabs = hasTabs ? (
     <PhoneTabs entries={entries} menu={menuButton} tools={<ToolPlace ref={placeTools} position="tab" />} />
   ) : null
@@ -120,42 +122,34 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
       {hasSidebar ? <Sidebar placeTools={placeTools} /> : null}
       <div className={`${stack.column} ${stack.grow}`}>
         <div className={`${styles.page} ${stack.column} ${stack.fill}`} data-page-scroller="">
-          {isTiny ? popups : null}
           <Header
             kind={isNarrow ? layout.narrowHeader : layout.header}
             isNarrow={isNarrow}
             menu={hasTabs ? null : headerMenu}
             hasMenu={layout.hasSidebar}
-            hasTabs={hasTabs}
+            hasTabs={hasSeveral}
             links={isWide ? links : null}
           />
           {isLow ? tabs : null}
           {isWide ? null : links}
-          <OwnToolPlace hasSidebar={hasSidebar} placeTools={placeTools} />
-          <WarningBanner />
+          {isTiny ? null : ownTools}
+          {isTiny ? null : warning}
           <main id="content" className={`${styles.content} ${stack.column} ${stack.fill}`} tabIndex={-1}>
             <Outlet />
             <footer className={`${styles.footer} ${font.note}`}>{t('support')}</footer>
           </main>
+          {isTiny ? ownTools : null}
+          {isTiny ? warning : null}
         </div>
         <div className={`${stack.fixed} ${stack.relative}`}>
           <LatePartSign />
           <ToastHost />
-          {isTiny ? null : popups}
+          <div ref={offerPopupBar} className={styles.popups} />
           {isLow ? null : tabs}
         </div>
       </div>
     </div>
   )
-}
-
-type OwnToolPlaceProps = Pick<FrameProps, 'placeTools'> & { hasSidebar: boolean }
-
-/** Renders the room of the floating buttons for people with one screen, who have neither links nor tabs. */
-function OwnToolPlace({ hasSidebar, placeTools }: OwnToolPlaceProps) {
-  const entries = useMenuEntries()
-  const hasPlace = hasSidebar || entries.length > 1
-  return hasPlace ? null : <ToolPlace ref={placeTools} position="alone" />
 }
 
 function DarkByDefault() {
