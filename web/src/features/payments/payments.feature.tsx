@@ -22,7 +22,6 @@ export const paymentsFeature: WebFeature = {
     {
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
-      shortLabelKey: 'payments:screens.alertsShort',
       permission: 'screens:paymentAlertsByEntry',
       icon: warningIcon,
       section: 'service',

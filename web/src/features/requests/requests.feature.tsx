@@ -17,11 +17,11 @@ const handles = {
   times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes', ...setupScreen },
 } satisfies Record<string, RouteHandle>
 
-/** Venues with trays, which add tabs of their own, name the entry like the screen. (spec 1, §2.3) */
+/** Venues with trays, which add tabs of their own, name the entry like the screen; others as in the specification. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
   const look = {
     path: requestsAddress,
-    shortLabelKey: 'requests:screens.requestsShort',
+    shortLabelKey: 'requests:screens.guestRequests',
     permission,
     icon: bellIcon,
     section: 'service',
@@ -30,7 +30,7 @@ function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean):
   return [
     {
       ...look,
-      labelKey: 'requests:screens.requests',
+      labelKey: 'requests:screens.requestsInMenu',
       isShown: (venue) => venue !== null && isShown(venue) && !followsTrays(venue),
     },
     {
@@ -61,7 +61,6 @@ export const requestsFeature: WebFeature = {
     {
       path: requestsAddress,
       labelKey: 'requests:screens.guestRequests',
-      shortLabelKey: 'requests:screens.requestsShort',
       permission: 'screens:serviceAllVenues',
       icon: bellIcon,
       section: 'service',
