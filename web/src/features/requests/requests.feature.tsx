@@ -10,7 +10,7 @@ import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
-import { bellIcon, clockIcon } from '#ui/icon-paths.ts'
+import { clockIcon, requestIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   requests: { permission: 'screens:requests', titleKey: 'requests:screens.guestRequests' },
@@ -23,7 +23,7 @@ function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean):
     path: requestsAddress,
     shortLabelKey: 'requests:screens.guestRequests',
     permission,
-    icon: bellIcon,
+    icon: requestIcon,
     section: 'service',
     order: 25,
   } as const
@@ -62,7 +62,7 @@ export const requestsFeature: WebFeature = {
       path: requestsAddress,
       labelKey: 'requests:screens.guestRequests',
       permission: 'screens:serviceAllVenues',
-      icon: bellIcon,
+      icon: requestIcon,
       section: 'service',
       order: 25,
     },
