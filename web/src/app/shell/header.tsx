@@ -60,12 +60,12 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       <HeaderTools />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
       {hasMenu ? null : (
-        <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
+        <button type="button" className={styles.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
         </button>
       )}
       {hasMenu || hasTabs ? null : (
-        <Link to="/settings" className={styles.tool} aria-label={t('settings')}>
+        <Link to="/settings" className={styles.tool} title={t('settings')}>
           <Icon path={settingsIcon} />
         </Link>
       )}
@@ -83,7 +83,7 @@ function BackArrow({ to }: { to: string }) {
     return () => headerBack.set(false)
   }, [])
   return (
-    <button type="button" className={styles.tool} onClick={goBack} aria-label={t('back')}>
+    <button type="button" className={styles.tool} onClick={goBack} title={t('back')}>
       <Icon path={backIcon} isDirectional />
     </button>
   )

@@ -10,7 +10,7 @@ export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} aria-label={t('logout')}>
+      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} title={t('logout')}>
         <Icon path={logoutIcon} isDirectional />
       </button>
       {isAsking ? <LogoutQuestion onCancel={() => setIsAsking(false)} /> : null}
