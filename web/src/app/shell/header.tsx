@@ -59,7 +59,7 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       <SilenceButton />
       <HeaderTools />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
-      {hasMenu ? null : (
+      {hasMenu || menu ? null : (
         <button type="button" className={styles.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
         </button>
