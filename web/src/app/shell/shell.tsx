@@ -93,23 +93,19 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const isTiny = useMedia(tiny)
   const isWide = useMedia(wide)
   const entries = useMenuEntries()
-  const hasSidebar = layout.hasSidebar && !isNarrow
-  const hasSeveral = isNarrow && entries.length > 1
-  const hasTabs = hasSeveral && !isTiny
-  const menuButton =
-    (layout.hasSidebar && isNarrow) || (hasSeveral && isTiny) ? (
-      <MenuButton
-        label={t('openMenu')}
-        word={hasTabs ? t('menu') : undefined}
-        isOpen={isMenuOpen}
-        onPress={onOpenMenu}
-      />
-    ) : null
+  const parts = partsOf({ layout, isNarrow, isTiny, hasSeveral: entries.length > 1 })
+  const { hasSidebar, hasTabs, hasLinks } = parts
+  const menuButton = parts.hasMenuButton ? (
+    <MenuButton label={t('openMenu')} word={hasTabs ? t('menu') : undefined} isOpen={isMenuOpen} onPress={onOpenMenu} />
+  ) : null
   const headerMenu = hasSidebar ? <FoldButton /> : menuButton
-  const hasLinks = !layout.hasSidebar && !isNarrow && entries.length > 1
   const links = hasLinks ? <ScreenLinks entries={entries} placeTools={placeTools} isInHeader={isWide} /> : null
-  const warning = <WarningBanner />
-  const ownTools = hasSidebar || hasTabs || links ? null : <ToolPlace ref={placeTools} position="alone" />
+  const ownLines = (
+    <>
+      {parts.hasOwnTools ? <ToolPlace ref={placeTools} position="alone" /> : null}
+      <WarningBanner />
+    </>
+  )
   const tabs = hasTabs ? (
     <PhoneTabs entries={entries} menu={menuButton} tools={<ToolPlace ref={placeTools} position="tab" />} />
   ) : null
@@ -127,19 +123,17 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
             isNarrow={isNarrow}
             menu={hasTabs ? null : headerMenu}
             hasMenu={layout.hasSidebar}
-            hasTabs={hasSeveral}
+            hasTabs={isNarrow && entries.length > 1}
             links={isWide ? links : null}
           />
           {isLow ? tabs : null}
           {isWide ? null : links}
-          {isTiny ? null : ownTools}
-          {isTiny ? null : warning}
+          {isTiny ? null : ownLines}
           <main id="content" className={`${styles.content} ${stack.column} ${stack.fill}`} tabIndex={-1}>
             <Outlet />
             <footer className={`${styles.footer} ${font.note}`}>{t('support')}</footer>
           </main>
-          {isTiny ? ownTools : null}
-          {isTiny ? warning : null}
+          {isTiny ? ownLines : null}
         </div>
         <div className={`${stack.fixed} ${stack.relative}`}>
           <LatePartSign />
@@ -150,6 +144,17 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
       </div>
     </div>
   )
+}
+
+type Room = { layout: ShellLayout; isNarrow: boolean; isTiny: boolean; hasSeveral: boolean }
+
+/** Returns where the person's screens are: in the sidebar, in tabs, behind a button, or in links. */
+function partsOf({ layout, isNarrow, isTiny, hasSeveral }: Room) {
+  const hasSidebar = layout.hasSidebar && !isNarrow
+  const hasTabs = isNarrow && hasSeveral && !isTiny
+  const hasMenuButton = isNarrow && (layout.hasSidebar || (hasSeveral && isTiny))
+  const hasLinks = !layout.hasSidebar && !isNarrow && hasSeveral
+  return { hasSidebar, hasTabs, hasMenuButton, hasLinks, hasOwnTools: !hasSidebar && !hasTabs && !hasLinks }
 }
 
 function DarkByDefault() {
