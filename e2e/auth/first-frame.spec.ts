@@ -15,10 +15,10 @@ journey('signed-in people see the frame of the screen while the program loads, o
 
   const goOnAgain = await holdProgram(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(frame(page).getByText('Active orders')).toBeVisible()
+  await expect(frame(page).getByText('Orders')).toBeVisible()
   await page.evaluate(countShifts)
   goOnAgain()
-  await expect(page.getByRole('heading', { level: 1, name: 'Active orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(frame(page)).toBeHidden()
   expect(await page.evaluate(() => globalThis.layoutShifts)).toBe(0)
 

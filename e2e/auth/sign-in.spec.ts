@@ -88,7 +88,7 @@ journey('a screen of others leads to one’s own, an unknown one says so', async
 })
 
 journey('logging out asks first, and leaves nothing behind but the mark of the device', async ({ seat }) => {
-  const page = await seat({ url: brigade.url, path: '/login' })
+  const page = await seat({ url: brigade.url, path: '/login', viewport: { width: 800, height: 800 } })
   await signInAs(page, 'manager@hotel.demo')
   const warning = page.getByRole('region', { name: 'Please read carefully' })
   const oneLine = 46

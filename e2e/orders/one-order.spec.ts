@@ -43,7 +43,7 @@ journey(
     const ticket = kitchen(chief).ticket(id)
     await expect(ticket).toContainText('Room 101')
     await expect(ticket).toContainText('no garlic please')
-    await expect(ticket).toContainText('0 mins')
+    await expect(ticket).toContainText('0 min')
     await floor(waiter).search.fill('101')
     await expect(cardIn(floor(waiter).column('In Progress'), id)).toBeVisible()
 

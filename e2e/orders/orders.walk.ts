@@ -199,7 +199,7 @@ async function expectWholeCardsOnATablet(page: Page): Promise<void> {
 /** Scrolls to the last order of a low window, and back to the search. */
 async function scrollThroughLowWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 844, height: 390 })
-  const cards = page.getByRole('group', { name: 'Active orders' })
+  const cards = page.getByRole('group', { name: 'Orders', exact: true })
   const count = Number(await cards.getByRole('listitem').first().getAttribute('aria-setsize'))
   await page.mouse.move(400, 200)
   await scrollUntilInSight(page, { by: 800, target: cards.locator(`[aria-posinset="${count}"]`) })

@@ -100,7 +100,7 @@ journey('the waiter’s list stays where it is when the topmost card is delivere
     orders.push(await manager.move(await manager.accept(await guest.order({ dish: 'Fattoush' })), 'ontheway'))
   }
   const page = await seat({ url: brigade.url, email: 'waiter@hotel.demo', viewport: { width: 620, height: 620 } })
-  const list = page.getByRole('group', { name: 'Active orders' })
+  const list = page.getByRole('group', { name: 'Orders', exact: true })
   const [, , third, fourth] = orders
   await floor(page).card(third!.id).scrollIntoViewIfNeeded()
   // The card is the topmost one, a little below the edge.

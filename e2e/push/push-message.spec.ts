@@ -29,7 +29,7 @@ journey('a message is shown by the browser, and a press on it leads where somebo
   await pressNewest(manager)
 
   await expect(manager).toHaveURL(`${url}/tables/request`)
-  await expect(manager.getByRole('heading', { level: 1, name: 'Guest Requests' })).toBeVisible()
+  await expect(manager.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible()
   await expect.poll(() => shownIn(manager)).toEqual([])
   expect(manager.context().pages()).toHaveLength(1)
   await leave(manager)

@@ -3,9 +3,9 @@ import { cardIn } from './board.ts'
 
 /** Returns the locators of the waiter's board. */
 export function floor(page: Page) {
-  const list = page.getByRole('group', { name: 'Active orders' })
+  const list = page.getByRole('group', { name: 'Orders', exact: true })
   return {
-    heading: page.getByRole('heading', { level: 1, name: 'Active orders' }),
+    heading: page.getByRole('heading', { level: 1, name: 'Orders' }),
     /** On a phone, the button opens the search. */
     searchButton: page.getByRole('button', { name: 'Search', exact: true }),
     search: page.getByRole('searchbox', { name: 'Search' }),

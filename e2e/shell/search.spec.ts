@@ -22,16 +22,16 @@ journey('from any screen a manager finds an order, a room and a screen by the ke
   await expect(orderScreen(page).heading).toHaveText(`Room 110 #${id}`)
 
   await find(page, 'room 305')
-  await expect(page.getByRole('group', { name: 'Table/Room Management' })).toContainText('Room 305')
+  await expect(page.getByRole('group', { name: 'Tables and rooms' })).toContainText('Room 305')
   await pressEnter(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Room 305' })).toBeVisible()
 
   await find(page, 'payment')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { name: 'Payment Alerts' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('option', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true')
   await pressEnter(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Alerts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 
   await find(page, 'x')
   await page.keyboard.press('Escape')

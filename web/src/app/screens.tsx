@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router'
+import { data, redirect, type RouteObject } from 'react-router'
 import { ScreenError } from '#app/error-page.tsx'
 import { featureList } from '#app/feature-list.ts'
 import { bareRoutes, guardedRoutes, landingPath, requireSession } from '#app/guards.ts'
@@ -34,6 +34,13 @@ export const screens: RouteObject[] = [
             },
           },
           ...featureList.flatMap((feature) => guardedRoutes(feature, ownRoutes)),
+          {
+            path: '*',
+            loader: async ({ request }) => {
+              await requireSession(request)
+              throw data(null, { status: 404 })
+            },
+          },
         ],
       },
     ],

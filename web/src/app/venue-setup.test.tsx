@@ -31,7 +31,7 @@ it.each([
       ['Menu', ['Menu', 'Imports', 'POS']],
       ['Tables and rooms', ['QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
-      ['Payments', ['Payment Alerts']],
+      ['Payments', ['Payments']],
       ['Printing', ['Receipt layout', 'Printers']],
       ['System', ['Jobs']],
     ],

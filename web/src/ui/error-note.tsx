@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { errorText } from '#kit/calls/toasts.ts'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useIsCutOff } from '#kit/live/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { reloadIcon, warningIcon } from '#ui/first-icon-paths.ts'
+import { reloadIcon, signalOffIcon, warningIcon } from '#ui/first-icon-paths.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#ui/error-note.module.css'
@@ -21,7 +22,10 @@ type ErrorNoteProps = {
 export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
   const t = useTranslations('ui')
   const [isTrying, setIsTrying] = useState(false)
-  const { requestId } = toApiError(error).data
+  const { code, data } = toApiError(error)
+  const { requestId } = data
+  // The header says it in red already, and the data is fetched as soon as the server answers.
+  const isCutOff = useIsCutOff() && code === 0
 
   async function handleRetry(): Promise<void> {
     setIsTrying(true)
@@ -33,16 +37,19 @@ export function ErrorNote({ error, of, onRetry }: ErrorNoteProps) {
   }
 
   return (
-    <div className={`${styles.note} ${stack.cluster3}`} role="alert">
-      <Icon path={warningIcon} size={24} />
+    <div
+      className={`${styles.note} ${isCutOff ? styles.calm : ''} ${stack.cluster3}`}
+      role={isCutOff ? 'status' : 'alert'}
+    >
+      <Icon path={isCutOff ? signalOffIcon : warningIcon} size={24} />
       <div className={styles.words}>
         {of === undefined ? null : <p>{of}</p>}
-        <p>{errorText(error)}</p>
+        <p>{isCutOff ? t('waitsForLine') : errorText(error)}</p>
         {requestId ? (
           <p className={`${font.small} ${font.regular}`}>{t('errors.requestId', { id: requestId })}</p>
         ) : null}
       </div>
-      {onRetry ? (
+      {onRetry && !isCutOff ? (
         <BigButton kind="quiet" icon={reloadIcon} isBusy={isTrying} onClick={() => void handleRetry()}>
           {t('tryAgain')}
         </BigButton>

@@ -1,7 +1,7 @@
-/** The project's own icons, each one stroke on a square of 24. */
+/** The project's own icons, each one stroke on a square of 24, and each with one meaning. */
 export const ordersIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6'
 export const historyIcon = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 1.8'
-export const kitchenIcon = 'M4 18h16M6 15a6 6 0 0 1 12 0zM12 9V7M10.5 7h3'
+export const kitchenIcon = 'M5 10h14v7a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3zM2.5 10h19M9 6.5V4M12 6.5V3M15 6.5V4'
 export const floorIcon = 'M4 9h16M6 9v10M18 9v10M8 5h8v4H8z'
 export const settingsIcon =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
@@ -29,6 +29,10 @@ export const moneyIcon = 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 
 export const allergyIcon = 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7.5v5.5M12 16.5h.01'
 export const commentIcon = 'M4 5h16v11h-9l-4 4v-4H4z'
 export const cancelIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9 9l6 6M15 9l-6 6'
+export const plateIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8'
+export const chartIcon = 'M3.5 20h17M6.5 20v-7M12 20V5M17.5 20v-10'
+export const requestIcon =
+  'M8 12.5V6.5a1.5 1.5 0 0 1 3 0V11M11 11V5a1.5 1.5 0 0 1 3 0v6M14 11V6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-.5a5 5 0 0 1-4.2-2.3L3.6 14.5a1.5 1.5 0 0 1 2.5-1.7L8 15'
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'
 export const printerIcon = 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 13.5h10V21H7z'
 export const receiptIcon = 'M6 3l2 1.5L10 3l2 1.5L14 3l2 1.5L18 3v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21zM9 9h6M9 13h6'

@@ -15,8 +15,10 @@ type StateTagProps = {
 }
 
 export function StateTag({ tone, label, icon, isStrong }: StateTagProps) {
+  // Strong red has white words in both themes, as the heads of late cards have.
+  const look = isStrong && tone === 'red' ? toneStyles.late : `${toneStyles[tone]} ${isStrong ? styles.strong : ''}`
   return (
-    <span className={`${styles.tag} ${stack.inline1} ${toneStyles[tone]} ${isStrong ? styles.strong : ''}`}>
+    <span className={`${styles.tag} ${stack.inline1} ${look}`}>
       {icon ? <Icon path={icon} size={14} /> : null}
       {label}
     </span>

@@ -29,7 +29,7 @@ type HeaderProps = {
   menu: ReactNode
   /** True for people with a whole menu: reload and settings are there, and on phones logout. */
   hasMenu: boolean
-  /** True if the tabs of a phone lead to the settings. */
+  /** True if the tabs of a phone, or its menu, lead to the settings. */
   hasTabs: boolean
   /** The links to the screens of people without a menu, if there is room for them here. */
   links: ReactNode
@@ -59,17 +59,17 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       <SilenceButton />
       <HeaderTools />
       {kind === 'standard' && !isNarrow ? <Account /> : null}
-      {hasMenu ? null : (
-        <button type="button" className={styles.tool} onClick={() => location.reload()} aria-label={t('reload')}>
+      {hasMenu || menu ? null : (
+        <button type="button" className={styles.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
         </button>
       )}
       {hasMenu || hasTabs ? null : (
-        <Link to="/settings" className={styles.tool} aria-label={t('settings')}>
+        <Link to="/settings" className={styles.tool} title={t('settings')}>
           <Icon path={settingsIcon} />
         </Link>
       )}
-      {hasMenu && isNarrow ? null : <LogoutButton />}
+      {(hasMenu || menu) && isNarrow ? null : <LogoutButton />}
     </header>
   )
 }
@@ -83,7 +83,7 @@ function BackArrow({ to }: { to: string }) {
     return () => headerBack.set(false)
   }, [])
   return (
-    <button type="button" className={styles.tool} onClick={goBack} aria-label={t('back')}>
+    <button type="button" className={styles.tool} onClick={goBack} title={t('back')}>
       <Icon path={backIcon} isDirectional />
     </button>
   )
@@ -124,7 +124,7 @@ function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} aria-label={t('logout')}>
+      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} title={t('logout')}>
         <Icon path={logoutIcon} isDirectional />
       </button>
       {isAsking ? <LogoutQuestion onCancel={() => setIsAsking(false)} /> : null}

@@ -32,7 +32,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payment Alerts']],
+    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments']],
     ['Menu Setup', ['Menu']],
     [null, ['Settings']],
   ])
@@ -45,7 +45,7 @@ it.each([
       'Active orders',
       'All orders',
       'Table/Room Management',
-      'Guest Requests',
+      'Requests',
       'Finance',
       'Staff Messaging',
       'Excel formats',
@@ -59,7 +59,7 @@ it.each([
       'Active orders',
       'All orders',
       'Table/Room Management',
-      'Guest Requests',
+      'Requests',
       'Finance',
       'Staff Messaging',
       'Settings',
@@ -69,18 +69,9 @@ it.each([
   ['supermanager', ['Menu', 'Settings']],
   [
     'orderTaker',
-    [
-      'Orders',
-      'All orders',
-      'Table/Room Management',
-      'Waiter Request',
-      'Payment Alerts',
-      'Menu',
-      'Settings',
-      'Download App',
-    ],
+    ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
   ],
-  ['finance', ['Finance', 'Payment Alerts', 'Settings']],
+  ['finance', ['Finance', 'Payments', 'Settings']],
   ['marketing', ['Settings']],
 ] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
   await open(role)
@@ -136,9 +127,9 @@ it.each(['manager', 'orderTaker'] as const)(
 )
 
 it.each([
-  ['waiter', ['Active orders', 'Table/Room Management', 'Waiter Request']],
+  ['waiter', ['Orders', 'Table/Room Management', 'Waiter Request']],
   ['chief', ['Kitchen orders']],
-  ['finance', ['Finance', 'Payment Alerts']],
+  ['finance', ['Finance', 'Payments']],
 ] as const)('leaves the %s of such a venue what they have', async (role, entries) => {
   await open(role, aVenue({ isReciptPrintingOnly: true }))
 

@@ -50,7 +50,7 @@ function Links({ entries }: { entries: readonly MenuEntry[] }) {
         >
           <Icon path={icon} size={18} />
           {t(shortLabelKey)}
-          <MenuCount path={path} countKey={countKey} className="" />
+          <MenuCount path={path} countKey={countKey} className={styles.count} />
         </Link>
       ))}
     </nav>

@@ -75,7 +75,7 @@ async function pressEnter(user: ReturnType<typeof userEvent.setup>) {
 it('has the screens of the person, and opens by its keys again, but not amid the keys of a scan', async () => {
   const { user, field } = await open()
   expect(document.activeElement).toBe(field)
-  expect(options()).toContain('Payment Alerts')
+  expect(options()).toContain('Payments')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('combobox')).toBeNull()
 

@@ -156,7 +156,12 @@ function useFound(text: string): Found {
     })),
   })
   const screens: Findable[] = [
-    ...entries.map(({ path, labelKey, icon }) => ({ to: path, name: t(labelKey), icon })),
+    ...entries.map(({ path, labelKey, shortLabelKey = labelKey, icon }) => ({
+      to: path,
+      name: t(shortLabelKey),
+      words: [t(shortLabelKey), t(labelKey)],
+      icon,
+    })),
     { to: '/settings', name: t('settings'), icon: settingsIcon },
   ]
   const isEmpty = text.trim() === ''

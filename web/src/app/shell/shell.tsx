@@ -39,7 +39,7 @@ const wide = matchMedia('(width >= 1000px), (width >= 576px) and (height < 500px
 /** Low windows have room for one fixed bar, which is the line of pop-ups. */
 const low = matchMedia('(height < 500px)')
 
-/** Too low for any fixed line to stay visible, as on a desk screen at 400 %. */
+/** Too low for tabs and for the warning above the content, as on a desk screen at 400 %. */
 const tiny = matchMedia('(height < 300px)')
 
 /** Renders the frame around every screen of a person who is signed in. */
@@ -93,21 +93,19 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const isTiny = useMedia(tiny)
   const isWide = useMedia(wide)
   const entries = useMenuEntries()
-  const hasSidebar = layout.hasSidebar && !isNarrow
-  const hasTabs = isNarrow && entries.length > 1
-  const menuButton =
-    layout.hasSidebar && isNarrow ? (
-      <MenuButton
-        label={t('openMenu')}
-        word={hasTabs ? t('menu') : undefined}
-        isOpen={isMenuOpen}
-        onPress={onOpenMenu}
-      />
-    ) : null
+  const parts = partsOf({ layout, isNarrow, isTiny, hasSeveral: entries.length > 1 })
+  const { hasSidebar, hasTabs, hasLinks } = parts
+  const menuButton = parts.hasMenuButton ? (
+    <MenuButton label={t('openMenu')} word={hasTabs ? t('menu') : undefined} isOpen={isMenuOpen} onPress={onOpenMenu} />
+  ) : null
   const headerMenu = hasSidebar ? <FoldButton /> : menuButton
-  const hasLinks = !layout.hasSidebar && !isNarrow && entries.length > 1
   const links = hasLinks ? <ScreenLinks entries={entries} placeTools={placeTools} isInHeader={isWide} /> : null
-  const popups = <div ref={offerPopupBar} className={styles.popups} />
+  const ownLines = (
+    <>
+      {parts.hasOwnTools ? <ToolPlace ref={placeTools} position="alone" /> : null}
+      <WarningBanner />
+    </>
+  )
   const tabs = hasTabs ? (
     <PhoneTabs entries={entries} menu={menuButton} tools={<ToolPlace ref={placeTools} position="tab" />} />
   ) : null
@@ -120,28 +118,27 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
       {hasSidebar ? <Sidebar placeTools={placeTools} /> : null}
       <div className={`${stack.column} ${stack.grow}`}>
         <div className={`${styles.page} ${stack.column} ${stack.fill}`} data-page-scroller="">
-          {isTiny ? popups : null}
           <Header
             kind={isNarrow ? layout.narrowHeader : layout.header}
             isNarrow={isNarrow}
             menu={hasTabs ? null : headerMenu}
             hasMenu={layout.hasSidebar}
-            hasTabs={hasTabs}
+            hasTabs={isNarrow && entries.length > 1}
             links={isWide ? links : null}
           />
           {isLow ? tabs : null}
           {isWide ? null : links}
-          <OwnToolPlace hasSidebar={hasSidebar} placeTools={placeTools} />
-          <WarningBanner />
+          {isTiny ? null : ownLines}
           <main id="content" className={`${styles.content} ${stack.column} ${stack.fill}`} tabIndex={-1}>
             <Outlet />
             <footer className={`${styles.footer} ${font.note}`}>{t('support')}</footer>
           </main>
+          {isTiny ? ownLines : null}
         </div>
         <div className={`${stack.fixed} ${stack.relative}`}>
           <LatePartSign />
           <ToastHost />
-          {isTiny ? null : popups}
+          <div ref={offerPopupBar} className={styles.popups} />
           {isLow ? null : tabs}
         </div>
       </div>
@@ -149,13 +146,15 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   )
 }
 
-type OwnToolPlaceProps = Pick<FrameProps, 'placeTools'> & { hasSidebar: boolean }
+type Room = { layout: ShellLayout; isNarrow: boolean; isTiny: boolean; hasSeveral: boolean }
 
-/** Renders the room of the floating buttons for people with one screen, who have neither links nor tabs. */
-function OwnToolPlace({ hasSidebar, placeTools }: OwnToolPlaceProps) {
-  const entries = useMenuEntries()
-  const hasPlace = hasSidebar || entries.length > 1
-  return hasPlace ? null : <ToolPlace ref={placeTools} position="alone" />
+/** Returns where the person's screens are: in the sidebar, in tabs, behind a button, or in links. */
+function partsOf({ layout, isNarrow, isTiny, hasSeveral }: Room) {
+  const hasSidebar = layout.hasSidebar && !isNarrow
+  const hasTabs = isNarrow && hasSeveral && !isTiny
+  const hasMenuButton = isNarrow && (layout.hasSidebar || (hasSeveral && isTiny))
+  const hasLinks = !layout.hasSidebar && !isNarrow && hasSeveral
+  return { hasSidebar, hasTabs, hasMenuButton, hasLinks, hasOwnTools: !hasSidebar && !hasTabs && !hasLinks }
 }
 
 function DarkByDefault() {

@@ -58,7 +58,7 @@ async function lose(): Promise<void> {
 it('says nothing of a start that takes a moment, and that it connects when it takes longer', async () => {
   const { result } = renderHook(useShownConnection)
 
-  await wait(1_400)
+  await wait(7_900)
   expect(result.current).toBe('online')
   await wait(200)
   expect(result.current).toBe('connecting')

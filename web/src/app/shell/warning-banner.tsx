@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import stack from '#ui/stack.module.css'
 import styles from '#app/shell/warning-banner.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -16,6 +16,8 @@ export function WarningBanner() {
   const t = useTranslations('shell')
   const [isClosed, setIsClosed] = useState(() => /(?:^|; )showAlert=false/.test(document.cookie))
   const [isOpen, setIsOpen] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  const isCut = useIsCut(words)
   if (isClosed) return null
 
   function handleClose(): void {
@@ -28,17 +30,22 @@ export function WarningBanner() {
       <Icon path={warningIcon} size={18} />
       <div className={`${styles.words} ${stack.grow}`}>
         <h2 id="credentials-warning">{t('warning.title')}</h2>
-        <p id="credentials-warning-text">{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
+        <p
+          ref={words}
+          id="credentials-warning-text"
+        >{`${t('warning.share')} ${t('warning.responsible')} ${t('warning.monitored')}`}</p>
       </div>
-      <button
-        type="button"
-        className={styles.more}
-        onClick={() => setIsOpen(!isOpen)}
-        aria-expanded={isOpen}
-        aria-controls="credentials-warning-text"
-      >
-        {t(isOpen ? 'warning.less' : 'warning.more')}
-      </button>
+      {isCut || isOpen ? (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls="credentials-warning-text"
+        >
+          {t(isOpen ? 'warning.less' : 'warning.more')}
+        </button>
+      ) : null}
       <button
         type="button"
         className={`${styles.close} ${stack.center}`}
@@ -50,4 +57,17 @@ export function WarningBanner() {
       </button>
     </section>
   )
+}
+
+/** Returns true if a line of text is cut off at its end. */
+function useIsCut(line: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setIsCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = line.current
+    if (!element) return undefined
+    const sizes = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [line])
+  return isCut
 }

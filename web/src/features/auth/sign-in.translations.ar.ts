@@ -1,7 +1,6 @@
 export const translations = {
   title: 'تسجيل الدخول',
   heading: 'أهلًا بك',
-  intro: 'الطلبات والمطبخ والصالة في مكان واحد.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',

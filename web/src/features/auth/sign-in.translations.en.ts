@@ -1,7 +1,6 @@
 export const translations = {
   title: 'Sign in',
   heading: 'Welcome',
-  intro: 'Orders, kitchen and floor, in one place.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',

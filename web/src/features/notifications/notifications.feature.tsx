@@ -44,8 +44,8 @@ export const notificationsFeature: WebFeature = {
   menu: [
     {
       path: '/notifications',
-      labelKey: 'notifications:screens.staffMessaging',
-      shortLabelKey: 'notifications:screens.staffMessagingShort',
+      labelKey: 'notifications:screens.staffMessagingInMenu',
+      shortLabelKey: 'notifications:screens.staffMessaging',
       permission: 'staffNotifications:write',
       icon: commentIcon,
       section: 'administration',

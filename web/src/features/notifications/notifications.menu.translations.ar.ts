@@ -1,5 +1,5 @@
 /** Translations for menus, narrow headers and settings before the screens have loaded. */
 export const translations = {
-  screens: { staffMessaging: 'رسائل الموظفين', staffMessagingShort: 'الرسائل', adminNotifications: 'إشعارات الإدارة' },
+  screens: { staffMessaging: 'الرسائل', staffMessagingInMenu: 'رسائل الموظفين', adminNotifications: 'إشعارات الإدارة' },
   sounds: { staffNotification: 'رسالة إلى الموظفين' },
 }

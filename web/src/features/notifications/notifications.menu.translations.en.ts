@@ -1,8 +1,8 @@
 /** Translations for menus, narrow headers and settings before the screens have loaded. */
 export const translations = {
   screens: {
-    staffMessaging: 'Staff Messaging',
-    staffMessagingShort: 'Messages',
+    staffMessaging: 'Messages',
+    staffMessagingInMenu: 'Staff Messaging',
     adminNotifications: 'Admin Notifications',
   },
   sounds: { staffNotification: 'Staff message' },

@@ -36,7 +36,6 @@ export const ordersFeature: WebFeature = {
     {
       path: '/orders/active',
       labelKey: 'orders:screens.active',
-      shortLabelKey: 'orders:screens.list',
       countKey: 'orders:readyCount',
       permission: 'screens:ordersActive',
       icon: ordersIcon,

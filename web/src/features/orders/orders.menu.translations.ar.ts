@@ -3,7 +3,7 @@ export const translations = {
   screens: {
     all: 'الطلبات النشطة',
     list: 'الطلبات',
-    active: 'الطلبات النشطة',
+    active: 'الطلبات',
     kitchen: 'طلبات المطبخ',
     history: 'كل الطلبات',
     order: 'الطلب \u2066#{{id}}\u2069',

@@ -3,7 +3,7 @@ export const translations = {
   screens: {
     all: 'Active orders',
     list: 'Orders',
-    active: 'Active orders',
+    active: 'Orders',
     kitchen: 'Kitchen orders',
     history: 'All orders',
     order: 'Order #{{id}}',

@@ -35,7 +35,7 @@ export const translations = {
   covers_many: '{{count}} شخصًا',
   covers_other: '{{count}} شخص',
   status: { ...arabicOrderStatusLabels },
-  groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم توصيلها' },
+  groups: { incoming: 'في الانتظار', updated: 'معدّلة', inprogress: 'قيد التحضير', delivered: 'تم التوصيل' },
   floor: {
     title: 'الطلبات المفتوحة',
     empty: 'لا طلبات مفتوحة',

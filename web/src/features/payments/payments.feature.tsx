@@ -6,7 +6,7 @@ import { alertsAddress } from '#features/payments/payments-address.ts'
 import { paymentSounds } from '#features/payments/payments.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { screen } from '#kit/features/screen.ts'
-import { warningIcon } from '#ui/first-icon-paths.ts'
+import { moneyIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'paymentEvents:read', titleKey: 'payments:screens.alerts' }
 
@@ -22,9 +22,8 @@ export const paymentsFeature: WebFeature = {
     {
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
-      shortLabelKey: 'payments:screens.alertsShort',
       permission: 'screens:paymentAlertsByEntry',
-      icon: warningIcon,
+      icon: moneyIcon,
       section: 'service',
       order: 35,
     },
@@ -35,7 +34,7 @@ export const paymentsFeature: WebFeature = {
       path: alertsAddress,
       labelKey: 'payments:screens.alerts',
       permission: 'screens:serviceAllVenues',
-      icon: warningIcon,
+      icon: moneyIcon,
       task: 'payments',
     }),
     jobNamesSlot.filledBy(async () => [{ kind: 'payments:closePage', labelKey: 'payments:jobs.closePage' }]),

@@ -1,4 +1,4 @@
 export const translations = {
-  screens: { alerts: 'تنبيهات الدفع', alertsShort: 'الدفع' },
+  screens: { alerts: 'المدفوعات' },
   sounds: { payment: 'دفع إلكتروني', paymentAlert: 'تنبيه دفع' },
 }

@@ -1,4 +1,4 @@
 export const translations = {
-  screens: { alerts: 'Payment Alerts', alertsShort: 'Payments' },
+  screens: { alerts: 'Payments' },
   sounds: { payment: 'Online payment', paymentAlert: 'Payment alert' },
 } as const

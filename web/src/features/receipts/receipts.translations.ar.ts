@@ -2,7 +2,7 @@ import { translations as menuTranslations } from '#features/receipts/receipts.me
 
 export const translations = {
   ...menuTranslations,
-  groups: { incoming: 'جديدة', inprogress: 'قيد التحضير', delivered: 'تم توصيلها' },
+  groups: { incoming: 'جديدة', inprogress: 'قيد التحضير', delivered: 'تم التوصيل' },
   toPrinters: 'الطابعات',
   everyGroup: 'الكل',
   groupsLabel: 'حالة الإيصالات',

@@ -1,26 +1,17 @@
 import type { RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import {
-  bellIcon,
-  cancelIcon,
-  commentIcon,
-  floorIcon,
-  kitchenIcon,
-  moneyIcon,
-  receiptIcon,
-  trayIcon,
-} from '#ui/icon-paths.ts'
+import { bellIcon, cancelIcon, commentIcon, moneyIcon, receiptIcon, requestIcon, trayIcon } from '#ui/icon-paths.ts'
 
 /** The icon of each type; its words are in the translations. */
 export const requestIcons = {
   talk: commentIcon,
-  icebucket: bellIcon,
+  icebucket: requestIcon,
   bill: receiptIcon,
-  food: floorIcon,
-  towel: bellIcon,
+  food: requestIcon,
+  towel: requestIcon,
   tray: trayIcon,
   card: moneyIcon,
   cash: moneyIcon,
   online: moneyIcon,
-  kitchen: kitchenIcon,
+  kitchen: bellIcon,
   orderCancellation: cancelIcon,
 } satisfies Record<RequestType, string>

@@ -10,27 +10,27 @@ import { requestSounds } from '#features/requests/requests.sounds.ts'
 import type { MenuEntry, RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { requestsAddress, requestTimesAddress } from '#features/requests/requests-address.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
-import { bellIcon, clockIcon } from '#ui/icon-paths.ts'
+import { clockIcon, requestIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   requests: { permission: 'screens:requests', titleKey: 'requests:screens.guestRequests' },
   times: { permission: 'requests:configure', titleKey: 'requests:screens.requestTimes', ...setupScreen },
 } satisfies Record<string, RouteHandle>
 
-/** Venues with trays, which add tabs of their own, name the entry like the screen. (spec 1, §2.3) */
+/** Venues with trays, which add tabs of their own, name the entry like the screen; others as in the specification. (spec 1, §2.3) */
 function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean): MenuEntry[] {
   const look = {
     path: requestsAddress,
-    shortLabelKey: 'requests:screens.requestsShort',
+    shortLabelKey: 'requests:screens.guestRequests',
     permission,
-    icon: bellIcon,
+    icon: requestIcon,
     section: 'service',
     order: 25,
   } as const
   return [
     {
       ...look,
-      labelKey: 'requests:screens.requests',
+      labelKey: 'requests:screens.requestsInMenu',
       isShown: (venue) => venue !== null && isShown(venue) && !followsTrays(venue),
     },
     {
@@ -61,9 +61,8 @@ export const requestsFeature: WebFeature = {
     {
       path: requestsAddress,
       labelKey: 'requests:screens.guestRequests',
-      shortLabelKey: 'requests:screens.requestsShort',
       permission: 'screens:serviceAllVenues',
-      icon: bellIcon,
+      icon: requestIcon,
       section: 'service',
       order: 25,
     },

@@ -5,7 +5,7 @@ import { FloorNote } from '#features/tables/public/floor-note.tsx'
 import { type FloorPart, lateAppearance } from '#features/tables/public/floor-slot.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useOverdueActivity } from '#features/tables/public/use-overdue-activity.ts'
-import { bellIcon } from '#ui/icon-paths.ts'
+import { requestIcon } from '#ui/icon-paths.ts'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 
 /**
@@ -45,5 +45,5 @@ function dueAtOf({ dueAt }: GuestRequest): string | null {
 
 function RequestsNote({ count }: { count: number }) {
   const t = useTranslations('requests')
-  return <FloorNote icon={bellIcon} count={count} label={t('floor.count', { count })} />
+  return <FloorNote icon={requestIcon} count={count} label={t('floor.count', { count })} />
 }

@@ -1,9 +1,8 @@
 export const translations = {
   sounds: { kitchenRequest: 'Ready in the kitchen', request: 'Guest request', overdueRequest: 'Late request' },
   screens: {
-    requests: 'Waiter Request',
-    requestsShort: 'Requests',
-    guestRequests: 'Guest Requests',
+    guestRequests: 'Requests',
+    requestsInMenu: 'Waiter Request',
     requestTimes: 'Request times',
   },
 } as const

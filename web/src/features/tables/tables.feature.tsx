@@ -28,8 +28,8 @@ const handles = {
 
 const entry = {
   path: floorAddress,
-  labelKey: 'tables:screens.floor',
-  shortLabelKey: 'tables:screens.floorShort',
+  labelKey: 'tables:screens.floorInMenu',
+  shortLabelKey: 'tables:screens.floor',
   icon: floorIcon,
   section: 'service',
   order: 22,

@@ -1,3 +1,8 @@
 export const translations = {
-  screens: { floor: 'إدارة الطاولات والغرف', floorShort: 'الطاولات', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' },
+  screens: {
+    floor: 'الطاولات',
+    floorInMenu: 'إدارة الطاولات والغرف',
+    room: '{{name}}',
+    codeSheet: 'رموز الطاولات والغرف',
+  },
 }

@@ -1,8 +1,8 @@
 /** Translations of the names of the screens in menus and narrow headers. */
 export const translations = {
   screens: {
-    floor: 'Table/Room Management',
-    floorShort: 'Tables',
+    floor: 'Tables',
+    floorInMenu: 'Table/Room Management',
     room: '{{name}}',
     codeSheet: 'Table and room codes',
   },

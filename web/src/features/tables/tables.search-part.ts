@@ -7,7 +7,7 @@ import { floorIcon } from '#ui/icon-paths.ts'
 /** Finds the rooms and tables of the venue by name. */
 export const tablesSearchPart: SearchPart = {
   order: 20,
-  titleKey: 'tables:screens.floor',
+  titleKey: 'tables:list',
   permission: 'screens:floor',
   load: async ({ venue }) => {
     if (!venue) return []

@@ -37,7 +37,7 @@ export type MenuEntry = {
   path: string
   /** With its catalogue: `orders:screens.list`. */
   labelKey: PlainKey
-  /** A one-word label for the rail of the sidebar and the tabs of a phone. */
+  /** The name of the screen everywhere else, if the specification has another for the open sidebar. */
   shortLabelKey?: PlainKey
   /**
    * The label of the number beside it (`keepMenuCount` of its path), usually a count of new records; in the menu's

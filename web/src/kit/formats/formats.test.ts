@@ -67,7 +67,7 @@ describe('times', () => {
   })
 
   it('are spans in words', () => {
-    expect(plain(formats().minutes(7))).toBe('7 mins')
+    expect(plain(formats().minutes(7))).toBe('7 min')
     expect(plain(formats().minutes(65))).toBe('1h 05')
     expect(plain(formats().minutes(47 * 60 + 59))).toBe('47h 59')
     expect(plain(formats().minutes(120 * 60))).toBe('5d')

@@ -16,7 +16,7 @@ export type Formats = {
   /** A day of the calendar, written `2026-11-21`. */
   day(day: string): string
   dateTime(instant: string): string
-  /** Formats a span such as `7 mins`, `1h 05` or `5d`: short, because it is shown beside names. */
+  /** Formats a span such as `7 min`, `1h 05` or `5d`: short, because it is shown beside names. */
   minutes(count: number): string
 }
 
@@ -24,6 +24,9 @@ export type FormatSettings = { language: InterfaceLanguage; currency: Currency; 
 
 /** Arabic uses the digits that tickets, bills and phones of the region have. */
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
+
+/** British English has a plural, “7 mins”; the unit alone is the same for each number. */
+const minuteLocales = { ...locales, en: 'en-US' } satisfies Record<InterfaceLanguage, string>
 
 const commas = { en: ',', ar: '،' } satisfies Record<InterfaceLanguage, string>
 
@@ -64,7 +67,11 @@ function makeFormats({ language, currency, timeZone }: FormatSettings): Formats 
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const minutes = new Intl.NumberFormat(minuteLocales[language], {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'short',
+  })
   const money = moneyFormat(locale, currency, decimalsOf(currency))
   const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
   const extra = signed(money)

@@ -45,7 +45,6 @@ export function SignInPage() {
         </div>
         <div className={styles.card}>
           <h1>{t('heading')}</h1>
-          <p className={styles.intro}>{t('intro')}</p>
           {endedBecause ? (
             <p className={styles.notice} role="status">
               {t('ended', { reason: endedBecause })}

@@ -1,6 +1,6 @@
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { screen } from '#kit/features/screen.ts'
-import { moneyIcon } from '#ui/icon-paths.ts'
+import { chartIcon } from '#ui/icon-paths.ts'
 
 const handle: RouteHandle = { permission: 'finance:read', titleKey: 'finance:screens.finance' }
 
@@ -18,7 +18,7 @@ export const financeFeature: WebFeature = {
       path: '/orders/finorders',
       labelKey: 'finance:screens.finance',
       permission: 'finance:read',
-      icon: moneyIcon,
+      icon: chartIcon,
       section: 'service',
       order: 30,
     },

@@ -49,11 +49,11 @@ describe('a card', () => {
   })
 
   it.each([
-    ['incoming', { createdAt: minutesAgo(26) }, 'Late by 21 mins'],
-    ['updated', { createdAt: minutesAgo(90), updatedAt: minutesAgo(7) }, 'Late by 2 mins'],
-    ['inprogress', { createdAt: minutesAgo(40), acceptedAT: minutesAgo(36) }, 'Late by 21 mins'],
-    ['ontheway', { createdAt: minutesAgo(40), cookedAt: minutesAgo(23) }, 'Late by 18 mins'],
-    ['delivered', { createdAt: minutesAgo(99), deliveredAt: minutesAgo(77) }, 'Late by 17 mins'],
+    ['incoming', { createdAt: minutesAgo(26) }, 'Late by 21 min'],
+    ['updated', { createdAt: minutesAgo(90), updatedAt: minutesAgo(7) }, 'Late by 2 min'],
+    ['inprogress', { createdAt: minutesAgo(40), acceptedAT: minutesAgo(36) }, 'Late by 21 min'],
+    ['ontheway', { createdAt: minutesAgo(40), cookedAt: minutesAgo(23) }, 'Late by 18 min'],
+    ['delivered', { createdAt: minutesAgo(99), deliveredAt: minutesAgo(77) }, 'Late by 17 min'],
   ] as const)(
     'of an order that is %s is late by the minutes past the time it was due',
     async (status, stamps, words) => {
@@ -78,8 +78,8 @@ describe('a card', () => {
   it('counts the wait of its stage again, and that of the guest from the order on', async () => {
     const card = await cardOf(anOrder({ status: 'inprogress', createdAt: minutesAgo(26), acceptedAT: minutesAgo(3) }))
 
-    expect(card.getByText('3 mins')).toBeDefined()
-    expect(card.getByText('Ordered 26 mins ago')).toBeDefined()
+    expect(card.getByText('3 min')).toBeDefined()
+    expect(card.getByText('Ordered 26 min ago')).toBeDefined()
     expect(card.queryByText(/^Late/)).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('a card', () => {
   it('says once that an order is late', async () => {
     const card = await cardOf(anOrder({ createdAt: minutesAgo(13) }))
 
-    expect(card.getAllByText(/late/i).map(({ textContent }) => textContent)).toEqual(['Late by 8 mins', 'late 8'])
+    expect(card.getAllByText(/late/i).map(({ textContent }) => textContent)).toEqual(['Late by 8 min', 'late 8'])
   })
 
   it('unfolds all acts but the next step', async () => {

@@ -142,7 +142,7 @@ it.each<[StaffRole, number]>([
 })
 
 async function rows() {
-  const table = within(await screen.findByRole('table', { name: 'Payment Alerts' }))
+  const table = within(await screen.findByRole('table', { name: 'Payments' }))
   return table
     .getAllByRole('row')
     .slice(1)

@@ -60,7 +60,7 @@ it('says what phones are told of, whose, and when', async () => {
 
   const order = within(await screen.findByRole('row', { name: /Unaccepted order/ }))
   expect(order.getByText('Managers and order takers')).toBeDefined()
-  expect(order.getByText('2 mins')).toBeDefined()
+  expect(order.getByText('2 min')).toBeDefined()
   const request = within(screen.getByRole('row', { name: /Unassigned request/ }))
   expect(request.getByText('Managers')).toBeDefined()
   expect(request.getByText('When overdue')).toBeDefined()

@@ -136,14 +136,14 @@ it('says which trays are late: of a room, of each of its trays, and over night',
     aTray({ id: 4, tableId: 4, tableName: 'Room 311', createdAt: since(600), isOvernight: true }),
   ])
 
-  expect((await screen.findAllByText(/^[0-9]+( mins|h .*)$|late$/)).map(({ textContent }) => textContent)).toEqual([
-    '50 mins, late',
-    '44 mins',
+  expect((await screen.findAllByText(/^[0-9]+( min|h .*)$|late$/)).map(({ textContent }) => textContent)).toEqual([
+    '50 min, late',
+    '44 min',
     '10h 00, late',
   ])
   fireEvent.click(screen.getByRole('button', { name: /^\d trays?: Room 204$/ }))
   const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
-  expect(rows.map((row) => /[0-9]+ mins(, late)?/.exec(row.textContent)?.[0])).toEqual(['50 mins, late', '12 mins'])
+  expect(rows.map((row) => /[0-9]+ min(, late)?/.exec(row.textContent)?.[0])).toEqual(['50 min, late', '12 min'])
 })
 
 it('gives the focus of what unlinked a tray, and of what cleared a room, to the same of the next one', async () => {

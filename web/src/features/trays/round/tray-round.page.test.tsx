@@ -24,7 +24,7 @@ it('has the rooms with trays floor by floor, each with how many and since when',
 
   const floors = await screen.findAllByRole('region')
   expect(floors.map((floor) => floor.getAttribute('aria-label'))).toEqual(['Floor 2', 'Floor 3'])
-  expect(within(floors[0]!).getByRole('checkbox').textContent).toBe('Room 204 2 trays 35 mins ')
+  expect(within(floors[0]!).getByRole('checkbox').textContent).toBe('Room 204 2 trays 35 min ')
   expect(within(floors[1]!).getByRole('checkbox').textContent).toContain('Overnight')
   expect(screen.getByRole('status').textContent).toBe('0 of 2 rooms done')
 })
@@ -35,7 +35,7 @@ it('says which room has a tray that is late, as soon as it is', async () => {
 
   await pass(10 * 60_000)
 
-  expect(room('Room 204').textContent).toContain('45 mins, late')
+  expect(room('Room 204').textContent).toContain('45 min, late')
 })
 
 it('clears a room that is ticked off, of what was there by then, once it can be taken back no more', async () => {
