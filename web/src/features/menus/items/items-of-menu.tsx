@@ -108,7 +108,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           </BigButton>
         </>
       }
-      filters={
+      intro={
         <>
           {chooser}
           <div className={`${styles.filters} ${stack.column3}`}>

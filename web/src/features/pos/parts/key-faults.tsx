@@ -28,18 +28,16 @@ export function KeyFaults({ venue, actions, parts }: PosPartProps) {
     <PagedListPage
       title={t('screens.pos')}
       actions={actions}
+      intro={parts}
       filters={
-        <>
-          {parts}
-          <FilterChips
-            label={t('keys.fault')}
-            every={t('every')}
-            choices={posKeyFaults}
-            labelOf={(each) => t(`keys.faults.${each}`)}
-            chosen={fault}
-            onChoose={setFault}
-          />
-        </>
+        <FilterChips
+          label={t('keys.fault')}
+          every={t('every')}
+          choices={posKeyFaults}
+          labelOf={(each) => t(`keys.faults.${each}`)}
+          chosen={fault}
+          onChoose={setFault}
+        />
       }
       list={faults}
       page={page}

@@ -15,7 +15,7 @@ export function ImportsPage() {
     <ListPage
       title={t('screens.imports')}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-      filters={<p className={styles.text}>{t('imports.text')}</p>}
+      intro={<p className={styles.text}>{t('imports.text')}</p>}
       list={{ data: venue ?? undefined, error, refetch: retry }}
     >
       {(known) => <ImportList key={known.id} venue={known} first={firstImports} />}
