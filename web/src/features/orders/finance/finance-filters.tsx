@@ -11,14 +11,14 @@ export function FinanceFilters({ address }: { address: FinanceAddress }) {
   const { days, paymentTypes } = asked
   const filters: ListFilter[] = [
     {
-      key: 'range',
-      isSet: presetOf(days, { today, presets: dayPresets }) === undefined,
-      field: <DayFilterRange days={days} today={today} onChange={change} />,
-    },
-    {
       key: 'days',
       isSet: false,
       field: <DayFilter days={days} today={today} presets={dayPresets} onChange={change} />,
+    },
+    {
+      key: 'range',
+      isSet: presetOf(days, { today, presets: dayPresets }) === undefined,
+      field: <DayFilterRange days={days} today={today} onChange={change} />,
     },
     ...usePaymentAndVenueFilters({ paymentTypes, venueId, change }),
   ]

@@ -45,7 +45,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <BoardScreen
       title={t('screens.active')}
-      intro={isWide ? null : <FloorTabs found={found} all={all} chosen={chosen} onChoose={choose} />}
+      filters={isWide ? null : <FloorTabs found={found} all={all} chosen={chosen} onChoose={choose} />}
       tools={
         <>
           <SoldOutButton />
