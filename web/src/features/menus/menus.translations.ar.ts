@@ -133,7 +133,8 @@ export const translations = {
   },
   panels: {
     label: 'اللوحات',
-    show: 'اللوحات المعروضة',
+    show: 'الأعمدة',
+    more: 'المزيد',
     menus: 'القوائم',
     categories: 'الفئات',
     items: 'الأصناف',

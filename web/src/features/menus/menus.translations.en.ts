@@ -116,7 +116,8 @@ export const translations = {
   },
   panels: {
     label: 'Panels',
-    show: 'Visible panels',
+    show: 'Columns',
+    more: 'More',
     menus: 'Menus',
     categories: 'Categories',
     items: 'Items',
