@@ -5,7 +5,7 @@ import styles from '#ui/page.module.css'
 
 export type PageProps = {
   title: string
-  /** The path to the screen through its parents, above its title. */
+  /** The way back to the screens above, before the title. */
   trail?: ReactNode
   /** A word beside the title, such as a count. */
   note?: ReactNode
@@ -26,8 +26,8 @@ export type PageProps = {
 export function Page({ title, trail, note, filters, actions, isWide, keepsActions, children }: PageProps) {
   return (
     <div className={isWide ? `${styles.wide} ${stack.fill}` : styles.page} data-fills={isWide ? '' : undefined}>
-      {trail}
       <header className={`${styles.header} ${stack.cluster} ${keepsActions ? styles.open : ''}`}>
+        {trail ? <div className={styles.trail}>{trail}</div> : null}
         <h1 className={styles.title}>{title}</h1>
         {note ? <div className={font.soft}>{note}</div> : null}
         {filters ? <div className={styles.filters}>{filters}</div> : null}

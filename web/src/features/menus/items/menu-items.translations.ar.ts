@@ -95,7 +95,6 @@ export const translations = {
   },
   pictures: {
     of: '{{name}}، الصورة {{n}} من {{count}}',
-    previous: 'الصورة السابقة لـ {{name}}',
     next: 'الصورة التالية لـ {{name}}',
   },
   marks: {
@@ -153,9 +152,14 @@ export const translations = {
   acts: {
     edit: 'تعديل',
     parts: 'الأصناف الفرعية',
+    recommend: 'توصية',
+    eco: 'الوسم البيئي',
+    tag: 'الوسم',
+    delete: 'حذف',
     of: {
       edit: 'تعديل {{name}}',
       parts: 'الأصناف الفرعية {{parts}}: {{name}}',
+      more: 'المزيد من الإجراءات: {{name}}',
       recommend: 'التوصية بـ {{name}}',
       eco: 'الوسم البيئي لـ {{name}}',
       tag: 'وسم {{name}}',

@@ -81,7 +81,6 @@ export const translations = {
   },
   pictures: {
     of: '{{name}}, image {{n}} of {{count}}',
-    previous: 'Previous image of {{name}}',
     next: 'Next image of {{name}}',
   },
   marks: {
@@ -121,9 +120,14 @@ export const translations = {
   acts: {
     edit: 'Edit',
     parts: 'Sub-Items',
+    recommend: 'Recommend',
+    eco: 'Eco-tag',
+    tag: 'Tag',
+    delete: 'Delete',
     of: {
       edit: 'Edit {{name}}',
       parts: 'Sub-Items {{parts}}: {{name}}',
+      more: 'More for {{name}}',
       recommend: 'Recommend {{name}}',
       eco: 'Eco-tag of {{name}}',
       tag: 'Tag of {{name}}',

@@ -1,3 +1,4 @@
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
@@ -14,6 +15,7 @@ export function ImportsPage() {
   return (
     <ListPage
       title={t('screens.imports')}
+      trail={<SettingsTrail />}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
       intro={<p className={styles.text}>{t('imports.text')}</p>}
       list={{ data: venue ?? undefined, error, refetch: retry }}
