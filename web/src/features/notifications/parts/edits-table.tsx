@@ -21,7 +21,13 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       key: 'record',
       label: t('admin.columns.record'),
       kind: 'heading',
-      render: (notification) => <Record notification={notification} />,
+      render: ({ entityName }) => <bdi className={font.name}>{entityName}</bdi>,
+    },
+    {
+      key: 'prices',
+      label: t('admin.columns.prices'),
+      kind: 'detail',
+      render: (notification) => pricesOfEdit(notification),
     },
     {
       key: 'edit',
@@ -76,16 +82,6 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       isList
       isBusy={isBusy}
     />
-  )
-}
-
-function Record({ notification }: { notification: AdminNotification }) {
-  const prices = pricesOfEdit(notification)
-  return (
-    <>
-      <bdi className={font.name}>{notification.entityName}</bdi>{' '}
-      {prices ? <bdi className={font.note}>{prices}</bdi> : null}
-    </>
   )
 }
 
