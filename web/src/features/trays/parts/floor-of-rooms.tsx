@@ -8,11 +8,13 @@ type FloorOfRoomsProps = {
   /** Text beside its name. */
   note: string
   list: RefObject<HTMLUListElement | null>
+  /** True if each room is a line of the whole width. */
+  hasLines?: boolean
   children: ReactNode
 }
 
 /** Renders a floor with its rooms, each an entry of the list. */
-export function FloorOfRooms({ floor, note, list, children }: FloorOfRoomsProps) {
+export function FloorOfRooms({ floor, note, list, hasLines, children }: FloorOfRoomsProps) {
   const t = useTranslations('trays')
   const name = floor === null ? t('noFloor') : t('floor', { floor })
   return (
@@ -20,7 +22,7 @@ export function FloorOfRooms({ floor, note, list, children }: FloorOfRoomsProps)
       <h2 className={styles.name}>
         {name} <span className={`${font.note} ${font.regular}`}>{note}</span>
       </h2>
-      <ul ref={list} className={styles.rooms}>
+      <ul ref={list} className={hasLines ? styles.lines : styles.rooms}>
         {children}
       </ul>
     </section>

@@ -17,7 +17,7 @@ function TrayFloor({ floor, rooms, venue }: FloorWithTrays & { venue: Venue }) {
   const list = useRef<HTMLUListElement>(null)
   useRowFocus(list)
   return (
-    <FloorOfRooms floor={floor} note={t('rooms', { count: rooms.length })} list={list}>
+    <FloorOfRooms floor={floor} note={t('rooms', { count: rooms.length })} list={list} hasLines>
       {rooms.map((room) => (
         <TrayRoom key={room.tableId} room={room} venue={venue} />
       ))}

@@ -9,14 +9,13 @@ import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
-import { StateTag } from '#ui/state-tag.tsx'
 import { LinkedTraysDialog } from '#features/trays/parts/linked-trays-dialog.tsx'
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/trays/parts/tray-floors.module.css'
-import { nameOfTray, useClearRoom } from '#features/trays/trays.mutations.ts'
+import { useClearRoom } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type TrayRoomProps = {
@@ -45,23 +44,18 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
   }
 
   return (
-    <li className={`${styles.room} ${stack.column3} ${surface.card}`}>
-      <div className={styles.head}>
-        {isOfOneRoom ? null : (
-          <h3>
-            <bdi>{name}</bdi>
-          </h3>
-        )}
-        <span className={styles.states}>
-          {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
-          <TrayAge tray={oldest!} venue={venue} />
-        </span>
-      </div>
-      <p className={font.note}>
-        {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : count}{' '}
-        {t('since', { time: formats.dateTime(oldest!.createdAt) })}
-      </p>
-      <div className={styles.foot}>
+    <li className={`${styles.room} ${stack.cluster3} ${surface.card}`}>
+      {isOfOneRoom ? null : (
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
+      )}
+      <TrayAge tray={oldest!} venue={venue} />
+      {trays.some(({ isOvernight }) => isOvernight) ? (
+        <span className={`${styles.overnight} ${font.small}`}>{t('overnight')}</span>
+      ) : null}
+      <span className={font.note}>{t('since', { time: formats.dateTime(oldest!.createdAt) })}</span>
+      <div className={`${stack.row2} ${stack.pushed}`}>
         <BigButton
           kind="quiet"
           aria-label={t('showTrays', { trays: count, room: name })}

@@ -109,7 +109,7 @@ function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   return (
     <>
       {followsTrays(venue) ? null : <NotFollowed venue={venue} />}
-      <div className={`${styles.filters} ${stack.cluster3}`}>
+      <div className={stack.cluster2}>
         <SearchField label={t('stickers.search')} text={search} onChange={setSearch} className={styles.search} />
         <FilterChips
           label={t('columns.state')}
