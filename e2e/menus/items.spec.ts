@@ -43,7 +43,8 @@ journey(
     await expect(card).toContainText('مينيمين')
     await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 500)
 
-    await card.getByRole('button', { name: 'Delete Menemen' }).click()
+    await card.getByRole('button', { name: 'More for Menemen' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
     await expect(page.getByText('No matching items.')).toBeVisible()

@@ -14,6 +14,8 @@ export type MenuAct = {
   key: string
   label: string
   icon?: string
+  /** For arrows, which point the other way in languages that are read from the right. */
+  isDirectional?: boolean
   /** Set for a choice that is on or off: the menu stays open. */
   isOn?: boolean
   isDanger?: boolean
@@ -95,11 +97,11 @@ export function MenuButton({ label, hasWord, isBare, className = '', acts }: Men
   )
 }
 
-function entryOf({ key, label, icon, isOn, isDanger }: MenuAct) {
+function entryOf({ key, label, icon, isDirectional, isOn, isDanger }: MenuAct) {
   const path = isOn === undefined ? icon : checkIcon
   const sign: ReactNode = path ? (
     <span className={isOn === false ? styles.off : undefined}>
-      <Icon path={path} size={18} />
+      <Icon path={path} size={18} isDirectional={isDirectional} />
     </span>
   ) : undefined
   const entry = { key, label, danger: isDanger, className: styles.entry, icon: sign }

@@ -119,7 +119,7 @@ export const translations = {
     organic: 'عضوي',
     none: 'بلا',
     title: 'الوسم البيئي لـ {{name}}',
-    apply: 'تطبيق',
+    apply: 'تطبيق الوسم',
   },
   tags: {
     'Main Course': 'طبق رئيسي',
@@ -152,6 +152,7 @@ export const translations = {
   acts: {
     edit: 'تعديل',
     parts: 'الأصناف الفرعية',
+    move: 'نقل إلى قائمة أخرى',
     recommend: 'توصية',
     eco: 'الوسم البيئي',
     tag: 'الوسم',
@@ -160,9 +161,6 @@ export const translations = {
       edit: 'تعديل {{name}}',
       parts: 'الأصناف الفرعية {{parts}}: {{name}}',
       more: 'المزيد من الإجراءات: {{name}}',
-      recommend: 'التوصية بـ {{name}}',
-      eco: 'الوسم البيئي لـ {{name}}',
-      tag: 'وسم {{name}}',
       delete: 'حذف {{name}}',
       move: 'نقل {{name}} إلى قائمة أخرى',
       items: '{{items}}: {{name}}',

@@ -99,7 +99,7 @@ export const translations = {
     Saturday: 'Sat',
     Sunday: 'Sun',
   },
-  eco: { ...ecoTagLabels, title: 'Eco-tag of {{name}}', apply: 'Apply' },
+  eco: { ...ecoTagLabels, title: 'Eco-tag of {{name}}', apply: 'Apply tag' },
   tags: {
     ...menuTagLabels,
     title: 'Tag of {{name}}',
@@ -120,6 +120,7 @@ export const translations = {
   acts: {
     edit: 'Edit',
     parts: 'Sub-Items',
+    move: 'Move to another menu',
     recommend: 'Recommend',
     eco: 'Eco-tag',
     tag: 'Tag',
@@ -128,9 +129,6 @@ export const translations = {
       edit: 'Edit {{name}}',
       parts: 'Sub-Items {{parts}}: {{name}}',
       more: 'More for {{name}}',
-      recommend: 'Recommend {{name}}',
-      eco: 'Eco-tag of {{name}}',
-      tag: 'Tag of {{name}}',
       delete: 'Delete {{name}}',
       move: 'Move {{name}} to another menu',
       items: '{{items}} of {{name}}',

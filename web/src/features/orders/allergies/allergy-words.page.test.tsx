@@ -61,7 +61,7 @@ it('shows the words of the venue, and saves one from each line', async () => {
 
 it('says that there are no words, and saves none', async () => {
   const { writes, change, type, save } = await open({ translations: [] })
-  expect(await screen.findByText('No added words')).toBeDefined()
+  expect(await screen.findByText('No added words.')).toBeDefined()
 
   await change()
   await type(' \n')

@@ -115,7 +115,7 @@ function useHistoryColumns(orders: readonly Order[]): Column<Order>[] {
       kind: 'state',
       render: (order) => (
         <>
-          <LateNote order={order} /> <StatusTag status={order.status} /> <RefundTag order={order} />
+          <StatusTag status={order.status} /> <LateNote order={order} /> <RefundTag order={order} />
         </>
       ),
     },

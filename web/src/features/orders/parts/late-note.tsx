@@ -12,7 +12,7 @@ export function LateNote({ order }: { order: Order }) {
   const lateText = useLateText(order)
   if (late === null) return null
   return (
-    <strong className={`${styles.late} ${font.strong}`}>
+    <strong className={`${styles.late} ${font.small}`}>
       <span className="visually-hidden">{lateText}</span>
       <span aria-hidden="true">{lateWords({ minutes: late, venueId: order.restaurantId })}</span>
     </strong>

@@ -7,7 +7,6 @@ import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/public/kept-rows.ts
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
-import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { OptionRow } from '#features/menus/forms/option-row.tsx'
 import styles from '#features/menus/forms/options-dialog.module.css'
 import { useNow } from '#kit/device/clock.ts'
@@ -66,14 +65,14 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
         onClose={onClose}
         actions={
           <>
-            <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
-              {t('options.add')}
-            </BigButton>
             {mayBulk ? (
-              <BigButton kind="quiet" icon={uploadIcon} onClick={() => setAsked({ what: 'bulk' })}>
+              <BigButton kind="quiet" onClick={() => setAsked({ what: 'bulk' })}>
                 {t('panels.bulkUpload')}
               </BigButton>
             ) : null}
+            <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
+              {t('options.add')}
+            </BigButton>
           </>
         }
       >
