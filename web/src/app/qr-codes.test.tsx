@@ -44,7 +44,7 @@ it.each<[role: StaffRole, isShown: boolean]>([
   ['orderTaker', false],
 ])('has them for the %s: %s', async (role, isShown) => {
   const { calls } = await open({ role, path: '/qrslist' })
-  await screen.findByText('No stickers yet')
+  await screen.findByText('No stickers yet.')
 
   expect(screen.queryByRole('button', { name: 'Tables and rooms' }) !== null).toBe(isShown)
   expect(calls.some(({ service }) => service === 'table')).toBe(false)
@@ -57,7 +57,7 @@ it('has them alone in a restaurant, and nothing there for who may not read them'
   close()
 
   await open({ role: 'orderTaker', venue: { id: 2, isRestaurant: true }, path: '/qrslist' })
-  expect(await screen.findByText('No QR codes available')).toBeDefined()
+  expect(await screen.findByText('No QR codes available.')).toBeDefined()
 })
 
 it('finds a table by typing, by its floor, and by its code', async () => {

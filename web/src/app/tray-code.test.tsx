@@ -32,7 +32,7 @@ it.each([
 ])('leads the head office from a code %s to the stickers, which do not have it', async (_what, path, search) => {
   const { router } = await open('admin', path)
 
-  expect(await screen.findByText('No matching stickers')).toBeDefined()
+  expect(await screen.findByText('No matching stickers.')).toBeDefined()
   expect(addressOf(router)).toContain(`search=${search}`)
 })
 

@@ -142,16 +142,16 @@ it('says which lists could not be fetched, lets nothing stand in for them, and f
 it('does not say that there is nothing to do before it knows', async () => {
   kindsThere.set(['calls'])
   await open({ path: '/tables/management?show=dishes' })
-  await screen.findByText('Nothing needs attention')
+  await screen.findByText('Nothing needs attention.')
 
   act(() => {
     queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1)], { updatedAt: Date.now() - 60_000 })
   })
 
   expect(await screen.findByText('Still loading: Tables and rooms')).toBeDefined()
-  expect(screen.queryByText('Nothing needs attention')).toBeNull()
+  expect(screen.queryByText('Nothing needs attention.')).toBeNull()
   act(() => kindsThere.set(allKinds))
-  expect(screen.getByText('Nothing needs attention')).toBeDefined()
+  expect(screen.getByText('Nothing needs attention.')).toBeDefined()
 })
 
 it('draws a tile again when something happens there, and no other', async () => {
@@ -190,7 +190,7 @@ it('is narrowed to who has something to do, to a kind and to a name, by the addr
   expect(router.state.location.search).toBe('?show=dishes')
 
   await user.type(screen.getByRole('searchbox'), 'oom 4')
-  expect(await screen.findByText('No matching tables or rooms')).toBeDefined()
+  expect(await screen.findByText('No matching tables or rooms.')).toBeDefined()
 })
 
 it('is sorted by number where that is wanted', async () => {
@@ -202,7 +202,7 @@ it('is sorted by number where that is wanted', async () => {
 
 it('says that nobody has anything to do, and takes a filter that it does not know for none', async () => {
   await open({ path: '/tables/management?show=busy' })
-  expect(await screen.findByText('Nothing needs attention')).toBeDefined()
+  expect(await screen.findByText('Nothing needs attention.')).toBeDefined()
   close()
 
   await open({ path: '/tables/management?show=nonsense' })

@@ -219,7 +219,7 @@ it('says why there are no labels, and prints none', async () => {
     answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
   })
 
-  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  expect(await screen.findByText('No stickers yet.')).toBeDefined()
   const button = screen.getByRole('button', { name: 'Print' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
@@ -238,7 +238,7 @@ it.each<[role: StaffRole, venue: Partial<Venue>, isSaid: boolean]>([
     answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
   })
 
-  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  expect(await screen.findByText('No stickers yet.')).toBeDefined()
   expect(screen.queryByText(/^Add tray stickers once/) !== null).toBe(isSaid)
 })
 
