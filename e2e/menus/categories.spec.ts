@@ -56,7 +56,7 @@ journey('an admin tags a category, exports the list, and another screen sees the
   await expect(admin.getByText('Tags applied successfully!')).toBeVisible()
   await expect(rowOn(second)).toContainText('Specials')
   const download = admin.waitForEvent('download')
-  await admin.getByRole('button', { name: 'More', exact: true }).click()
+  await admin.getByRole('button', { name: 'More actions' }).click()
   await admin.getByRole('menuitem', { name: 'Export Categories' }).click()
   expect((await download).suggestedFilename()).toBe('Harbour Hotel Drinks categories.xlsx')
 })

@@ -134,7 +134,7 @@ export const translations = {
   panels: {
     label: 'اللوحات',
     show: 'الأعمدة',
-    more: 'المزيد',
+    more: 'إجراءات أخرى',
     menus: 'القوائم',
     categories: 'الفئات',
     items: 'الأصناف',

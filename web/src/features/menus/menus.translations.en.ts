@@ -117,7 +117,7 @@ export const translations = {
   panels: {
     label: 'Panels',
     show: 'Columns',
-    more: 'More',
+    more: 'More actions',
     menus: 'Menus',
     categories: 'Categories',
     items: 'Items',

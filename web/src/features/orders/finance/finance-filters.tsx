@@ -5,6 +5,9 @@ import { DayFilter } from '#features/orders/parts/day-filter.tsx'
 import { usePaymentAndVenueFilters } from '#features/orders/parts/payment-and-venue-filters.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 
+/** All presets beside each other, in pixels. */
+const presetsWidth = 590
+
 /** Filters the figures by days, payment types and venue. */
 export function FinanceFilters({ address }: { address: FinanceAddress }) {
   const { asked, today, venueId, change } = address
@@ -22,5 +25,5 @@ export function FinanceFilters({ address }: { address: FinanceAddress }) {
     },
     ...usePaymentAndVenueFilters({ paymentTypes, venueId, change }),
   ]
-  return <ListPageFilters filters={filters} firstWidth={290} />
+  return <ListPageFilters filters={filters} firstWidth={presetsWidth} />
 }

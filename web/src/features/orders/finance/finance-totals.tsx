@@ -108,7 +108,7 @@ function usePaymentColumns({ currency, ...totals }: CurrencyTotals): Column<OfTy
     amountOf('discount', extra),
     amountOf('serviceFee', extra),
     ...seldom.filter((name) => totals[name] !== 0).map((name) => amountOf(name, { ...extra, isSpare: true })),
-    amountOf('tipAmount', { inCard: 'labelled' }),
+    amountOf('tipAmount', extra),
     amountOf('orderPrice', { render: ({ orderPrice }) => <strong>{money(orderPrice)}</strong> }),
   ]
 }

@@ -109,7 +109,7 @@ describe('the categories of a menu', () => {
 
     expect(await screen.findByText('Juices')).toBeDefined()
     expect(router.state.location.search).toBe('?menu=2')
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sort Categories Order' }))
     expect(router.state.location.pathname).toBe('/menu/2/category/sort')
   })
@@ -125,7 +125,7 @@ describe('the categories of a menu', () => {
     const { user } = await open([aCategory({ tag: 'Specials' })], { role: 'manager' })
 
     expect((await row('Soups')).queryByText('Specials')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
     expect(await screen.findByRole('menuitem', { name: 'Sort Categories Order' })).toBeDefined()
     expect(screen.queryByRole('menuitem', { name: 'Export Categories' })).toBeNull()
     await user.click((await row('Soups')).getByRole('button', { name: 'More for Soups' }))
