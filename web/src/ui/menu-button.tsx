@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -24,8 +25,8 @@ export type MenuAct = {
 }
 
 type MenuButtonProps = {
-  /** The name of the button; shown instead of its sign if `hasWord`. */
-  label: string
+  /** The name of the button, shown instead of its sign if `hasWord`. Left out for the further acts of a page. */
+  label?: string
   hasWord?: boolean
   /** True in a row or a card, where it has no frame. */
   isBare?: boolean
@@ -34,11 +35,13 @@ type MenuButtonProps = {
 }
 
 /** Renders a button that opens a menu of further acts; nothing if there are none. */
-export function MenuButton({ label, hasWord, isBare, className = '', acts }: MenuButtonProps) {
+export function MenuButton({ label: named, hasWord, isBare, className = '', acts }: MenuButtonProps) {
+  const t = useTranslations('ui')
   const navigate = useNavigate()
   const place = useRef<HTMLSpanElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   if (acts.length === 0) return null
+  const label = named ?? t('moreActs')
 
   function handleChoose(key: string): void {
     const act = acts.find((each) => each.key === key)

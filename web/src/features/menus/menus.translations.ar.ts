@@ -134,7 +134,6 @@ export const translations = {
   panels: {
     label: 'اللوحات',
     show: 'الأعمدة',
-    more: 'إجراءات أخرى',
     menus: 'القوائم',
     categories: 'الفئات',
     items: 'الأصناف',

@@ -117,7 +117,6 @@ export const translations = {
   panels: {
     label: 'Panels',
     show: 'Columns',
-    more: 'More actions',
     menus: 'Menus',
     categories: 'Categories',
     items: 'Items',

@@ -95,7 +95,7 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
       note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
       actions={
         <>
-          <MenuButton label={t('menus:panels.more')} acts={acts} />
+          <MenuButton acts={acts} />
           <BigButton icon={addIcon} aria-keyshortcuts={addKeys} onClick={handleAdd}>
             {t('items.add')}
           </BigButton>

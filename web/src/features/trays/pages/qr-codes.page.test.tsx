@@ -93,10 +93,13 @@ it('says at its field what is no serial', async () => {
 })
 
 it('lets order takers look and unlink, and change nothing else', async () => {
-  await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
+  const { user } = await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
 
   expect(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Remove|Edit settings|Add/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print labels' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Edit settings' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -150,7 +153,8 @@ it('a second tap on what unlinks a tray does not ask to forget its sticker', asy
 it('changes how a hotel follows its trays, with what is wrong at its field', async () => {
   const { calls, user } = await open()
 
-  await user.click(await screen.findByRole('button', { name: 'Edit settings' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit settings' }))
   const after = await screen.findByLabelText('Late clearance reminder after')
   fireEvent.change(after, { target: { value: '0' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -188,10 +192,12 @@ it('tells those who can’t turn it on who can', async () => {
 })
 
 it('has no settings of trays for a restaurant', async () => {
-  await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
+  const { user } = await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
 
   expect(await screen.findByRole('button', { name: 'Add stickers' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Edit settings' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print labels' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Edit settings' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -51,7 +51,7 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} here={t('screens.categories')} />}
       actions={
         <>
-          <MenuButton label={t('menus:panels.more')} acts={acts} />
+          <MenuButton acts={acts} />
           <BigButton icon={addIcon} aria-keyshortcuts={addKeys} disabled={!menu.hasCategories} onClick={add}>
             {t('categories.add')}
           </BigButton>

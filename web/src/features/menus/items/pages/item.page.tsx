@@ -65,7 +65,7 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} />}
       actions={
         <>
-          <MenuButton label={t('menus:panels.more')} acts={acts} />
+          <MenuButton acts={acts} />
           <BigButton icon={editIcon} onClick={openGated('edit')}>
             {t('acts.edit')}
           </BigButton>

@@ -63,7 +63,7 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
       actions={
         <>
-          <MenuButton label={t('menus:panels.more')} acts={acts} />
+          <MenuButton acts={acts} />
           <BigButton icon={addIcon} aria-keyshortcuts={addKeys} onClick={handleAdd}>
             {t('menus:forms.addGroup')}
           </BigButton>

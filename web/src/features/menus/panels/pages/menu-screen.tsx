@@ -13,7 +13,6 @@ import { Page } from '#ui/page.tsx'
 
 /** Shows the panels, with the controls that apply to all of them. */
 export function MenuScreen({ title, actions }: { title: string; actions?: ReactNode }) {
-  const t = useTranslations('menus')
   const ui = useTranslations('ui')
   const { venue, venues, choose, error, retry } = useChosenVenue()
   const { isShown, toggle } = usePanelFlags()
@@ -27,7 +26,7 @@ export function MenuScreen({ title, actions }: { title: string; actions?: ReactN
         <>
           {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
           <PanelFlags isShown={isShown} onToggle={toggle} />
-          <MenuButton label={t('panels.more')} acts={[...links, ...tools.acts]} />
+          <MenuButton acts={[...links, ...tools.acts]} />
           {actions}
         </>
       }
