@@ -103,7 +103,7 @@ export function MenuButton({ label: named, hasWord, isBare, className = '', acts
 function entryOf({ key, label, icon, isDirectional, isOn, isDanger }: MenuAct) {
   const path = isOn === undefined ? icon : checkIcon
   const sign: ReactNode = path ? (
-    <span className={isOn === false ? styles.off : undefined}>
+    <span className={`${styles.sign} ${isOn === false ? styles.off : ''}`}>
       <Icon path={path} size={18} isDirectional={isDirectional} />
     </span>
   ) : undefined

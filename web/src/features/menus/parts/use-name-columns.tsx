@@ -32,6 +32,7 @@ export function useNameColumns<T extends { isActive: boolean }>(
     },
     ...others.map((column, index): Column<T> => ({
       ...column,
+      kind: 'name',
       ...(index > 0 && ({ isExtra: true, inCard: 'hidden' } as const)),
       render: (record) => nameOf(record)[column.language],
     })),

@@ -6,7 +6,7 @@ import { usePaymentAndVenueFilters } from '#features/orders/parts/payment-and-ve
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 
 /** All presets beside each other, in pixels. */
-const presetsWidth = 590
+const presetsWidth = 560
 
 /** Filters the figures by days, payment types and venue. */
 export function FinanceFilters({ address }: { address: FinanceAddress }) {
