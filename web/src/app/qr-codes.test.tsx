@@ -3,6 +3,7 @@ import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { type CodeRequests, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'
@@ -223,7 +224,7 @@ type Opening = CodeRequests & { path?: string; role?: StaffRole }
 async function open({ path = '/qrslist?tab=tables', role = 'manager', ...asked }: Opening = {}) {
   const { calls, place, tables, answer } = codesAtServer(asked)
   const opened = await openPage({
-    features: [traysFeature, tablesFeature, venuesFeature],
+    features: [authFeature, traysFeature, tablesFeature, venuesFeature],
     routes: [
       {
         path: '/qrslist',

@@ -5,6 +5,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { guardedRoutes } from '#app/guards.ts'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -62,7 +63,7 @@ async function open(role: StaffRole, path: string) {
     { path: '*', element: <p>The kitchen</p> },
   ]
   const opened = await openPage({
-    features: [traysFeature, venuesFeature],
+    features: [authFeature, traysFeature, venuesFeature],
     routes: [...guardedRoutes(traysFeature, screens).filter((route) => route.path?.startsWith('/tray/')), ...screens],
     path,
     user: aUser({ role, restaurantId: seesAll ? [] : [2] }),

@@ -6,6 +6,7 @@ import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { TrayLabelsPage } from '#features/trays/pages/tray-labels.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
@@ -262,6 +263,7 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
   const hotel = aVenue({ trayOutSettings: settings, ...venue })
   const opened = await openPage({
     features: [
+      authFeature,
       {
         ...traysFeature,
         routes: [

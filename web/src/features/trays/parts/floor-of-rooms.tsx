@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
 import styles from '#features/trays/parts/floor-of-rooms.module.css'
 
 type FloorOfRoomsProps = {
@@ -22,7 +23,7 @@ export function FloorOfRooms({ floor, note, list, hasLines, children }: FloorOfR
       <h2 className={styles.name}>
         {name} <span className={`${font.note} ${font.regular}`}>{note}</span>
       </h2>
-      <ul ref={list} className={hasLines ? styles.lines : styles.rooms}>
+      <ul ref={list} className={hasLines ? stack.grid1 : styles.rooms}>
         {children}
       </ul>
     </section>
