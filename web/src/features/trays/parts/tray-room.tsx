@@ -54,7 +54,9 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
       {trays.some(({ isOvernight }) => isOvernight) ? (
         <span className={`${styles.overnight} ${font.small}`}>{t('overnight')}</span>
       ) : null}
-      <span className={font.note}>{t('since', { time: formats.dateTime(oldest!.createdAt) })}</span>
+      <span className={`${styles.since} ${font.note}`}>
+        {t('since', { time: formats.dateTime(oldest!.createdAt) })}
+      </span>
       <div className={`${stack.row2} ${stack.pushed}`}>
         <BigButton
           kind="quiet"
