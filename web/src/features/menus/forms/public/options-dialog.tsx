@@ -17,7 +17,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, menuIcon } from '#ui/icon-paths.ts'
+import { menuIcon } from '#ui/icon-paths.ts'
 
 const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/public/bulk-drawer.tsx')).BulkDrawer,
@@ -70,7 +70,7 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
                 {t('panels.bulkUpload')}
               </BigButton>
             ) : null}
-            <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
+            <BigButton onClick={() => setAsked({ what: 'add' })}>
               {t('options.add')}
             </BigButton>
           </>
