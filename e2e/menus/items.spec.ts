@@ -37,6 +37,7 @@ journey(
     await save.click()
 
     await expect(page.getByText('Item added successfully!')).toBeVisible()
+    await expect(drawer).toHaveCount(0)
     const card = page.getByRole('article', { name: 'Menemen' })
     await page.getByRole('searchbox', { name: 'Search Item' }).fill('menem')
     await expect(card).toContainText('42.50')

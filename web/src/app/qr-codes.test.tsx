@@ -224,7 +224,7 @@ type Opening = CodeRequests & { path?: string; role?: StaffRole }
 async function open({ path = '/qrslist?tab=tables', role = 'manager', ...asked }: Opening = {}) {
   const { calls, place, tables, answer } = codesAtServer(asked)
   const opened = await openPage({
-    features: [authFeature, traysFeature, tablesFeature, venuesFeature],
+    features: [traysFeature, tablesFeature, venuesFeature, authFeature],
     routes: [
       {
         path: '/qrslist',

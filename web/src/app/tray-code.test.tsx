@@ -63,7 +63,7 @@ async function open(role: StaffRole, path: string) {
     { path: '*', element: <p>The kitchen</p> },
   ]
   const opened = await openPage({
-    features: [authFeature, traysFeature, venuesFeature],
+    features: [traysFeature, venuesFeature, authFeature],
     routes: [...guardedRoutes(traysFeature, screens).filter((route) => route.path?.startsWith('/tray/')), ...screens],
     path,
     user: aUser({ role, restaurantId: seesAll ? [] : [2] }),

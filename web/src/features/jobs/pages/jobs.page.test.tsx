@@ -34,7 +34,7 @@ afterEach(() => close())
 async function openJobs(jobs: Job[], isBroken = () => false) {
   const calls: PageCall[] = []
   const opened = await openPage({
-    features: [authFeature, jobsFeature, filesFeature],
+    features: [jobsFeature, filesFeature, authFeature],
     path: '/jobs',
     user: aUser({ role: 'admin' }),
     start: startJobsLive,

@@ -41,6 +41,7 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       key: 'editor',
       label: t('admin.columns.editor'),
       isExtra: true,
+      isSpare: true,
       inCard: 'hidden',
       render: (notification) => <bdi>{editorOf(notification)}</bdi>,
     },

@@ -25,7 +25,7 @@ async function open({ translations: words = ['mustard'], answer }: Opened = {}) 
   const venue = aVenue({ version: 4, allergyWords: words })
   const writes: object[] = []
   const opened = await openPage({
-    features: [authFeature, allergiesFeature, venuesFeature],
+    features: [allergiesFeature, venuesFeature, authFeature],
     path: '/orders/allergies',
     user: aUser({ role: 'manager' }),
     answer({ method, path, id, body }) {

@@ -27,7 +27,7 @@ type Known = { printers?: Printer[]; prints?: PrintJob[]; role?: 'manager' | 'or
 async function open({ printers = [], prints = [], role = 'manager', path = '/printers' }: Known) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [authFeature, printersFeature, venuesFeature],
+    features: [printersFeature, venuesFeature, authFeature],
     path,
     user: aUser({ role }),
     answer({ method, service, id, body }) {

@@ -27,7 +27,7 @@ type Opened = { role?: 'manager' | 'organization'; answer?: (body: object) => un
 async function open({ role = 'manager', answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [authFeature, pushFeature, venuesFeature],
+    features: [pushFeature, venuesFeature, authFeature],
     path: '/push/times',
     user: aUser({ role }),
     answer({ method, path, id, body }) {

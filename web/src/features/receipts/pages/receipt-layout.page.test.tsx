@@ -26,7 +26,7 @@ const venue = aVenue({
 async function open(refuse: () => Response | undefined = () => undefined) {
   const writes: object[] = []
   const { user, close: leave } = await openPage({
-    features: [authFeature, receiptsFeature, venuesFeature],
+    features: [receiptsFeature, venuesFeature, authFeature],
     path: '/receipts/layout',
     user: aUser({ role: 'manager' }),
     answer: ({ method, path: pathname, body }) => {

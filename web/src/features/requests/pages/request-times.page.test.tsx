@@ -24,7 +24,7 @@ type Opened = { venue?: Venue; answer?: (body: object) => Response }
 async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [authFeature, requestsFeature, venuesFeature],
+    features: [requestsFeature, venuesFeature, authFeature],
     path: '/requests/times',
     user: aUser({ role: 'manager' }),
     answer: ({ method, path: pathname, body }) => {

@@ -263,7 +263,6 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
   const hotel = aVenue({ trayOutSettings: settings, ...venue })
   const opened = await openPage({
     features: [
-      authFeature,
       {
         ...traysFeature,
         routes: [
@@ -272,6 +271,7 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
         ],
       },
       venuesFeature,
+      authFeature,
     ],
     path,
     user: aUser({ role }),
