@@ -1,4 +1,4 @@
-import { Dropdown } from 'antd'
+import { Dropdown, type DropdownProps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -34,6 +34,9 @@ type MenuButtonProps = {
   acts: readonly MenuAct[]
 }
 
+/** Arrow keys work at once: the menu has the focus as soon as it is open. */
+const ofMenu = { trigger: ['click'], placement: 'bottomRight', autoFocus: true } satisfies DropdownProps
+
 /** Renders a button that opens a menu of further acts; nothing if there are none. */
 export function MenuButton({ label: named, hasWord, isBare, className = '', acts }: MenuButtonProps) {
   const t = useTranslations('ui')
@@ -58,10 +61,8 @@ export function MenuButton({ label: named, hasWord, isBare, className = '', acts
   return (
     <AntdRoot>
       <Dropdown
-        trigger={['click']}
+        {...ofMenu}
         open={isOpen}
-        autoFocus
-        placement="bottomRight"
         onOpenChange={(next, { source }) => (source === 'trigger' || next ? setIsOpen(next) : undefined)}
         menu={{ items: acts.map(entryOf), onClick: ({ key }) => handleChoose(key) }}
       >
