@@ -94,7 +94,7 @@ journey('the kitchen marks ready, and the waiter fetches, delivers and completes
 
 async function printCode(page: Page): Promise<void> {
   await page.goto('/qrslist')
-  await expectThumbSized(page.getByRole('link', { name: 'Print labels' }))
+  await expectThumbSized(page.getByRole('button', { name: 'More actions' }))
   await page.getByRole('button', { name: 'Tables and rooms' }).tap()
   const show = page.getByRole('button', { name: 'Show code for Room 101' })
   await expectThumbSized(show)

@@ -11,7 +11,8 @@ const manager = 'manager@hotel.demo'
 journey('an admin adds a group name, gives it a place, renames and deletes it', async ({ seat }) => {
   const { url } = brigade
   const page = await seat({ url, email: admin, path: '/menu' })
-  await page.getByRole('link', { name: 'Group names' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Group names' }).click()
   const rows = page.getByRole('list', { name: 'Group names in order' }).getByRole('listitem')
   await expect(rows).toHaveCount(24)
 
@@ -45,8 +46,9 @@ journey(
   async ({ seat }) => {
     const { url } = brigade
     const page = await seat({ url, email: admin, path: '/menu' })
-    const button = page.getByRole('button', { name: 'Passphrases' })
+    const button = page.getByRole('button', { name: 'More actions' })
     await button.click()
+    await page.getByRole('menuitem', { name: 'Passphrases' }).click()
     const drawer = page.getByRole('dialog', { name: 'Passphrases of Harbour Hotel' })
 
     await drawer.getByLabel('Menu passphrase', { exact: true }).fill('salt')
@@ -69,8 +71,10 @@ journey(
 
     const other = await seat({ url, email: manager, path: '/menu' })
     await expect(other.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-    await expect(other.getByRole('link', { name: 'Group names' })).toHaveCount(0)
-    await expect(other.getByRole('button', { name: 'Passphrases' })).toHaveCount(0)
+    await other.getByRole('button', { name: 'More actions' }).click()
+    await expect(other.getByRole('menuitem', { name: 'Sort menus' })).toBeVisible()
+    await expect(other.getByRole('menuitem', { name: 'Group names' })).toHaveCount(0)
+    await expect(other.getByRole('menuitem', { name: 'Passphrases' })).toHaveCount(0)
     await other.goto('/menu/group-names')
     await expect(other).not.toHaveURL(/group-names/)
   },

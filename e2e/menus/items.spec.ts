@@ -37,13 +37,15 @@ journey(
     await save.click()
 
     await expect(page.getByText('Item added successfully!')).toBeVisible()
+    await expect(drawer).toHaveCount(0)
     const card = page.getByRole('article', { name: 'Menemen' })
     await page.getByRole('searchbox', { name: 'Search Item' }).fill('menem')
     await expect(card).toContainText('42.50')
     await expect(card).toContainText('مينيمين')
     await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 500)
 
-    await card.getByRole('button', { name: 'Delete Menemen' }).click()
+    await card.getByRole('button', { name: 'More for Menemen' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('The record was deleted successfully!')).toBeVisible()
     await expect(page.getByText('No matching items.')).toBeVisible()

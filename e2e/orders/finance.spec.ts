@@ -39,7 +39,7 @@ journey(
       'Service fees': 'Service fee',
     })) {
       const cents = rows.reduce((sum, row) => sum + Math.round(Number(row[header]) * 100), 0)
-      expect({ shown, sum: cents / 100 }).toEqual({ shown, sum: await sumOf(page, shown) })
+      expect({ shown, sum: cents / 100 }).toEqual({ shown, sum: await columnOf(page, shown) })
     }
   },
 )
@@ -50,7 +50,26 @@ async function sumOf(page: Page, word: string): Promise<number> {
     .getByRole('region', { name: 'Totals' })
     .locator('div')
     .filter({ has: page.getByRole('term').getByText(word, { exact: true }) })
-  return Number((await sum.getByRole('definition').innerText()).replaceAll(/[^\d.]/g, ''))
+  return numberIn(await sum.getByRole('definition').innerText())
+}
+
+/** Returns the number in the last row of the sums by payment type. */
+async function columnOf(page: Page, word: string): Promise<number> {
+  const table = page.getByRole('table', { name: 'By payment type' })
+  const headers = await table.getByRole('columnheader').allInnerTexts()
+  // The first column has the headers of the rows.
+  return numberIn(
+    await table
+      .getByRole('row')
+      .last()
+      .getByRole('cell')
+      .nth(headers.indexOf(word) - 1)
+      .innerText(),
+  )
+}
+
+function numberIn(text: string): number {
+  return Number(text.replaceAll(/[^\d.]/g, ''))
 }
 
 async function exported(page: Page): Promise<Record<string, string>[]> {

@@ -29,7 +29,7 @@ journey('what goes on in a room is seen on every floor, and seen to on the page 
   await requests.getByRole('button', { name: 'Take' }).click()
   await requests.getByRole('button', { name: 'Resolve' }).click()
 
-  await expect(requests).toContainText('No requests')
+  await expect(requests).toContainText('No requests.')
   await expect(tiles[0]!).not.toContainText('request')
 
   const manager = await colleague(url, 'manager@hotel.demo')

@@ -119,11 +119,11 @@ it('resolves a request and clears the trays on the page of a room', async () => 
 
   await user.click(await screen.findByRole('button', { name: /^More actions/ }))
   await user.click(screen.getByRole('button', { name: 'Resolve' }))
-  expect(await screen.findByText('No requests')).toBeDefined()
+  expect(await screen.findByText('No requests.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Clear room: Room 204' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear room' }))
 
-  expect(await screen.findByText('No trays in this room')).toBeDefined()
+  expect(await screen.findByText('No trays in this room.')).toBeDefined()
   expect(sent).toEqual([
     ['PATCH', '/v1/waiter/1', { status: 'completed' }],
     ['POST', '/v1/clear/trays', { tableId: 16, until: expect.any(String), since: aTray().createdAt }],

@@ -3,6 +3,7 @@ import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { type CodeRequests, codesAtServer, renewIn } from '#features/tables/testing/codes-at-server.ts'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'
@@ -44,7 +45,7 @@ it.each<[role: StaffRole, isShown: boolean]>([
   ['orderTaker', false],
 ])('has them for the %s: %s', async (role, isShown) => {
   const { calls } = await open({ role, path: '/qrslist' })
-  await screen.findByText('No stickers yet')
+  await screen.findByText('No stickers yet.')
 
   expect(screen.queryByRole('button', { name: 'Tables and rooms' }) !== null).toBe(isShown)
   expect(calls.some(({ service }) => service === 'table')).toBe(false)
@@ -57,7 +58,7 @@ it('has them alone in a restaurant, and nothing there for who may not read them'
   close()
 
   await open({ role: 'orderTaker', venue: { id: 2, isRestaurant: true }, path: '/qrslist' })
-  expect(await screen.findByText('No QR codes available')).toBeDefined()
+  expect(await screen.findByText('No QR codes available.')).toBeDefined()
 })
 
 it('finds a table by typing, by its floor, and by its code', async () => {
@@ -223,7 +224,7 @@ type Opening = CodeRequests & { path?: string; role?: StaffRole }
 async function open({ path = '/qrslist?tab=tables', role = 'manager', ...asked }: Opening = {}) {
   const { calls, place, tables, answer } = codesAtServer(asked)
   const opened = await openPage({
-    features: [traysFeature, tablesFeature, venuesFeature],
+    features: [traysFeature, tablesFeature, venuesFeature, authFeature],
     routes: [
       {
         path: '/qrslist',

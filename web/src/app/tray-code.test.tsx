@@ -5,6 +5,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { guardedRoutes } from '#app/guards.ts'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -32,7 +33,7 @@ it.each([
 ])('leads the head office from a code %s to the stickers, which do not have it', async (_what, path, search) => {
   const { router } = await open('admin', path)
 
-  expect(await screen.findByText('No matching stickers')).toBeDefined()
+  expect(await screen.findByText('No matching stickers.')).toBeDefined()
   expect(addressOf(router)).toContain(`search=${search}`)
 })
 
@@ -62,7 +63,7 @@ async function open(role: StaffRole, path: string) {
     { path: '*', element: <p>The kitchen</p> },
   ]
   const opened = await openPage({
-    features: [traysFeature, venuesFeature],
+    features: [traysFeature, venuesFeature, authFeature],
     routes: [...guardedRoutes(traysFeature, screens).filter((route) => route.path?.startsWith('/tray/')), ...screens],
     path,
     user: aUser({ role, restaurantId: seesAll ? [] : [2] }),

@@ -37,11 +37,12 @@ export function antdThemeOf({ theme, isStill }: { theme: Theme; isStill: boolean
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 600 },
-      Form: { itemMarginBottom: 28, labelColor: token('--ink') },
+      Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px', labelColor: token('--ink') },
       DatePicker: {
         cellActiveWithRangeBg: token('--primary-soft'),
         cellHoverWithRangeBg: token('--primary-soft'),
       },
+      Switch: { handleBg: token('--surface') },
       // The rail must be visible beside the dark, too.
       Slider: {
         railSize: 6,

@@ -9,10 +9,10 @@ export type Column<T> = {
   render: (record: T) => ReactNode
   /**
    * The role of a column in its record. The `heading` names it; an `amount` is aligned at its end; a `time` does not
-   * wrap; a `tag` is as wide as it is; a `detail` is a long text; the `state` is in the corner of a card; `acts` are the
+   * wrap; a `tag` is as wide as it is; a `name` too, except in a card; a `detail` is a long text; the `state` is in the corner of a card; `acts` are the
    * buttons of the record.
    */
-  kind?: 'heading' | 'amount' | 'time' | 'tag' | 'detail' | 'state' | 'acts'
+  kind?: 'heading' | 'amount' | 'time' | 'tag' | 'name' | 'detail' | 'state' | 'acts'
   /** The language of its texts. */
   language?: Language
   /** Shown only if there is room for all columns. */

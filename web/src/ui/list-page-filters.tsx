@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import type { CssVariables } from '#ui/css-variables.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { filtersThatFit } from '#ui/list-page-filters-fit.ts'
@@ -38,8 +39,9 @@ export function ListPageFilters({ filters, firstWidth = 200 }: ListPageFiltersPr
   const fitting = useFitting(line, { filters, firstWidth })
   const folded = filters.slice(fitting)
   const set = folded.filter(({ isSet }) => isSet).length
+  const style: CssVariables = { '--first-width': `${firstWidth}px` }
   return (
-    <div ref={line} className={`${styles.line} ${stack.flex2}`}>
+    <div ref={line} className={`${styles.line} ${stack.flex2} ${stack.grow}`} style={style}>
       {filters.slice(0, fitting).map(({ key, field }) => (
         <div key={key} className={styles.filter} data-filter={key}>
           {field}

@@ -5,13 +5,15 @@ import styles from '#ui/page.module.css'
 
 export type PageProps = {
   title: string
-  /** The path to the screen through its parents, above its title. */
+  /** The way back to the screens above, before the title. */
   trail?: ReactNode
   /** A word beside the title, such as a count. */
   note?: ReactNode
-  /** Buttons and filters, across from the title. */
+  /** The filters of the content, in the line of the title if there is room. */
+  filters?: ReactNode
+  /** Buttons, across from the title. */
   actions?: ReactNode
-  /** True for the full width of the window, for boards; else a width that reads well. */
+  /** True for a board, which is as high as the window; else the screen is as high as its content. */
   isWide?: boolean
   /**
    * True if the buttons stay visible while the screen scrolls as a whole, such as those that save the form below them.
@@ -21,13 +23,14 @@ export type PageProps = {
 }
 
 /** Renders a screen's frame: its one h1, its acts, and the content below. */
-export function Page({ title, trail, note, actions, isWide, keepsActions, children }: PageProps) {
+export function Page({ title, trail, note, filters, actions, isWide, keepsActions, children }: PageProps) {
   return (
     <div className={isWide ? `${styles.wide} ${stack.fill}` : styles.page} data-fills={isWide ? '' : undefined}>
-      {trail}
       <header className={`${styles.header} ${stack.cluster} ${keepsActions ? styles.open : ''}`}>
+        {trail ? <div className={styles.trail}>{trail}</div> : null}
         <h1 className={styles.title}>{title}</h1>
         {note ? <div className={`${font.soft} ${stack.shrink}`}>{note}</div> : null}
+        {filters ? <div className={styles.filters}>{filters}</div> : null}
         {actions ? (
           <div className={`${styles.actions} ${stack.shrink} ${stack.pushed} ${stack.cluster2}`}>{actions}</div>
         ) : null}

@@ -18,7 +18,7 @@ export function PagedListPage<T>({
   empty,
   waiting,
   children,
-  filters,
+  intro,
   over,
   isWide = true,
   ...frame
@@ -27,7 +27,7 @@ export function PagedListPage<T>({
   const total = list.data?.total
   return (
     <Page note={total ? totalText({ count: total, shown: number(total) }) : null} isWide={isWide} {...frame}>
-      {filters}
+      {intro}
       <PagedList list={list} page={page} pageSize={pageSize} onPage={onPage} empty={empty} waiting={waiting}>
         {children}
       </PagedList>

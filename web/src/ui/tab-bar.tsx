@@ -6,12 +6,17 @@ import { useChosenInSight } from '#ui/use-chosen-in-sight.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 import styles from '#ui/tab-bar.module.css'
 
-type Tab = { name: string; label: string; badge?: ReactNode }
+type Tab<T extends string> = { name: T; label: string; badge?: ReactNode }
 
-type TabBarProps = { label: string; tabs: readonly Tab[]; chosen: string; onChoose: (name: string) => void }
+type TabBarProps<T extends string> = {
+  label: string
+  tabs: readonly Tab<T>[]
+  chosen: T
+  onChoose: (name: T) => void
+}
 
 /** Renders the parts of a screen, of which one is shown; they scroll if there is no room, to the shown one. */
-export function TabBar({ label, tabs, chosen, onChoose }: TabBarProps) {
+export function TabBar<T extends string>({ label, tabs, chosen, onChoose }: TabBarProps<T>) {
   const bar = useRef<HTMLElement>(null)
   useScrollEnds(bar)
   useChosenInSight(bar, chosen)

@@ -133,7 +133,7 @@ export const translations = {
   },
   panels: {
     label: 'اللوحات',
-    show: 'اللوحات المعروضة',
+    show: 'الأعمدة',
     menus: 'القوائم',
     categories: 'الفئات',
     items: 'الأصناف',

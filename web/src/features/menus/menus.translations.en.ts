@@ -116,7 +116,7 @@ export const translations = {
   },
   panels: {
     label: 'Panels',
-    show: 'Visible panels',
+    show: 'Columns',
     menus: 'Menus',
     categories: 'Categories',
     items: 'Items',

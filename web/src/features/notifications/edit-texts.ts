@@ -24,7 +24,8 @@ const kinds = [
 function inWords(told: string): string {
   for (const [pattern, words] of kinds) {
     const [, said] = pattern.exec(told) ?? []
-    if (said !== undefined) return words(said)
+    // From left to right in every language: the earlier price, an arrow, the new one.
+    if (said !== undefined) return words(`\u2066${said}\u2069`)
   }
   return told
 }

@@ -64,6 +64,7 @@ export const translations = {
     states: { unread: 'جديدة', read: 'مقروءة' },
     columns: {
       record: 'السجل',
+      prices: 'الأسعار',
       edit: 'التعديل',
       editor: 'عدّله',
       venue: 'المنشأة',

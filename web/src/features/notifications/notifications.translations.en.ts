@@ -61,6 +61,7 @@ export const translations = {
     states: { unread: 'New', read: 'Read' },
     columns: {
       record: 'Record',
+      prices: 'Prices',
       edit: 'Change',
       editor: 'Changed by',
       venue: 'Venue',

@@ -4,7 +4,6 @@ export const translations = {
   ...menuTranslations,
   add: 'إضافة طابعة',
   toPrints: 'مهام الطباعة',
-  toPrinters: 'الطابعات',
   columns: {
     printer: 'الطابعة',
     prints: 'ما تطبعه',

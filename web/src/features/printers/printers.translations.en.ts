@@ -5,7 +5,6 @@ export const translations = {
   ...menuTranslations,
   add: 'Add printer',
   toPrints: 'Print jobs',
-  toPrinters: 'Printers',
   columns: {
     printer: 'Printer',
     prints: 'Prints',

@@ -2,7 +2,7 @@ import { translations as menuTranslations } from '#features/receipts/receipts.me
 
 export const translations = {
   ...menuTranslations,
-  groups: { incoming: 'جديدة', inprogress: 'قيد التحضير', delivered: 'تم التوصيل' },
+  groups: { incoming: 'في الانتظار', inprogress: 'قيد التحضير', delivered: 'تم التوصيل' },
   toPrinters: 'الطابعات',
   everyGroup: 'الكل',
   groupsLabel: 'حالة الإيصالات',
@@ -11,12 +11,12 @@ export const translations = {
   emptyText: 'تظهر هنا طلبات آخر سبعة أيام التي لم تكتمل، وتُطبع عند وصولها.',
   notHere: 'لا تُطبع الإيصالات تلقائيًا هنا.',
   notHereText: 'تُطبع تلقائيًا في المنشآت التي تكتفي بطباعة الإيصالات.',
-  pieces_zero: '{{count}} قطعة',
-  pieces_one: 'قطعة واحدة',
-  pieces_two: 'قطعتان',
-  pieces_few: '{{count}} قطع',
-  pieces_many: '{{count}} قطعة',
-  pieces_other: '{{count}} قطعة',
+  items_zero: '{{count}} صنف',
+  items_one: 'صنف واحد',
+  items_two: 'صنفان',
+  items_few: '{{count}} أصناف',
+  items_many: '{{count}} صنفًا',
+  items_other: '{{count}} صنف',
   states: {
     waiting: 'لم يُطبع',
     claimed: 'يُطبع الآن',

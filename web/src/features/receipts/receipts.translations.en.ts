@@ -3,7 +3,7 @@ import { translations as menuTranslations } from '#features/receipts/receipts.me
 
 export const translations = {
   ...menuTranslations,
-  groups: { incoming: 'Incoming', inprogress: 'In progress', delivered: 'Delivered' },
+  groups: { incoming: 'In Queue', inprogress: 'In Progress', delivered: 'Delivered' },
   toPrinters: 'Printers',
   everyGroup: 'All',
   groupsLabel: 'Receipt status',
@@ -12,8 +12,8 @@ export const translations = {
   emptyText: 'Unfinished orders from the last 7 days appear here and print automatically.',
   notHere: 'Receipts don’t print automatically here.',
   notHereText: 'They do at venues that only print receipts.',
-  pieces_one: '{{count}} piece',
-  pieces_other: '{{count}} pieces',
+  items_one: '{{count}} item',
+  items_other: '{{count}} items',
   states: {
     waiting: 'Not printed',
     claimed: 'Printing',

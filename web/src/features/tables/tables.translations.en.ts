@@ -11,11 +11,11 @@ export const translations = {
   total_other: '{{shown}} tables and rooms',
   missing: 'Still loading: {{kinds}}',
   empty: {
-    all: 'No tables or rooms',
+    all: 'No tables or rooms.',
     allText: 'This venue has none yet.',
-    quiet: 'Nothing needs attention',
+    quiet: 'Nothing needs attention.',
     quietText: 'Tables and rooms that need attention appear here.',
-    found: 'No matching tables or rooms',
+    found: 'No matching tables or rooms.',
     foundText: 'Try another name or show all.',
   },
   codes: {

@@ -76,7 +76,7 @@ it('searches rooms', async () => {
 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Room 204' })).toBeNull())
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '9999' } })
-  expect(await screen.findByText('No matching rooms')).toBeDefined()
+  expect(await screen.findByText('No matching rooms.')).toBeDefined()
 })
 
 it('follows what others do', async () => {
@@ -113,7 +113,7 @@ it('clears a room of what was there when it was asked', async () => {
   const asked = new Date().toISOString()
   await press('Clear room')
 
-  expect(await screen.findByText('No trays in rooms')).toBeDefined()
+  expect(await screen.findByText('No trays in rooms.')).toBeDefined()
   const body = { tableId: 1, until: expect.any(String), since: aTray().createdAt }
   expect(writes).toEqual([{ method: 'POST', path: '/v1/clear/trays', body }])
   const { until } = writes[0]!.body as { until: string }
@@ -174,7 +174,7 @@ it('takes a serial by hand as it was pasted, and says what one looks like', asyn
 
 it('says of the tray of another hotel that it is none here, and takes the next one that is scanned', async () => {
   await open([])
-  await screen.findByText('No trays in rooms')
+  await screen.findByText('No trays in rooms.')
 
   scan('https://trays.example/ELSEWHERE-001')
   expect(await screen.findByText('This isn’t a tray of this hotel.')).toBeDefined()
@@ -191,7 +191,7 @@ it.each([
   ['goes on for 10,000 keys', `${link}${'9'.repeat(10_000)}`],
 ])('takes no tray of a scan that %s', async (_what, scanned) => {
   await open([])
-  await screen.findByText('No trays in rooms')
+  await screen.findByText('No trays in rooms.')
 
   scan(scanned)
 
@@ -212,7 +212,7 @@ it.each<[role: StaffRole, canScan: boolean]>([
   ['waiter', false],
 ])('scans for the %s: %s', async (role, canScan) => {
   await open([], { role })
-  await screen.findByText('No trays in rooms')
+  await screen.findByText('No trays in rooms.')
 
   scan(link)
 

@@ -7,7 +7,7 @@ export const translations = {
   room: {
     title: 'Trays',
     state: 'tray',
-    empty: 'No trays in this room',
+    empty: 'No trays in this room.',
     linkTo: 'Link tray to {{room}}',
   },
   tabs: { rooms: 'All Rooms with Trays', overnight: 'Overnight Trays', done: 'Trays' },
@@ -49,13 +49,13 @@ export const translations = {
     acts: 'Actions',
   },
   empty: {
-    done: 'No trays collected',
+    done: 'No trays collected.',
     doneText: 'Trays linked on these days appear here once collected.',
-    rooms: 'No trays in rooms',
+    rooms: 'No trays in rooms.',
     roomsText: 'Scan or link a tray when it goes out.',
-    overnight: 'No overnight trays',
+    overnight: 'No overnight trays.',
     overnightText: 'Trays still in a room when the night ends appear here.',
-    search: 'No matching rooms',
+    search: 'No matching rooms.',
     searchText: 'Only rooms with trays are searched.',
   },
   reminder: {
@@ -81,7 +81,7 @@ export const translations = {
   },
   codes: {
     label: 'Code type',
-    none: 'No QR codes available',
+    none: 'No QR codes available.',
     noneText: 'Tray codes are for hotels; table and room codes are for managers.',
   },
   stickers: {
@@ -104,9 +104,9 @@ export const translations = {
     forgetQuestion: 'Remove this sticker?',
     forgetAct: 'Remove sticker',
     forgetText: 'The tray can no longer be linked. Its history is kept.',
-    none: 'No stickers yet',
+    none: 'No stickers yet.',
     noneText: 'Add tray stickers once so that trays can be linked to rooms.',
-    noneFound: 'No matching stickers',
+    noneFound: 'No matching stickers.',
     noneFoundText: 'Search by room or the end of the serial, or scan the tray.',
     print: 'Print',
     back: 'Back to stickers',

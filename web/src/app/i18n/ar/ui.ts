@@ -1,5 +1,6 @@
 export const translations = {
   tryAgain: 'حاول مرة أخرى',
+  moreActs: 'إجراءات أخرى',
   goBack: 'رجوع',
   close: 'إغلاق',
   clearSearch: 'مسح البحث',

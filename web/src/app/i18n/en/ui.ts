@@ -1,5 +1,6 @@
 export const translations = {
   tryAgain: 'Try again',
+  moreActs: 'More actions',
   goBack: 'Go back',
   close: 'Close',
   clearSearch: 'Clear search',

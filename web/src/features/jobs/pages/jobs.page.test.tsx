@@ -3,6 +3,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 // Otherwise it is fetched when it is first rendered, which takes time.
@@ -33,7 +34,7 @@ afterEach(() => close())
 async function openJobs(jobs: Job[], isBroken = () => false) {
   const calls: PageCall[] = []
   const opened = await openPage({
-    features: [jobsFeature, filesFeature],
+    features: [jobsFeature, filesFeature, authFeature],
     path: '/jobs',
     user: aUser({ role: 'admin' }),
     start: startJobsLive,

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { jobList, jobsAPage } from '#features/jobs/jobs.queries.ts'
 import { JobsTable } from '#features/jobs/parts/jobs-table.tsx'
@@ -25,6 +26,7 @@ export function JobsPage() {
     <AntdRoot>
       <PagedListPage
         title={t('screens.jobs')}
+        trail={<SettingsTrail />}
         filters={
           <FilterChips
             label={t('state')}

@@ -12,6 +12,7 @@ import { StateTag } from '#ui/state-tag.tsx'
 import type { CategoryTool } from '#features/menus/categories/use-category-tools.ts'
 import { moveIcon, tagIcon } from '#features/menus/item-icons.ts'
 import { DayTags } from '#features/menus/parts/day-tags.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useNameColumns } from '#features/menus/parts/use-name-columns.tsx'
 import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
@@ -37,11 +38,13 @@ export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps)
         {
           key: 'days',
           label: t('categories.columns.days'),
+          kind: 'tag',
           render: ({ daysAvailable }) => <DayTags days={daysAvailable} />,
         },
         {
           key: 'items',
           label: t('categories.columns.items'),
+          kind: 'tag',
           render: (category) => <CategoryItems category={category} />,
         },
         {
@@ -53,6 +56,7 @@ export function CategoryTable({ categories, venue, onOpen }: CategoryTableProps)
       ]}
       records={categories}
       keyOf={({ id }) => id}
+      isList
     />
   )
 }
@@ -78,14 +82,23 @@ function CategoryActs({ category, onOpen }: { category: Category } & Pick<Catego
   const mayTag = useCan('menus:tag')
   const { id, name } = category
   const called = { name: readName(name) }
+  const acts: MenuAct[] = [
+    { key: 'move', icon: moveIcon, isDirectional: true, label: t('acts.move'), onChoose: () => onOpen('move', id) },
+  ]
+  if (mayTag) acts.push({ key: 'tag', icon: tagIcon, label: t('acts.tag'), onChoose: () => onOpen('tag', id) })
+  if (mayDelete.category(category)) {
+    acts.push({
+      key: 'delete',
+      icon: deleteIcon,
+      label: t('acts.delete'),
+      isDanger: true,
+      onChoose: () => onOpen('delete', id),
+    })
+  }
   return (
     <ToolRow>
       <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)} />
-      <ToolButton icon={moveIcon} label={t('acts.of.move', called)} onClick={() => onOpen('move', id)} />
-      {mayTag ? <ToolButton icon={tagIcon} label={t('acts.of.tag', called)} onClick={() => onOpen('tag', id)} /> : null}
-      {mayDelete.category(category) ? (
-        <ToolButton icon={deleteIcon} label={t('acts.of.delete', called)} onClick={() => onOpen('delete', id)} />
-      ) : null}
+      <MenuButton isBare label={t('acts.of.more', called)} acts={acts} />
     </ToolRow>
   )
 }

@@ -23,29 +23,32 @@ type OptionRowProps = {
 
 export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOut }: OptionRowProps) {
   const t = useTranslations('menus')
-  const { money, time } = useVenueFormats(venue)
+  const { extra, time } = useVenueFormats(venue)
   const { name, price, soldOut } = option
   const second = venue.biLingual ? secondName(name) : null
   return (
-    <li className={`${styles.option} ${stack.row}`}>
+    <li className={`${styles.option} ${stack.row1}`}>
       <div className={`${stack.column} ${stack.grow}`}>
         <span className={`${styles.name} ${font.name}`}>
           <bdi>{readName(name)}</bdi>
         </span>
-        {second ? (
-          <span lang={second.language} dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'} className={styles.arabic}>
-            {second.text}
+        {second || isOut ? (
+          <span className={`${stack.flex2} ${font.small}`}>
+            {isOut ? (
+              <span className={styles.out}>
+                {soldOut?.until ? t('soldOut.until', { time: time(soldOut.until) }) : t('soldOut.open')}
+              </span>
+            ) : null}
+            {second ? (
+              <span lang={second.language} dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}>
+                {second.text}
+              </span>
+            ) : null}
           </span>
         ) : null}
-        <span className={`${stack.flex2} ${font.note}`}>
-          {money(price)}
-          {isOut ? (
-            <span className={styles.out}>
-              {soldOut?.until ? t('soldOut.until', { time: time(soldOut.until) }) : t('soldOut.open')}
-            </span>
-          ) : null}
-        </span>
       </div>
+      {/* A choice without a price of its own is the usual one. */}
+      {price === 0 ? null : <span className={`${styles.price} ${stack.fixed}`}>{extra(price)}</span>}
       <button
         type="button"
         className={`${styles.act} ${surface.iconButton}`}

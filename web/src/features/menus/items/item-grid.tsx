@@ -16,8 +16,8 @@ type ItemGridProps = {
   onOpen: (tool: ItemTool, id: number) => void
 }
 
-const gap = 16
-const likelyHeight = 430
+const gap = 12
+const likelyHeight = 136
 /** The widths in pixels from which two and three cards are beside each other. */
 const columnWidths = [640, 980] as const
 
@@ -51,7 +51,7 @@ export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) 
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          className={`${styles.row} ${stack.grid4}`}
+          className={`${styles.row} ${stack.grid3}`}
           style={{
             transform: `translateY(${start - above}px)`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,5 +1,4 @@
 import { readName } from '#kit/i18n/read-name.ts'
-import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -15,11 +14,11 @@ import { SearchField } from '#ui/search-field.tsx'
 import { itemCardsOf } from '#features/menus/items/item-cards.queries.ts'
 import { ItemGrid } from '#features/menus/items/item-grid.tsx'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
+import { useBulkUpload } from '#features/menus/bulk/public/use-bulk-upload.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
+import { useMenuExport } from '#features/menus/parts/use-menu-export.ts'
 import { ChoiceChips } from '#features/menus/parts/choice-chips.tsx'
-import { ExportButton } from '#ui/export-button.tsx'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
 import { type ItemTool, itemTools } from '#features/menus/items/item-tools.ts'
@@ -28,8 +27,6 @@ import { wantedItems } from '#features/menus/items/wanted-items.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
-import stack from '#ui/stack.module.css'
-import short from '#ui/short-on-phones.module.css'
 import styles from '#features/menus/items/items-of-menu.module.css'
 
 type ItemsOfMenuProps = {
@@ -66,6 +63,26 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
   const handleAdd = () => gated('items', add)
   useShortcut('Alt+N', 'menuItems:keys.add', handleAdd)
   const addKeys = useKeysHint('Alt+N')
+  const upload = useBulkUpload('items', { venueId: venue.id, menuId: menu.id })
+  const exported = useMenuExport(t('items.export'), {
+    fileName: `${venue.name} ${readName(menu.name)} items`,
+    moduleName: 'items',
+    menuId: menu.id,
+    restaurantId: venue.id,
+  })
+  const toCategories: MenuAct = {
+    key: 'categories',
+    icon: categoryIcon,
+    label: t('screens.categories'),
+    onChoose: `/categories?menu=${menu.id}`,
+  }
+  const sort: MenuAct = {
+    key: 'sort',
+    icon: sortIcon,
+    label: t('items.sort'),
+    onChoose: `/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`,
+  }
+  const acts = [...(menu.hasCategories ? [toCategories] : []), sort, ...upload.acts, ...exported]
 
   function set(name: 'q' | 'category', value: string): void {
     changeAddress((next) => writeParam(next, name, value))
@@ -78,47 +95,25 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
       note={cards.data ? t('items.count', { count: cards.data.length }) : undefined}
       actions={
         <>
-          {menu.hasCategories ? (
-            <LinkButton isShortOnPhones icon={categoryIcon} to={`/categories?menu=${menu.id}`}>
-              {t('screens.categories')}
-            </LinkButton>
-          ) : null}
-          <LinkButton
-            isShortOnPhones
-            icon={sortIcon}
-            to={`/menu/${menu.id}/item/sort${categoryId ? `?category=${categoryId}` : ''}`}
-          >
-            {t('items.sort')}
-          </LinkButton>
-          <BulkButton kind="items" parent={{ venueId: venue.id, menuId: menu.id }} />
-          <ExportButton
-            path={exportDataPath}
-            permission="menus:export"
-            isShortOnPhones
-            label={t('items.export')}
-            asked={{
-              fileName: `${venue.name} ${readName(menu.name)} items`,
-              moduleName: 'items',
-              menuId: menu.id,
-              restaurantId: venue.id,
-            }}
-          />
-          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} className={short.main} onClick={handleAdd}>
+          <MenuButton acts={acts} />
+          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} onClick={handleAdd}>
             {t('items.add')}
           </BigButton>
         </>
       }
       filters={
+        <SearchField
+          className={styles.search}
+          label={t('items.search')}
+          text={params.get('q') ?? ''}
+          onChange={(next) => set('q', next)}
+        />
+      }
+      intro={
         <>
           {chooser}
-          <div className={`${styles.filters} ${stack.column3}`}>
-            <SearchField
-              className={styles.search}
-              label={t('items.search')}
-              text={params.get('q') ?? ''}
-              onChange={(next) => set('q', next)}
-            />
-            {categories.data && categories.data.length > 1 ? (
+          {categories.data && categories.data.length > 1 ? (
+            <div className={styles.filters}>
               <ChoiceChips
                 label={t('screens.categories')}
                 choices={categories.data}
@@ -126,8 +121,8 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
                 onChoose={(id) => set('category', String(id))}
                 all={{ label: t('categories.all'), onChoose: () => set('category', '') }}
               />
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </>
       }
       list={cards}
@@ -139,7 +134,12 @@ export function ItemsOfMenu({ menu, venue, title, chooser }: ItemsOfMenuProps) {
           text={cards.data?.length ? t('items.noneFound') : undefined}
         />
       }
-      over={<ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />}
+      over={
+        <>
+          <ItemToolHost opened={opened} venue={venue} menuId={menu.id} categoryId={categoryId} onClose={close} />
+          {upload.drawer}
+        </>
+      }
     >
       {() => <ItemGrid label={t('screens.items')} items={shown} venue={venue} money={money} onOpen={handleOpen} />}
     </ListPage>

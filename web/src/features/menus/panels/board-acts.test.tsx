@@ -202,7 +202,8 @@ describe('the panels', () => {
   it('can be switched off, which this device remembers', async () => {
     const { user, leave } = await open()
 
-    await user.click(screen.getByRole('button', { name: 'Categories' }))
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Categories', checked: true }))
 
     expect(screen.queryByRole('region', { name: /^Categories/ })).toBeNull()
     leave()

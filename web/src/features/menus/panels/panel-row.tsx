@@ -70,7 +70,7 @@ function PanelRowOf<K extends MenuPartKind>({
   const { id, isActive: isOn } = part
 
   return (
-    <div className={`${styles.row} ${isActive ? styles.active : ''} ${isOut || place ? styles.isBrief : ''}`}>
+    <div className={`${styles.row} ${isActive ? styles.active : ''}`}>
       <button
         type="button"
         className={`${styles.main} ${surface.bare} ${stack.row3} ${stack.grow}`}
@@ -80,35 +80,36 @@ function PanelRowOf<K extends MenuPartKind>({
         onClick={() => acts.choose(id)}
       >
         {image === undefined ? null : <RowImage image={image} />}
-        <span className={`${styles.words} ${stack.column}`}>
-          <span className={`${styles.name} ${font.name}`}>
-            {/* A clamped box lays out its children as blocks, and a block aligns to the side of its own language. */}
-            <span>
+        <span className={`${styles.words} ${stack.column} ${stack.grow}`}>
+          <span className={stack.row2}>
+            <span className={`${font.name} ${font.ellipsis} ${stack.grow}`}>
               <bdi>{readName(name)}</bdi>
             </span>
+            {price === null ? null : (
+              <span className={`${styles.price} ${font.strong} ${stack.fixed}`}>{formats.money(price)}</span>
+            )}
           </span>
-          {second ? (
-            <span
-              className={`${styles.arabic} ${font.ellipsis}`}
-              lang={second.language}
-              dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}
-            >
-              {second.text}
-            </span>
-          ) : null}
-          <span className={`${styles.facts} ${stack.wrap} ${font.note}`}>
-            {price === null ? null : <span className={`${font.ink} ${font.strong}`}>{formats.money(price)}</span>}
-            {notes ? <span>{notes}</span> : null}
-            {isOn ? null : <span className={styles.off}>{t('panels.off')}</span>}
+          <span className={`${styles.facts} ${stack.row2} ${font.note}`}>
+            {isOn ? null : <span className={`${styles.off} ${stack.fixed}`}>{t('panels.off')}</span>}
             {isOut ? (
-              <span className={styles.out}>
+              <span className={`${styles.out} ${stack.fixed}`}>
                 {soldOut?.until ? t('soldOut.until', { time: formats.time(soldOut.until) }) : t('soldOut.open')}
               </span>
             ) : null}
+            {second ? (
+              <span
+                className={`${styles.second} ${font.ellipsis}`}
+                lang={second.language}
+                dir={isRightToLeft(second.language) ? 'rtl' : 'ltr'}
+              >
+                {second.text}
+              </span>
+            ) : null}
+            {notes ? <span className={`${font.ellipsis} ${stack.pushed}`}>{notes}</span> : null}
           </span>
         </span>
       </button>
-      <span className={`${stack.row} ${stack.fixed}`}>
+      <span className={`${styles.acts} ${stack.row} ${stack.fixed}`}>
         {look.canBeSoldOut ? (
           <button
             type="button"

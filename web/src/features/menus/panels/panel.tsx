@@ -40,8 +40,8 @@ export type PanelProps<K extends MenuPartKind> = {
   placeOf?: (part: PanelParts[K]) => string | undefined
 }
 
-/** Row heights in pixels: for a name of two lines, and for one with the Arabic name below it. */
-const rowHeights = { plain: 64, bilingual: 88 }
+/** In pixels: a name and its price, and below them the second name and other facts. */
+const rowHeight = 56
 const halfMinuteMs = 30_000
 
 function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, emptyText, placeOf }: PanelProps<K>) {
@@ -110,13 +110,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
       </header>
       {children}
       <PanelBody list={list} emptyText={emptyText ?? t(hasParent ? `panels.empty.${name}` : `panels.first.${name}`)}>
-        <PanelListView
-          rows={rows}
-          activeId={activeId}
-          rowHeight={context.isBilingual ? rowHeights.bilingual : rowHeights.plain}
-          label={title}
-          renderRow={renderRow}
-        />
+        <PanelListView rows={rows} activeId={activeId} rowHeight={rowHeight} label={title} renderRow={renderRow} />
       </PanelBody>
     </section>
   )

@@ -19,6 +19,7 @@ type TagDialogProps = {
 /** Tags an item or a category, or removes its tag. Only for admins. (spec 2, §4 and §6) */
 export function TagDialog({ name, tag, isBusy, onChoose, onClose }: TagDialogProps) {
   const t = useTranslations('menuItems')
+  const ui = useTranslations('ui')
   const group = useId()
   const [chosen, setChosen] = useState(menuTags.find((each) => each === tag) ?? null)
   const [isTried, setIsTried] = useState(false)
@@ -39,7 +40,11 @@ export function TagDialog({ name, tag, isBusy, onChoose, onClose }: TagDialogPro
             <BigButton kind="quiet" disabled={isBusy} onClick={() => onChoose(null)}>
               {t('tags.remove')}
             </BigButton>
-          ) : null}
+          ) : (
+            <BigButton kind="quiet" onClick={onClose}>
+              {ui('goBack')}
+            </BigButton>
+          )}
           <BigButton isBusy={isBusy} onClick={handleApply}>
             {t('tags.apply')}
           </BigButton>

@@ -30,6 +30,11 @@ export function useNameColumns<T extends { isActive: boolean }>(
         </>
       ),
     },
-    ...others.map((column): Column<T> => ({ ...column, render: (record) => nameOf(record)[column.language] })),
+    ...others.map((column, index): Column<T> => ({
+      ...column,
+      kind: 'name',
+      ...(index > 0 && ({ isExtra: true, inCard: 'hidden' } as const)),
+      render: (record) => nameOf(record)[column.language],
+    })),
   ]
 }

@@ -85,7 +85,7 @@ export function SortScreen({ title, trail, of, target, list, backTo, among }: So
           </BigButton>
         </>
       }
-      filters={
+      intro={
         <>
           {among ? (
             <ChoiceChips

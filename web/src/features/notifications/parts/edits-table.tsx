@@ -21,7 +21,13 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       key: 'record',
       label: t('admin.columns.record'),
       kind: 'heading',
-      render: (notification) => <Record notification={notification} />,
+      render: ({ entityName }) => <bdi className={font.name}>{entityName}</bdi>,
+    },
+    {
+      key: 'prices',
+      label: t('admin.columns.prices'),
+      kind: 'detail',
+      render: (notification) => pricesOfEdit(notification),
     },
     {
       key: 'edit',
@@ -35,6 +41,7 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       key: 'editor',
       label: t('admin.columns.editor'),
       isExtra: true,
+      isSpare: true,
       inCard: 'hidden',
       render: (notification) => <bdi>{editorOf(notification)}</bdi>,
     },
@@ -76,16 +83,6 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       isList
       isBusy={isBusy}
     />
-  )
-}
-
-function Record({ notification }: { notification: AdminNotification }) {
-  const prices = pricesOfEdit(notification)
-  return (
-    <>
-      <bdi className={font.name}>{notification.entityName}</bdi>{' '}
-      {prices ? <bdi className={font.note}>{prices}</bdi> : null}
-    </>
   )
 }
 

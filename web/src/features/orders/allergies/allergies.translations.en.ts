@@ -8,7 +8,7 @@ export const translations = {
   known:
     'Brigade knows common words in nine languages, such as “allergy”, “celiac” and “no nuts”. Add only missing words.',
   list: 'This venue’s words',
-  empty: 'No added words',
+  empty: 'No added words.',
   emptyText: 'Only words that Brigade knows mark comments.',
   field: 'Words',
   fieldHint: 'One word per line. “must” also matches “mustard”.',

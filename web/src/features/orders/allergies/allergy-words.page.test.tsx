@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 // Loaded here, because loading it when it is first drawn takes long.
 import '#features/orders/allergies/allergy-words.page.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { allergiesFeature } from '#features/orders/allergies/allergies.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { setLanguage } from '#kit/i18n/i18n.ts'
@@ -24,7 +25,7 @@ async function open({ translations: words = ['mustard'], answer }: Opened = {}) 
   const venue = aVenue({ version: 4, allergyWords: words })
   const writes: object[] = []
   const opened = await openPage({
-    features: [allergiesFeature, venuesFeature],
+    features: [allergiesFeature, venuesFeature, authFeature],
     path: '/orders/allergies',
     user: aUser({ role: 'manager' }),
     answer({ method, path, id, body }) {
@@ -61,7 +62,7 @@ it('shows the words of the venue, and saves one from each line', async () => {
 
 it('says that there are no words, and saves none', async () => {
   const { writes, change, type, save } = await open({ translations: [] })
-  expect(await screen.findByText('No added words')).toBeDefined()
+  expect(await screen.findByText('No added words.')).toBeDefined()
 
   await change()
   await type(' \n')

@@ -5,22 +5,25 @@ import { DayFilter } from '#features/orders/parts/day-filter.tsx'
 import { usePaymentAndVenueFilters } from '#features/orders/parts/payment-and-venue-filters.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 
+/** All presets beside each other, in pixels. */
+const presetsWidth = 560
+
 /** Filters the figures by days, payment types and venue. */
 export function FinanceFilters({ address }: { address: FinanceAddress }) {
   const { asked, today, venueId, change } = address
   const { days, paymentTypes } = asked
   const filters: ListFilter[] = [
     {
-      key: 'range',
-      isSet: presetOf(days, { today, presets: dayPresets }) === undefined,
-      field: <DayFilterRange days={days} today={today} onChange={change} />,
-    },
-    {
       key: 'days',
       isSet: false,
       field: <DayFilter days={days} today={today} presets={dayPresets} onChange={change} />,
     },
+    {
+      key: 'range',
+      isSet: presetOf(days, { today, presets: dayPresets }) === undefined,
+      field: <DayFilterRange days={days} today={today} onChange={change} />,
+    },
     ...usePaymentAndVenueFilters({ paymentTypes, venueId, change }),
   ]
-  return <ListPageFilters filters={filters} firstWidth={290} />
+  return <ListPageFilters filters={filters} firstWidth={presetsWidth} />
 }

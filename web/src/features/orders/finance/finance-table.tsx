@@ -6,6 +6,7 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
+import { DayTime, firstsOfDays } from '#features/orders/parts/day-time.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
@@ -35,6 +36,10 @@ function useFinanceColumns(orders: readonly FinanceOrder[]): Column<FinanceOrder
   const language = useLanguage()
   const money = ({ currency }: FinanceOrder, amount: number) =>
     createFormats({ language, currency, timeZone: 'UTC' }).money(amount)
+  const firsts = firstsOfDays(orders, {
+    keyOf: ({ id }) => id,
+    dayOf: ({ restaurantId, endedAt }) => book.formatsOf(restaurantId).date(endedAt),
+  })
   const columns: Column<FinanceOrder>[] = [
     {
       key: 'order',
@@ -50,7 +55,9 @@ function useFinanceColumns(orders: readonly FinanceOrder[]): Column<FinanceOrder
       key: 'endedAt',
       label: t('columns.endedAt'),
       kind: 'time',
-      render: ({ restaurantId, endedAt }) => book.formatsOf(restaurantId).dateTime(endedAt),
+      render: ({ id, restaurantId, endedAt }) => (
+        <DayTime instant={endedAt} formats={book.formatsOf(restaurantId)} showsDay={firsts.has(id)} />
+      ),
     },
     { key: 'table', label: t('columns.table'), inCard: 'title', render: ({ table }) => <strong>{table}</strong> },
     {
@@ -64,8 +71,7 @@ function useFinanceColumns(orders: readonly FinanceOrder[]): Column<FinanceOrder
     {
       key: 'venue',
       label: t('columns.venue'),
-      isExtra: true,
-      inCard: 'hidden',
+      kind: 'name',
       render: ({ restaurantId }) => book.nameOf(restaurantId),
     },
     {

@@ -11,21 +11,8 @@ import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/orders/finance/finance-totals.module.css'
 
-const amounts = [
-  'orderPrice',
-  'tipAmount',
-  'placeHolderPrice',
-  'discount',
-  'serviceFee',
-  'vatFee',
-  'amountPaidOnline',
-  'amountPaidInCash',
-  'amountPaidByCard',
-  'refundDue',
-] as const
-
-/** Amounts that are shown only if they are not zero. */
-const seldom: readonly string[] = ['vatFee', 'amountPaidInCash', 'amountPaidByCard', 'refundDue']
+/** Amounts that have a column only if they are not zero. */
+const seldom = ['vatFee', 'amountPaidOnline', 'amountPaidInCash', 'amountPaidByCard'] as const
 
 /** Shows the totals of the days for each currency: the sums, and the payments by kind. */
 export function FinanceTotals({ totals, isBusy }: { totals: readonly CurrencyTotals[]; isBusy: boolean }) {
@@ -45,30 +32,22 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
   const { number } = useFormats()
   const { currency, byPaymentType } = totals
   const { money } = useCurrencyFormats(currency)
-  const columns = usePaymentColumns(currency)
-  const shown = amounts.filter((name) => totals[name] !== 0 || !seldom.includes(name))
+  const columns = usePaymentColumns(totals)
+  const last = totals.refundDue > 0 ? 'refundDue' : 'discount'
   return (
     <section className={stack.grid3} aria-label={isAlone ? t('sums') : t('sumsIn', { currency })} aria-busy={isBusy}>
       {isAlone ? null : <h2 className={font.large}>{t('sumsIn', { currency })}</h2>}
       <dl className={`${styles.sums} ${stack.grid2}`}>
-        {shown.map((name) => (
-          <div key={name} className={`${styles.sum} ${surface.card} ${name === 'refundDue' ? styles.due : ''}`}>
-            <dt>
-              {name === 'refundDue' ? <Icon path={warningIcon} size={16} /> : null} {t(`sum.${name}`)}
-            </dt>
-            <dd>{money(totals[name])}</dd>
-          </div>
-        ))}
-        <div className={`${styles.sum} ${surface.card}`}>
-          <dt>{t('sum.orders')}</dt>
-          <dd>{number(totals.orders)}</dd>
-        </div>
+        <Sum name="orderPrice" shown={money(totals.orderPrice)} />
+        <Sum name="orders" shown={number(totals.orders)} />
+        <Sum name="tipAmount" shown={money(totals.tipAmount)} />
+        <Sum name={last} shown={money(totals[last])} />
       </dl>
       {byPaymentType.length === 0 ? null : (
         <DataTable
           label={isAlone ? t('byPaymentType') : t('byPaymentTypeIn', { currency })}
           columns={columns}
-          records={byPaymentType}
+          records={byPaymentType.length > 1 ? [...byPaymentType, { ...totals, paymentType: 'all' }] : byPaymentType}
           keyOf={({ paymentType }) => paymentType}
           isBusy={isBusy}
         />
@@ -78,19 +57,45 @@ function TotalsOfCurrency({ totals, isAlone, isBusy }: TotalsOfCurrencyProps) {
   )
 }
 
-type OfType = CurrencyTotals['byPaymentType'][number]
+type SumProps = { name: 'orderPrice' | 'orders' | 'tipAmount' | 'refundDue' | 'discount'; shown: string }
 
-function usePaymentColumns(currency: CurrencyTotals['currency']): Column<OfType>[] {
+function Sum({ name, shown }: SumProps) {
+  const t = useTranslations('finance')
+  const isDue = name === 'refundDue'
+  return (
+    <div className={`${styles.sum} ${surface.card} ${isDue ? styles.due : ''}`}>
+      <dt>
+        {isDue ? <Icon path={warningIcon} size={16} /> : null} {t(`sum.${name}`)}
+      </dt>
+      <dd>{shown}</dd>
+    </div>
+  )
+}
+
+type Sums = Omit<CurrencyTotals['byPaymentType'][number], 'paymentType'>
+type OfType = Sums & { paymentType: CurrencyTotals['byPaymentType'][number]['paymentType'] | 'all' }
+type Amount = Exclude<keyof Sums, 'orders' | 'refundDue'>
+
+function usePaymentColumns({ currency, ...totals }: CurrencyTotals): Column<OfType>[] {
   const t = useTranslations('finance')
   const tOrders = useTranslations('orders')
   const { number } = useFormats()
   const { money } = useCurrencyFormats(currency)
+  const amountOf = (key: Amount, rest: Partial<Column<OfType>> = {}): Column<OfType> => ({
+    key,
+    label: t(`sum.${key}`),
+    kind: 'amount',
+    render: (sums) => money(sums[key]),
+    ...rest,
+  })
+  const extra = { isExtra: true, inCard: 'hidden' } as const
   return [
     {
       key: 'paymentType',
       label: t('columns.paymentType'),
       kind: 'heading',
-      render: ({ paymentType }) => tOrders(`paymentTypes.${paymentType}`),
+      render: ({ paymentType }) =>
+        paymentType === 'all' ? <strong>{t('money.ways.all')}</strong> : tOrders(`paymentTypes.${paymentType}`),
     },
     {
       key: 'orders',
@@ -99,34 +104,11 @@ function usePaymentColumns(currency: CurrencyTotals['currency']): Column<OfType>
       inCard: 'labelled',
       render: ({ orders }) => number(orders),
     },
-    {
-      key: 'discount',
-      label: t('sum.discount'),
-      kind: 'amount',
-      isExtra: true,
-      inCard: 'hidden',
-      render: ({ discount }) => money(discount),
-    },
-    {
-      key: 'serviceFee',
-      label: t('sum.serviceFee'),
-      kind: 'amount',
-      isExtra: true,
-      inCard: 'hidden',
-      render: ({ serviceFee }) => money(serviceFee),
-    },
-    {
-      key: 'tipAmount',
-      label: t('sum.tipAmount'),
-      kind: 'amount',
-      inCard: 'labelled',
-      render: ({ tipAmount }) => money(tipAmount),
-    },
-    {
-      key: 'orderPrice',
-      label: t('sum.orderPrice'),
-      kind: 'amount',
-      render: ({ orderPrice }) => <strong>{money(orderPrice)}</strong>,
-    },
+    amountOf('placeHolderPrice', extra),
+    amountOf('discount', extra),
+    amountOf('serviceFee', extra),
+    ...seldom.filter((name) => totals[name] !== 0).map((name) => amountOf(name, { ...extra, isSpare: true })),
+    amountOf('tipAmount', extra),
+    amountOf('orderPrice', { render: ({ orderPrice }) => <strong>{money(orderPrice)}</strong> }),
   ]
 }

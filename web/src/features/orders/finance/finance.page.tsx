@@ -53,9 +53,11 @@ function Finance() {
           label={t('export')}
         />
       }
-      filters={
+      // The number of orders is among the sums.
+      note={null}
+      filters={<FinanceFilters address={address} />}
+      intro={
         <>
-          <FinanceFilters address={address} />
           <NightNote hours={nightHours} />
           <ListStates list={totals}>
             {(sums) => <FinanceTotals totals={sums} isBusy={totals.isPlaceholderData} />}

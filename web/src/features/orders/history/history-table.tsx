@@ -4,6 +4,8 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { shownName } from '#kit/formats/shown-name.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
+import { DayTime, firstsOfDays } from '#features/orders/parts/day-time.tsx'
+import { LateNote } from '#features/orders/parts/late-note.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
@@ -18,7 +20,7 @@ export function HistoryTable({ orders, isBusy }: HistoryTableProps) {
   return (
     <DataTable
       label={t('screens.history')}
-      columns={useHistoryColumns()}
+      columns={useHistoryColumns(orders)}
       records={orders}
       keyOf={({ id }) => id}
       onOpen={({ id }) => void navigate(orderAddress(id))}
@@ -28,9 +30,13 @@ export function HistoryTable({ orders, isBusy }: HistoryTableProps) {
   )
 }
 
-function useHistoryColumns(): Column<Order>[] {
+function useHistoryColumns(orders: readonly Order[]): Column<Order>[] {
   const t = useTranslations('orders')
   const book = useVenueBook()
+  const firsts = firstsOfDays(orders, {
+    keyOf: ({ id }) => id,
+    dayOf: ({ restaurantId, createdAt }) => book.formatsOf(restaurantId).date(createdAt),
+  })
   const columns: Column<Order>[] = [
     {
       key: 'order',
@@ -46,7 +52,9 @@ function useHistoryColumns(): Column<Order>[] {
       key: 'time',
       label: t('history.columns.time'),
       kind: 'time',
-      render: ({ restaurantId, createdAt }) => book.formatsOf(restaurantId).dateTime(createdAt),
+      render: ({ id, restaurantId, createdAt }) => (
+        <DayTime instant={createdAt} formats={book.formatsOf(restaurantId)} showsDay={firsts.has(id)} />
+      ),
     },
     {
       key: 'table',
@@ -57,8 +65,7 @@ function useHistoryColumns(): Column<Order>[] {
     {
       key: 'venue',
       label: t('history.columns.venue'),
-      isExtra: true,
-      inCard: 'hidden',
+      kind: 'name',
       render: ({ restaurantId }) => book.nameOf(restaurantId),
     },
     {
@@ -108,7 +115,7 @@ function useHistoryColumns(): Column<Order>[] {
       kind: 'state',
       render: (order) => (
         <>
-          <StatusTag status={order.status} /> <RefundTag order={order} />
+          <StatusTag status={order.status} /> <LateNote order={order} /> <RefundTag order={order} />
         </>
       ),
     },

@@ -254,6 +254,6 @@ it('deletes one notification, or all that were read, once it was asked', async (
 it('tells those who do not post of no notifications', async () => {
   await open({ path: '/pos?part=notices', role: 'admin', notices: [aPosNotification()] })
 
-  expect(await screen.findByRole('button', { name: 'Postings', pressed: true })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Postings', current: 'page' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import { KeyFaults } from '#features/pos/parts/key-faults.tsx'
 import { Notices } from '#features/pos/parts/notices.tsx'
-import { type PosPart, PosPartChips, type PosPartProps, usePosPart } from '#features/pos/parts/pos-frame.tsx'
+import { type PosPart, type PosPartProps, PosTabs, usePosPart } from '#features/pos/parts/pos-frame.tsx'
 import { Postings } from '#features/pos/parts/postings.tsx'
 import { Setup } from '#features/pos/settings/setup.tsx'
 
@@ -22,7 +22,7 @@ export function PosPage() {
   const [part, choosePart] = usePosPart()
   const Part = shownParts[part]
   const actions = venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null
-  const parts = <PosPartChips chosen={part} onChoose={choosePart} />
+  const parts = <PosTabs chosen={part} onChoose={choosePart} />
   return (
     <AntdRoot>
       {venue ? (

@@ -9,10 +9,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
-import { StateTag } from '#ui/state-tag.tsx'
 import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
 import { keyFaultList, posAPage } from '#features/pos/pos.queries.ts'
 import font from '#ui/font.module.css'
+import styles from '#features/pos/parts/key-faults.module.css'
 
 /**
  * Lists the items of the menus that the point of sale does not know or can't distinguish, page by page; each links to
@@ -28,18 +28,16 @@ export function KeyFaults({ venue, actions, parts }: PosPartProps) {
     <PagedListPage
       title={t('screens.pos')}
       actions={actions}
-      note={parts}
+      intro={parts}
       filters={
-        <>
-          <FilterChips
-            label={t('keys.fault')}
-            every={t('every')}
-            choices={posKeyFaults}
-            labelOf={(each) => t(`keys.faults.${each}`)}
-            chosen={fault}
-            onChoose={setFault}
-          />
-        </>
+        <FilterChips
+          label={t('keys.fault')}
+          every={t('every')}
+          choices={posKeyFaults}
+          labelOf={(each) => t(`keys.faults.${each}`)}
+          chosen={fault}
+          onChoose={setFault}
+        />
       }
       list={faults}
       page={page}
@@ -86,9 +84,9 @@ function useKeyColumns(): Column<PosKeyFault>[] {
       kind: 'state',
       render: ({ fault, sharedBy }) =>
         fault === 'missing' ? (
-          <StateTag tone="red" label={t('keys.missing')} />
+          <span className={styles.missing}>{t('keys.missing')}</span>
         ) : (
-          <StateTag tone="amber" label={t('keys.sharedBy', { count: sharedBy })} />
+          <span className={styles.shared}>{t('keys.sharedBy', { count: sharedBy })}</span>
         ),
     },
   ]

@@ -38,18 +38,16 @@ export function Notices({ venue, actions, parts }: PosPartProps) {
           ) : null}
         </>
       }
-      note={parts}
+      intro={parts}
       filters={
-        <>
-          <FilterChips
-            label={t('notices.type')}
-            every={t('every')}
-            choices={posNotificationTypes}
-            labelOf={(each) => t(`notices.types.${each}`)}
-            chosen={type}
-            onChoose={setType}
-          />
-        </>
+        <FilterChips
+          label={t('notices.type')}
+          every={t('every')}
+          choices={posNotificationTypes}
+          labelOf={(each) => t(`notices.types.${each}`)}
+          chosen={type}
+          onChoose={setType}
+        />
       }
       list={notices}
       page={page}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { useCan } from '#kit/calls/use-can.ts'
-import { Chip, Chips } from '#ui/chips.tsx'
+import { TabBar } from '#ui/tab-bar.tsx'
 
 const posParts = ['postings', 'notices', 'keys', 'setup'] as const
 
@@ -35,18 +35,17 @@ function useOwnParts(): readonly PosPart[] {
   return mayPost ? posParts : posParts.filter((part) => part !== 'notices')
 }
 
-type PosPartChipsProps = { chosen: PosPart; onChoose: (part: PosPart) => void }
+type PosTabsProps = { chosen: PosPart; onChoose: (part: PosPart) => void }
 
-export function PosPartChips({ chosen, onChoose }: PosPartChipsProps) {
+export function PosTabs({ chosen, onChoose }: PosTabsProps) {
   const t = useTranslations('pos')
   const parts = useOwnParts()
   return (
-    <Chips label={t('part')}>
-      {parts.map((part) => (
-        <Chip key={part} isChosen={part === chosen} onChoose={() => onChoose(part)}>
-          {t(`parts.${part}`)}
-        </Chip>
-      ))}
-    </Chips>
+    <TabBar<PosPart>
+      label={t('part')}
+      tabs={parts.map((name) => ({ name, label: t(`parts.${name}`) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   )
 }

@@ -20,18 +20,16 @@ export function Postings({ venue, actions, parts }: PosPartProps) {
     <PagedListPage
       title={t('screens.pos')}
       actions={actions}
-      note={parts}
+      intro={parts}
       filters={
-        <>
-          <FilterChips
-            label={t('state')}
-            every={t('every')}
-            choices={postingStates}
-            labelOf={(each) => t(`states.${each}`)}
-            chosen={state}
-            onChoose={setState}
-          />
-        </>
+        <FilterChips
+          label={t('state')}
+          every={t('every')}
+          choices={postingStates}
+          labelOf={(each) => t(`states.${each}`)}
+          chosen={state}
+          onChoose={setState}
+        />
       }
       list={postings}
       page={page}

@@ -5,6 +5,7 @@ import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 // Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/printers/pages/printers.page.tsx'
@@ -26,7 +27,7 @@ type Known = { printers?: Printer[]; prints?: PrintJob[]; role?: 'manager' | 'or
 async function open({ printers = [], prints = [], role = 'manager', path = '/printers' }: Known) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [printersFeature, venuesFeature],
+    features: [printersFeature, venuesFeature, authFeature],
     path,
     user: aUser({ role }),
     answer({ method, service, id, body }) {

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { addIcon, printerIcon, receiptIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { printersOf } from '#features/printers/printers.queries.ts'
 import { PrinterToolHost } from '#features/printers/parts/printer-tool-host.tsx'
 import { PrintersTable, printerTools } from '#features/printers/parts/printers-table.tsx'
@@ -25,6 +26,7 @@ export function PrintersPage() {
     <AntdRoot>
       <ListPage
         title={t('screens.printers')}
+        trail={<SettingsTrail />}
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { printersOf, printList, printsAPage } from '#features/printers/printers.queries.ts'
 import { PrintsTable } from '#features/printers/parts/prints-table.tsx'
@@ -25,14 +25,12 @@ export function PrintsPage() {
     <AntdRoot>
       <PagedListPage
         title={t('screens.prints')}
-        actions={
-          <>
-            {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <LinkButton icon={printerIcon} to={venues && venue ? `/printers?venue=${venue.id}` : '/printers'}>
-              {t('toPrinters')}
-            </LinkButton>
-          </>
+        trail={
+          <BackLink to={venues && venue ? `/printers?venue=${venue.id}` : '/printers'}>
+            {t('screens.printers')}
+          </BackLink>
         }
+        actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
         filters={
           <FilterChips
             label={t('prints.state')}

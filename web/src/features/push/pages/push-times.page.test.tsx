@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/push/pages/push-times.page.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { setLanguage } from '#kit/i18n/i18n.ts'
@@ -26,7 +27,7 @@ type Opened = { role?: 'manager' | 'organization'; answer?: (body: object) => un
 async function open({ role = 'manager', answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [pushFeature, venuesFeature],
+    features: [pushFeature, venuesFeature, authFeature],
     path: '/push/times',
     user: aUser({ role }),
     answer({ method, path, id, body }) {

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/receipts/pages/receipt-layout.page.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
@@ -25,7 +26,7 @@ const venue = aVenue({
 async function open(refuse: () => Response | undefined = () => undefined) {
   const writes: object[] = []
   const { user, close: leave } = await openPage({
-    features: [receiptsFeature, venuesFeature],
+    features: [receiptsFeature, venuesFeature, authFeature],
     path: '/receipts/layout',
     user: aUser({ role: 'manager' }),
     answer: ({ method, path: pathname, body }) => {

@@ -89,11 +89,11 @@ it('shows the receipts by group, with how far the printing of each is', async ()
     aReceiptOrder({ id: 4, ...old, status: 'delivered', isPrinting: true, lastPrintId: 4 }),
   ])
 
-  const incoming = await group('Incoming')
+  const incoming = await group('In Queue')
   expect(incoming.getAllByRole('article')).toHaveLength(2)
   expect(incoming.getByText('Printed')).toBeDefined()
   expect(incoming.getByText('Not printed')).toBeDefined()
-  const inProgress = await group('In progress')
+  const inProgress = await group('In Progress')
   expect(inProgress.getByText('copy 2')).toBeDefined()
   // Only new receipts can be reprinted here.
   expect(inProgress.queryByRole('button')).toBeNull()
@@ -107,7 +107,7 @@ it('follows what is heard, and narrows to the group of the address', async () =>
   act(() => applyNow(receiptOrdersPath, aReceiptOrder({ id: 1, ...old, ...printed, version: 2, status: 'delivered' })))
 
   expect(await screen.findByRole('article')).toBeDefined()
-  expect(screen.getByRole('button', { name: /Incoming 0/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /In Queue 0/ })).toBeDefined()
 })
 
 it('reprints by a press', async () => {

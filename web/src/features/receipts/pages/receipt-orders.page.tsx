@@ -14,7 +14,9 @@ import { ReceiptCard } from '#features/receipts/parts/receipt-card.tsx'
 import { useReceiptOrders } from '#features/receipts/receipts.queries.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
+import { receiptTones } from '#features/receipts/receipt-tones.ts'
 import styles from '#features/receipts/pages/receipt-orders.page.module.css'
+import tones from '#ui/tone.module.css'
 
 /**
  * Lists the receipts of a venue that only prints them, by group, live: printed, waiting and uncertain ones. (spec 1,
@@ -97,8 +99,9 @@ function Group({ group, receipts }: { group: ReceiptGroup; receipts: readonly Re
   const titleId = `receipts-${group}`
   return (
     <section className={stack.shrink} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`${styles.title} ${stack.flex2}`}>
-        {t(`groups.${group}`)} <span className={`${font.soft} ${font.medium} ${font.figures}`}>{receipts.length}</span>
+      <h2 id={titleId} className={`${styles.title} ${stack.row2}`}>
+        <span className={`${styles.sign} ${tones[receiptTones[group]]}`} aria-hidden="true" />
+        {t(`groups.${group}`)} <span className={`${font.soft} ${font.figures}`}>{receipts.length}</span>
       </h2>
       {receipts.length === 0 ? <p className={font.soft}>{t('noneInGroup')}</p> : null}
       <ul className={`${styles.list} ${stack.column3}`}>

@@ -10,6 +10,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { printerIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
+import { receiptTones } from '#features/receipts/receipt-tones.ts'
 import { printStateAppearance } from '#features/receipts/print-state-appearance.ts'
 import { printByHand } from '#features/receipts/queue/own-queue.ts'
 import { useEndPrint } from '#features/receipts/receipts.mutations.ts'
@@ -17,34 +18,33 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/receipts/parts/receipt-card.module.css'
+import tones from '#ui/tone.module.css'
 
 /** Renders one receipt: its order, the state of its printing, and the acts of a person on it. */
 export function ReceiptCard({ receipt }: { receipt: ReceiptOrder }) {
   const t = useTranslations('receipts')
-  const { money, time } = useFormats()
+  const { time } = useFormats()
   const state = useTimed((now) => printStateOf(receipt, now))
-  const { id, table, status, pieces, orderPrice, createdAt, printedAt, printedBy, copies } = receipt
+  const { id, table, status, pieces, createdAt, printedAt, printedBy, copies } = receipt
   return (
     <article className={`${styles.card} ${stack.column2} ${surface.card}`}>
-      <header className={styles.header}>
+      <header className={`${styles.head} ${tones[receiptTones[status] ?? 'grey']} ${stack.row2}`}>
         <h3 className={styles.place}>
-          <Link to={orderAddress(id)} className={`${styles.link} ${stack.touch} ${stack.inline} ${font.link}`}>
+          <Link to={orderAddress(id)} className={`${styles.link} ${font.link}`}>
             <bdi>{table}</bdi>
           </Link>
         </h3>
-        <time dateTime={createdAt}>{time(createdAt)}</time>
+        <bdi className={font.small}>#{id}</bdi>
+        <time dateTime={createdAt} className={`${font.heavy} ${stack.pushed}`}>
+          {time(createdAt)}
+        </time>
       </header>
-      <p className={`${styles.facts} ${font.note}`}>
-        <span>
-          <bdi>#{id}</bdi> · {t('pieces', { count: pieces })}
-        </span>
-        <bdi className={`${font.ink} ${font.strong} ${font.nowrap}`}>{money(orderPrice)}</bdi>
-      </p>
       <div className={`${styles.states} ${stack.row}`}>
         <StateTag {...printStateAppearance[state]} label={t(`states.${state}`)} isStrong={state === 'uncertain'} />
         {status === 'updated' || status === 'ontheway' ? (
-          <StateTag tone="violet" label={t(`status.${status}`)} />
+          <span className={font.strong}>{t(`status.${status}`)}</span>
         ) : null}
+        <span className={font.note}>{t('items', { count: pieces })}</span>
         {copies > 1 ? <span className={font.note}>{t('copies', { count: copies })}</span> : null}
       </div>
       {state === 'printed' && printedAt && printedBy ? (

@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/requests/pages/request-times.page.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
@@ -23,7 +24,7 @@ type Opened = { venue?: Venue; answer?: (body: object) => Response }
 async function open({ venue = shownVenue, answer = saved }: Opened = {}) {
   const writes: object[] = []
   const opened = await openPage({
-    features: [requestsFeature, venuesFeature],
+    features: [requestsFeature, venuesFeature, authFeature],
     path: '/requests/times',
     user: aUser({ role: 'manager' }),
     answer: ({ method, path: pathname, body }) => {

@@ -45,7 +45,7 @@ it('offers to take back what was just resolved', async () => {
   unfold('Room 101')
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
   expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
-  expect(screen.getByText('No requests')).toBeDefined()
+  expect(screen.getByText('No requests.')).toBeDefined()
 
   // A second tap on Resolve would be guarded: it takes a moment until presses are accepted.
   await waitFor(() => {
@@ -67,7 +67,7 @@ it.each([
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
   expect(await screen.findByText(text)).toBeDefined()
-  expect(screen.getByText('No requests')).toBeDefined()
+  expect(screen.getByText('No requests.')).toBeDefined()
 })
 
 it('says that it is done to who has done it by an earlier press, whose answer got lost, and offers no undo that is over', async () => {
@@ -81,7 +81,7 @@ it('says that it is done to who has done it by an earlier press, whose answer go
   await userEvent.click(within(row('Room 101')).getByRole('button', { name: 'No Answer' }))
 
   expect(await screen.findByText(/Request updated successfully! Request Towels, Room 101/)).toBeDefined()
-  expect(screen.getByText('No requests')).toBeDefined()
+  expect(screen.getByText('No requests.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -92,7 +92,7 @@ it('has a request open again whose undo was done by an earlier press', async () 
   await screen.findByText('Room 101')
   unfold('Room 101')
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
-  await screen.findByText('No requests')
+  await screen.findByText('No requests.')
 
   await waitFor(() => {
     for (const undo of screen.queryAllByRole('button', { name: 'Undo' })) fireEvent.click(undo)
@@ -134,7 +134,7 @@ it('lets an undo that got no answer be pressed again', async () => {
   await pressUndo()
   const words = 'No response. Check whether this was undone: Request Towels, Room 101.'
   expect(await screen.findByText(words)).toBeDefined()
-  expect(screen.getByText('No requests')).toBeDefined()
+  expect(screen.getByText('No requests.')).toBeDefined()
   hasLine = true
   await pressUndo()
 

@@ -120,7 +120,7 @@ it('is narrowed to what is asked for, of what waits', async () => {
   expect(tables()).toEqual(['Room 102'])
   expect(router.state.location.search).toBe('?type=talk')
   await userEvent.type(screen.getByRole('searchbox'), '9999')
-  expect(await screen.findByText('No matching requests')).toBeDefined()
+  expect(await screen.findByText('No matching requests.')).toBeDefined()
 })
 
 it('offers their own to none who can be on none', async () => {

@@ -29,7 +29,7 @@ it('is narrowed to who has something to do, to a kind and to a name, by the addr
   expect(router.state.location.search).toBe('?show=dishes')
 
   await user.type(screen.getByRole('searchbox'), 'oom 4')
-  expect(await screen.findByText('No matching tables or rooms')).toBeDefined()
+  expect(await screen.findByText('No matching tables or rooms.')).toBeDefined()
 })
 
 it('is sorted by number where that is wanted', async () => {
@@ -41,7 +41,7 @@ it('is sorted by number where that is wanted', async () => {
 
 it('says that nobody has anything to do, and takes a filter that it does not know for none', async () => {
   await openFloor({ path: '/tables/management?show=busy' })
-  expect(await screen.findByText('Nothing needs attention')).toBeDefined()
+  expect(await screen.findByText('Nothing needs attention.')).toBeDefined()
   closeFloor()
 
   await openFloor({ path: '/tables/management?show=nonsense' })

@@ -95,16 +95,16 @@ it('says which lists could not be fetched, lets nothing stand in for them, and f
 it('does not say that there is nothing to do before it knows', async () => {
   kindsThere.set(['calls'])
   await openFloor({ path: '/tables/management?show=dishes' })
-  await screen.findByText('Nothing needs attention')
+  await screen.findByText('Nothing needs attention.')
 
   act(() => {
     queryClient.setQueryData(tablesOfVenue(1).queryKey, [room(1)], { updatedAt: Date.now() - 60_000 })
   })
 
   expect(await screen.findByText('Still loading: Tables and rooms')).toBeDefined()
-  expect(screen.queryByText('Nothing needs attention')).toBeNull()
+  expect(screen.queryByText('Nothing needs attention.')).toBeNull()
   act(() => kindsThere.set(allKinds))
-  expect(screen.getByText('Nothing needs attention')).toBeDefined()
+  expect(screen.getByText('Nothing needs attention.')).toBeDefined()
 })
 
 it('reads what goes on once its tiles can be drawn, for that is more', async () => {

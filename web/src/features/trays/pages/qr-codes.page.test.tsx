@@ -6,6 +6,7 @@ import { trayErrors } from '@brigade/domain/trays/trays.errors.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { QrCodesPage } from '#features/trays/pages/qr-codes.page.tsx'
 import { TrayLabelsPage } from '#features/trays/pages/tray-labels.page.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
@@ -93,10 +94,13 @@ it('says at its field what is no serial', async () => {
 })
 
 it('lets order takers look and unlink, and change nothing else', async () => {
-  await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
+  const { user } = await open({ role: 'orderTaker', path: '/qrslist?settings=1' })
 
   expect(await screen.findByRole('button', { name: 'Unlink HARBOUR-1-001' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Remove|Edit settings|Add/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print labels' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Edit settings' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -150,7 +154,8 @@ it('a second tap on what unlinks a tray does not ask to forget its sticker', asy
 it('changes how a hotel follows its trays, with what is wrong at its field', async () => {
   const { calls, user } = await open()
 
-  await user.click(await screen.findByRole('button', { name: 'Edit settings' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit settings' }))
   const after = await screen.findByLabelText('Late clearance reminder after')
   fireEvent.change(after, { target: { value: '0' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -188,10 +193,12 @@ it('tells those who can’t turn it on who can', async () => {
 })
 
 it('has no settings of trays for a restaurant', async () => {
-  await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
+  const { user } = await open({ path: '/qrslist?settings=5', venue: { isRestaurant: true, id: 5 } })
 
   expect(await screen.findByRole('button', { name: 'Add stickers' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Edit settings' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print labels' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Edit settings' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -219,7 +226,7 @@ it('says why there are no labels, and prints none', async () => {
     answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
   })
 
-  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  expect(await screen.findByText('No stickers yet.')).toBeDefined()
   const button = screen.getByRole('button', { name: 'Print' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
@@ -238,7 +245,7 @@ it.each<[role: StaffRole, venue: Partial<Venue>, isSaid: boolean]>([
     answer: ({ service }) => (service === 'trayqrs' ? [] : undefined),
   })
 
-  expect(await screen.findByText('No stickers yet')).toBeDefined()
+  expect(await screen.findByText('No stickers yet.')).toBeDefined()
   expect(screen.queryByText(/^Add tray stickers once/) !== null).toBe(isSaid)
 })
 
@@ -264,6 +271,7 @@ async function open({ path = '/qrslist', role = 'manager', venue, answer }: Open
         ],
       },
       venuesFeature,
+      authFeature,
     ],
     path,
     user: aUser({ role }),

@@ -11,6 +11,7 @@ import { codeIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
@@ -24,6 +25,7 @@ export function QrCodesPage() {
     <AntdRoot>
       <Page
         title={t('screens.codes')}
+        trail={<SettingsTrail />}
         actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
       >
         <ListStates list={venue ? tabs : { data: undefined, error, refetch: retry }}>

@@ -66,7 +66,7 @@ export function TrayRooms({ venue, isOvernight }: TrayRoomsProps) {
 
   return (
     <>
-      <div className={`${styles.filters} ${stack.cluster3}`}>
+      <div className={stack.cluster2}>
         <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
         {mayWrite ? (
           <>

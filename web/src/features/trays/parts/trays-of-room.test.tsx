@@ -37,7 +37,7 @@ it('links a tray to the room that is looked at', async () => {
 it('offers that to nobody who may not link trays', async () => {
   await open('admin')
 
-  expect(await screen.findByText('No trays in this room')).toBeDefined()
+  expect(await screen.findByText('No trays in this room.')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -142,7 +142,7 @@ it('begins another round without a line too, and a second tap of it ticks off no
 it('says that there is nothing to fetch, and that the round is over', async () => {
   server.known = []
   await open()
-  expect(await screen.findByText('No trays in rooms')).toBeDefined()
+  expect(await screen.findByText('No trays in rooms.')).toBeDefined()
 
   act(() => applyNow(traysPath, aTray()))
   await screen.findByText('0 of 1 room done')

@@ -16,7 +16,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { addIcon, printerIcon, settingsIcon, trayIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
@@ -83,16 +83,14 @@ function Tools({ venue, onSettings, onAdd }: ToolsProps) {
   const seesAll = useCan('venues:all')
   const mayConfigure = useCan('trays:configure')
   const mayWrite = useCan('trayStickers:write')
+  const labels = seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress
+  const acts: MenuAct[] = [{ key: 'labels', icon: printerIcon, label: t('stickers.labels'), onChoose: labels }]
+  if (mayConfigure && !venue.isRestaurant) {
+    acts.push({ key: 'settings', icon: settingsIcon, label: t('settings.edit'), onChoose: onSettings })
+  }
   return (
-    <div className={`${stack.cluster3} ${stack.pushed}`}>
-      <LinkButton icon={printerIcon} to={seesAll ? `${labelsAddress}?venue=${venue.id}` : labelsAddress}>
-        {t('stickers.labels')}
-      </LinkButton>
-      {mayConfigure && !venue.isRestaurant ? (
-        <BigButton kind="quiet" icon={settingsIcon} onClick={onSettings}>
-          {t('settings.edit')}
-        </BigButton>
-      ) : null}
+    <div className={`${stack.cluster2} ${stack.pushed}`}>
+      <MenuButton acts={acts} />
       {mayWrite ? (
         <BigButton icon={addIcon} onClick={onAdd}>
           {t('stickers.add')}
@@ -109,7 +107,7 @@ function Filters({ venue, children }: { venue: Venue; children: ReactNode }) {
   return (
     <>
       {followsTrays(venue) ? null : <NotFollowed venue={venue} />}
-      <div className={`${styles.filters} ${stack.cluster3}`}>
+      <div className={stack.cluster2}>
         <SearchField label={t('stickers.search')} text={search} onChange={setSearch} className={styles.search} />
         <FilterChips
           label={t('columns.state')}

@@ -5,6 +5,7 @@ import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { editIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
@@ -28,6 +29,7 @@ export function VenueSettingsPage({ title, hint, editLabel, Drawer, children }: 
     <AntdRoot>
       <ListPage
         title={title}
+        trail={<SettingsTrail />}
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}

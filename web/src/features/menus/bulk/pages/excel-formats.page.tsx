@@ -16,7 +16,7 @@ export function ExcelFormatsPage() {
     <ListPage
       title={t('screens.formats')}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-      filters={<p className={styles.text}>{t('formats.text')}</p>}
+      intro={<p className={styles.text}>{t('formats.text')}</p>}
       list={{ data: venue ?? undefined, error, refetch: retry }}
     >
       {(known) => (

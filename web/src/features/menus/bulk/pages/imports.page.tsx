@@ -1,3 +1,4 @@
+import { SettingsTrail } from '#features/auth/public/settings-trail.tsx'
 import { ImportList } from '#features/menus/bulk/parts/import-list.tsx'
 import styles from '#features/menus/bulk/pages/excel-formats.module.css'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
@@ -14,8 +15,9 @@ export function ImportsPage() {
   return (
     <ListPage
       title={t('screens.imports')}
+      trail={<SettingsTrail />}
       actions={venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-      filters={<p className={styles.text}>{t('imports.text')}</p>}
+      intro={<p className={styles.text}>{t('imports.text')}</p>}
       list={{ data: venue ?? undefined, error, refetch: retry }}
     >
       {(known) => <ImportList key={known.id} venue={known} first={firstImports} />}

@@ -5,13 +5,14 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importsOf } from '#features/menus/bulk/imports.queries.ts'
-import font from '#ui/font.module.css'
+import { importsIcon } from '#features/menus/menu-icons.ts'
 import { useImportColumns } from '#features/menus/bulk/parts/use-import-columns.tsx'
 import { useUndoImport } from '#features/menus/bulk/use-undo-import.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 
 type ImportListProps = {
@@ -38,7 +39,7 @@ export function ImportList({ venue, kind, first }: ImportListProps) {
     <ListStates
       list={imports}
       isEmpty={({ total }) => total === 0}
-      empty={<p className={font.soft}>{t('imports.none')}</p>}
+      empty={<EmptyState icon={importsIcon} title={t('imports.none')} />}
     >
       {({ data, total }) => (
         <>

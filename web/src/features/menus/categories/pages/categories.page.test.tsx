@@ -2,6 +2,7 @@ import { aPng } from '@brigade/domain/testing/files.builders.ts'
 import { aCategory, aMenu } from '@brigade/domain/testing/menus.builders.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, because loading them when they are first drawn takes long.
 import '#features/menus/categories/pages/categories.page.tsx'
@@ -34,6 +35,11 @@ async function open(categories: Category[], options: Partial<Parameters<typeof o
   close = opened.close
   await screen.findByRole('group', { name: 'Menus' })
   return opened
+}
+
+async function openAct(user: UserEvent, act: string): Promise<void> {
+  await user.click((await row('Soups')).getByRole('button', { name: 'More for Soups' }))
+  await user.click(await screen.findByRole('menuitem', { name: act }))
 }
 
 const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
@@ -71,10 +77,16 @@ describe('the categories of a menu', () => {
   })
 
   it('can be deleted only where they have no items', async () => {
-    await open([aCategory({ id: 1, itemsCount: 1 }), aCategory({ id: 2, itemsCount: 0, name: { en: 'Salads' } })])
+    const { user } = await open([
+      aCategory({ id: 1, itemsCount: 1 }),
+      aCategory({ id: 2, itemsCount: 0, name: { en: 'Salads' } }),
+    ])
 
-    expect((await row('Salads')).getByRole('button', { name: 'Delete Salads' })).toBeDefined()
-    expect((await row('Soups')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+    await user.click((await row('Soups')).getByRole('button', { name: 'More for Soups' }))
+    expect(await screen.findByRole('menuitem', { name: 'Move to another menu' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+    await user.click((await row('Salads')).getByRole('button', { name: 'More for Salads' }))
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeDefined()
   })
 
   it('keep a form open, with what was typed, when somebody else deletes the category', async () => {
@@ -97,9 +109,9 @@ describe('the categories of a menu', () => {
 
     expect(await screen.findByText('Juices')).toBeDefined()
     expect(router.state.location.search).toBe('?menu=2')
-    expect(screen.getByRole('link', { name: 'Sort Categories Order' }).getAttribute('href')).toBe(
-      '/menu/2/category/sort',
-    )
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sort Categories Order' }))
+    expect(router.state.location.pathname).toBe('/menu/2/category/sort')
   })
 
   it('cannot be added to a menu that has none', async () => {
@@ -110,16 +122,20 @@ describe('the categories of a menu', () => {
   })
 
   it('show tags and exports to admins alone', async () => {
-    await open([aCategory({ tag: 'Specials' })], { role: 'manager' })
+    const { user } = await open([aCategory({ tag: 'Specials' })], { role: 'manager' })
 
     expect((await row('Soups')).queryByText('Specials')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Export Categories' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Tag of Soups' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    expect(await screen.findByRole('menuitem', { name: 'Sort Categories Order' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'Export Categories' })).toBeNull()
+    await user.click((await row('Soups')).getByRole('button', { name: 'More for Soups' }))
+    expect(await screen.findByRole('menuitem', { name: 'Move to another menu' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'Tag' })).toBeNull()
   })
 
   it('are tagged and untagged by an admin', async () => {
     const { user, writes } = await open([aCategory({ tag: 'Specials' })])
-    await user.click((await row('Soups')).getByRole('button', { name: 'Tag of Soups' }))
+    await openAct(user, 'Tag')
 
     await user.click(await screen.findByRole('button', { name: 'Remove tag' }))
 
@@ -142,7 +158,7 @@ describe('passphrases', () => {
 
   it('keep a category where it is when the special one is wrong', async () => {
     const { user, writes } = await open([aCategory()], { role: 'manager', answer: guarded })
-    await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
+    await openAct(user, 'Move to another menu')
 
     await user.type(await screen.findByLabelText('Passphrase'), 'wrong{Enter}')
 
@@ -170,7 +186,7 @@ describe('a picture of a category', () => {
 describe('moving a category', () => {
   it('takes it to another menu that has categories, with its items', async () => {
     const { user, writes } = await open([aCategory({ itemsCount: 3 })], { role: 'manager', answer: guarded })
-    await user.click((await row('Soups')).getByRole('button', { name: 'Move Soups to another menu' }))
+    await openAct(user, 'Move to another menu')
     await user.type(await screen.findByLabelText('Passphrase'), 'right{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Soups to another menu' }))
     expect(dialog.getByText('Its 3 items move too, with their sides and modifiers.')).toBeDefined()

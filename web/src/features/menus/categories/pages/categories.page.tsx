@@ -1,5 +1,4 @@
 import { readName } from '#kit/i18n/read-name.ts'
-import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,15 +12,13 @@ import { CategoryTable } from '#features/menus/categories/category-table.tsx'
 import { CategoryToolHost } from '#features/menus/categories/category-tool-host.tsx'
 import { useCategoryTools } from '#features/menus/categories/use-category-tools.ts'
 import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
-import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
-import { ExportButton } from '#ui/export-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { useBulkUpload } from '#features/menus/bulk/public/use-bulk-upload.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { useMenuExport } from '#features/menus/parts/use-menu-export.ts'
 import { MenuChooser } from '#features/menus/parts/menu-chooser.tsx'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { NoMenuPage } from '#features/menus/parts/no-menu-page.tsx'
-import short from '#ui/short-on-phones.module.css'
 import { type ChosenMenu, useChosenMenu } from '#features/menus/use-chosen-menu.ts'
-import { dishIcon } from '#features/menus/menu-icons.ts'
 import { categoriesOfMenu } from '#features/menus/menus.queries.ts'
 
 /** Shows the categories of a menu: the one in the address, or a chosen one. (spec 2, §2.3) */
@@ -39,39 +36,23 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
   const { opened, open, add, close } = useCategoryTools(venue)
   useShortcut('Alt+N', 'menuItems:keys.add', () => menu.hasCategories && add())
   const addKeys = useKeysHint('Alt+N')
+  const upload = useBulkUpload('categories', { venueId: venue.id, menuId: menu.id })
+  const exported = useMenuExport(t('categories.export'), {
+    fileName: `${venue.name} ${readName(menu.name)} categories`,
+    moduleName: 'category',
+    menuId: menu.id,
+    restaurantId: venue.id,
+  })
+  const sort = { key: 'sort', icon: sortIcon, label: t('categories.sort'), onChoose: `/menu/${menu.id}/category/sort` }
+  const acts = [sort, ...upload.acts, ...exported]
   return (
     <ListPage
       title={t('screens.categories')}
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} here={t('screens.categories')} />}
-      note={<bdi>{readName(menu.name)}</bdi>}
       actions={
         <>
-          <LinkButton isShortOnPhones icon={dishIcon} to={`/menu/${menu.id}`}>
-            {t('categories.items')}
-          </LinkButton>
-          <LinkButton isShortOnPhones icon={sortIcon} to={`/menu/${menu.id}/category/sort`}>
-            {t('categories.sort')}
-          </LinkButton>
-          <BulkButton kind="categories" parent={{ venueId: venue.id, menuId: menu.id }} />
-          <ExportButton
-            path={exportDataPath}
-            permission="menus:export"
-            isShortOnPhones
-            label={t('categories.export')}
-            asked={{
-              fileName: `${venue.name} ${readName(menu.name)} categories`,
-              moduleName: 'category',
-              menuId: menu.id,
-              restaurantId: venue.id,
-            }}
-          />
-          <BigButton
-            icon={addIcon}
-            className={short.main}
-            aria-keyshortcuts={addKeys}
-            disabled={!menu.hasCategories}
-            onClick={add}
-          >
+          <MenuButton acts={acts} />
+          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} disabled={!menu.hasCategories} onClick={add}>
             {t('categories.add')}
           </BigButton>
         </>
@@ -86,13 +67,16 @@ function CategoriesOfMenu({ menu, venue, chosen }: { menu: Menu; venue: Venue; c
         />
       }
       over={
-        <CategoryToolHost
-          opened={opened}
-          categories={categories.data ?? []}
-          menu={menu}
-          venue={venue}
-          onClose={close}
-        />
+        <>
+          <CategoryToolHost
+            opened={opened}
+            categories={categories.data ?? []}
+            menu={menu}
+            venue={venue}
+            onClose={close}
+          />
+          {upload.drawer}
+        </>
       }
     >
       {(all) => <CategoryTable categories={all} venue={venue} onOpen={open} />}

@@ -7,7 +7,6 @@ import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/public/kept-rows.ts
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
-import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { OptionRow } from '#features/menus/forms/option-row.tsx'
 import styles from '#features/menus/forms/options-dialog.module.css'
 import { useNow } from '#kit/device/clock.ts'
@@ -18,7 +17,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, menuIcon } from '#ui/icon-paths.ts'
+import { menuIcon } from '#ui/icon-paths.ts'
 
 const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/public/bulk-drawer.tsx')).BulkDrawer,
@@ -66,14 +65,12 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
         onClose={onClose}
         actions={
           <>
-            <BigButton icon={addIcon} onClick={() => setAsked({ what: 'add' })}>
-              {t('options.add')}
-            </BigButton>
             {mayBulk ? (
-              <BigButton kind="quiet" icon={uploadIcon} onClick={() => setAsked({ what: 'bulk' })}>
+              <BigButton kind="quiet" onClick={() => setAsked({ what: 'bulk' })}>
                 {t('panels.bulkUpload')}
               </BigButton>
             ) : null}
+            <BigButton onClick={() => setAsked({ what: 'add' })}>{t('options.add')}</BigButton>
           </>
         }
       >

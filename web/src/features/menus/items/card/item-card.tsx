@@ -11,6 +11,7 @@ import { ItemPictures } from '#features/menus/items/card/item-pictures.tsx'
 import { ItemPrice } from '#features/menus/items/card/item-price.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
 import { leafIcon, partsIcon, starIcon, tagIcon } from '#features/menus/item-icons.ts'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { ToolButton } from '#ui/tool-button.tsx'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
@@ -27,7 +28,7 @@ type ItemCardProps = {
   onOpen: (tool: ItemTool, id: number) => void
 }
 
-/** Shows a summary of an item, with all actions for it. */
+/** Shows a summary of an item: its parts and its form are one press away, the rarer acts behind ⋯. */
 export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: ItemCardProps) {
   const t = useTranslations('menuItems')
   const mayTag = useCan('menus:tag')
@@ -35,29 +36,38 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
   const called = { name: readName(name) }
   const second = venue.biLingual ? secondName(name) : null
   const parts = item.condimentsCount + item.modifiersCount
+  const acts: MenuAct[] = [
+    actOf('soldOut', soldOutIcon, t('menus:soldOut.act')),
+    actOf('recommend', starIcon, t('acts.recommend')),
+    actOf('eco', leafIcon, t('acts.eco')),
+    ...(mayTag ? [actOf('tag', tagIcon, t('acts.tag'))] : []),
+    ...(mayDelete.item(item) ? [{ ...actOf('delete', deleteIcon, t('acts.delete')), isDanger: true }] : []),
+  ]
+
+  function actOf(tool: ItemTool, icon: string, label: string): MenuAct {
+    return { key: tool, icon, label, onChoose: () => onOpen(tool, id) }
+  }
+
   return (
     <article className={`${styles.card} ${stack.column}`} aria-label={readName(name)}>
-      <ItemPictures name={readName(name)} images={item.images} />
-      <div className={`${styles.body} ${stack.column2}`}>
-        <div className={`${styles.head} ${stack.flex3}`}>
-          <div>
-            <h2 className={`${font.large} ${font.anywhere}`} dir="auto">
+      <div className={`${styles.body} ${stack.flex3} ${stack.grow}`}>
+        <ItemPictures name={readName(name)} images={item.images} />
+        <div className={`${stack.column1} ${stack.grow}`}>
+          <div className={`${styles.head} ${stack.flex2}`}>
+            <h2 className={`${styles.name} ${font.anywhere}`} dir="auto">
               {readName(name)}
             </h2>
-            {second ? (
-              <p className={font.soft}>
-                <bdi lang={second.language}>{second.text}</bdi>
-              </p>
-            ) : null}
+            <ItemPrice item={item} money={money} />
           </div>
-          <ItemPrice item={item} money={money} />
+          {second ? (
+            <p className={font.soft}>
+              <bdi lang={second.language}>{second.text}</bdi>
+            </p>
+          ) : null}
+          <ItemMarks item={item} />
         </div>
-        <ItemMarks item={item} />
       </div>
-      <div className={`${styles.actions} ${stack.wrap}`}>
-        <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)}>
-          {t('acts.edit')}
-        </ToolButton>
+      <div className={`${styles.actions} ${stack.row}`}>
         <Link
           to={`/items/${id}`}
           className={`${styles.link} ${stack.inline2}`}
@@ -66,20 +76,11 @@ export const ItemCard = memo(function ItemCard({ item, venue, money, onOpen }: I
           <Icon path={partsIcon} />
           {t('acts.parts')} <span className={`${font.soft} ${font.regular}`}>{parts}</span>
         </Link>
-        <span className={`${stack.flex} ${stack.pushed}`}>
-          <ToolButton
-            icon={soldOutIcon}
-            label={t('menus:soldOut.actOf', called)}
-            onClick={() => onOpen('soldOut', id)}
-          />
-          <ToolButton icon={starIcon} label={t('acts.of.recommend', called)} onClick={() => onOpen('recommend', id)} />
-          <ToolButton icon={leafIcon} label={t('acts.of.eco', called)} onClick={() => onOpen('eco', id)} />
-          {mayTag ? (
-            <ToolButton icon={tagIcon} label={t('acts.of.tag', called)} onClick={() => onOpen('tag', id)} />
-          ) : null}
-          {mayDelete.item(item) ? (
-            <ToolButton icon={deleteIcon} label={t('acts.of.delete', called)} onClick={() => onOpen('delete', id)} />
-          ) : null}
+        <span className={`${stack.row} ${stack.pushed}`}>
+          <ToolButton icon={editIcon} label={t('acts.of.edit', called)} onClick={() => onOpen('edit', id)}>
+            {t('acts.edit')}
+          </ToolButton>
+          <MenuButton isBare label={t('acts.of.more', called)} acts={acts} />
         </span>
       </div>
     </article>

@@ -30,7 +30,7 @@ export function ItemMarks({ item }: { item: ItemCardData }) {
         <StateTag tone="blue" icon={starIcon} label={t('marks.recommended')} />
       )}
       {calory === null ? null : <StateTag tone="grey" label={t('marks.calories')} />}
-      <DayTags days={item.daysAvailable} />
+      {item.daysAvailable.includes('ALL') ? null : <DayTags days={item.daysAvailable} />}
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { backIcon } from '#ui/icon-paths.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import stack from '#ui/stack.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/menus/items/card/item-pictures.module.css'
 
 type ItemPicturesProps = { name: string; images: readonly string[] }
 
 /**
- * Shows the pictures of an item one at a time: swiped, or turned with the arrows. Only pictures that were viewed are
- * fetched.
+ * Shows the pictures of an item one at a time; a press shows the next. Only pictures that were viewed are fetched.
  */
 export function ItemPictures({ name, images }: ItemPicturesProps) {
   const t = useTranslations('menuItems')
@@ -20,28 +19,21 @@ export function ItemPictures({ name, images }: ItemPicturesProps) {
     return (
       <div className={styles.frame}>
         <span className={`${styles.none} ${stack.center}`}>
-          <Icon path={dishIcon} size={40} />
+          <Icon path={dishIcon} size={22} />
         </span>
       </div>
     )
   }
 
-  function turnTo(index: number): void {
-    const next = (index + images.length) % images.length
+  function turn(): void {
+    const next = (shown + 1) % images.length
     strip.current?.children[next]?.scrollIntoView({ block: 'nearest', inline: 'start' })
     setShown(next)
   }
 
   return (
     <div className={styles.frame}>
-      <ul
-        ref={strip}
-        className={styles.strip}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          // In right-to-left layouts, the scroll position is below zero.
-          setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
-        }
-      >
+      <ul ref={strip} className={styles.strip}>
         {images.map((url, index) => (
           <li key={url} className={styles.picture} aria-hidden={index !== shown}>
             <img
@@ -56,32 +48,19 @@ export function ItemPictures({ name, images }: ItemPicturesProps) {
         ))}
       </ul>
       {images.length > 1 ? (
-        <>
-          <button
-            type="button"
-            className={`${styles.turn} ${styles.back}`}
-            aria-label={t('pictures.previous', { name })}
-            onClick={() => turnTo(shown - 1)}
-          >
-            <Icon path={backIcon} isDirectional />
-          </button>
-          <button
-            type="button"
-            className={`${styles.turn} ${styles.on}`}
-            aria-label={t('pictures.next', { name })}
-            onClick={() => turnTo(shown + 1)}
-          >
-            <Icon path={onIcon} isDirectional />
-          </button>
+        <button
+          type="button"
+          className={`${styles.next} ${surface.bare}`}
+          aria-label={t('pictures.next', { name })}
+          onClick={turn}
+        >
           <span className={styles.count} aria-hidden="true">
             <bdi>
               {shown + 1} / {images.length}
             </bdi>
           </span>
-        </>
+        </button>
       ) : null}
     </div>
   )
 }
-
-const onIcon = 'M9 5l7 7-7 7'

@@ -27,6 +27,7 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
         {
           key: 'options',
           label: t('item.options'),
+          kind: 'tag',
           render: ({ id, groupName, modifiersList }) => {
             const options = t('menus:panels.options', { count: modifiersList.length })
             return (
@@ -49,6 +50,7 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
       ]}
       records={groups}
       keyOf={({ id }) => id}
+      isList
     />
   )
 }
@@ -58,12 +60,8 @@ function GroupActs({ group, onOpen }: { group: ModifierGroup; onOpen: OpenPart }
   const { id, groupName } = group
   const called = { name: readName(groupName) }
   return (
+    // Edit is last, so that it is in the same place in all rows.
     <ToolRow>
-      <ToolButton
-        icon={editIcon}
-        label={t('acts.of.edit', called)}
-        onClick={() => onOpen({ what: 'edit', kind: 'modifiers', id })}
-      />
       {mayDelete.modifier(group) ? (
         <ToolButton
           icon={deleteIcon}
@@ -71,6 +69,11 @@ function GroupActs({ group, onOpen }: { group: ModifierGroup; onOpen: OpenPart }
           onClick={() => onOpen({ what: 'delete', kind: 'modifiers', id })}
         />
       ) : null}
+      <ToolButton
+        icon={editIcon}
+        label={t('acts.of.edit', called)}
+        onClick={() => onOpen({ what: 'edit', kind: 'modifiers', id })}
+      />
     </ToolRow>
   )
 }

@@ -33,8 +33,8 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
         </>
       ),
     },
-    { key: 'price', label: t('menus:fields.price'), render: ({ price }) => <bdi>{money(price)}</bdi> },
-    { key: 'limits', label: t('item.limits'), render: ({ min, max }) => t('item.minToMax', { min, max }) },
+    { key: 'price', label: t('menus:fields.price'), kind: 'amount', render: ({ price }) => <bdi>{money(price)}</bdi> },
+    { key: 'limits', label: t('item.limits'), kind: 'tag', render: ({ min, max }) => t('item.minToMax', { min, max }) },
     {
       key: 'acts',
       label: t('categories.columns.actions'),
@@ -60,7 +60,7 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
       ),
     },
   ]
-  return <DataTable label={t('item.sides')} columns={columns} records={sides} keyOf={({ id }) => id} />
+  return <DataTable label={t('item.sides')} columns={columns} records={sides} keyOf={({ id }) => id} isList />
 }
 
 function SecondName({ name }: { name: LocalText }) {

@@ -98,6 +98,6 @@ describe('the modifier groups of an item', () => {
 
     const options = within(await screen.findByRole('dialog', { name: 'Options of Size' }))
     expect(options.getByText('Large')).toBeDefined()
-    expect(options.getByText('AED 5.00')).toBeDefined()
+    expect(options.getByText('+AED 5.00')).toBeDefined()
   })
 })

@@ -14,15 +14,14 @@ import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
 import { SideTable } from '#features/menus/items/item/side-table.tsx'
 import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ItemToolHost } from '#features/menus/items/parts/item-tool-host.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
-import { ToolButton } from '#ui/tool-button.tsx'
+import { type MenuAct, MenuButton } from '#ui/menu-button.tsx'
 import { useMenuGate } from '#features/menus/use-menu-gate.ts'
-import { itemTools } from '#features/menus/items/item-tools.ts'
+import { type ItemTool, itemTools } from '#features/menus/items/item-tools.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useRecordId } from '#features/menus/use-record-id.ts'
-import { menuCardIcon, soldOutIcon } from '#features/menus/menu-icons.ts'
+import { soldOutIcon } from '#features/menus/menu-icons.ts'
 import { editIcon } from '#ui/icon-paths.ts'
 import { groupsOfItem, onePart, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
@@ -42,41 +41,32 @@ function OneItem({ item, venue }: { item: Item; venue: Venue }) {
   const t = useTranslations('menuItems')
   const { id, name, menuId } = item
   const mayTag = useCan('menus:tag')
-  const called = { name: readName(name) }
   const { data: menu } = useQuery(onePart('menus', menuId))
   const sides = useQuery(sidesOfItem(id))
   const groups = useQuery(groupsOfItem(id))
   const gated = useMenuGate(venue)
   const tools = useOpenedTool(itemTools)
   const parts = useOpenedPart()
+  const openGated = (tool: ItemTool) => () => gated('items', () => tools.open(tool, id))
+  const acts: MenuAct[] = [
+    {
+      key: 'soldOut',
+      icon: soldOutIcon,
+      label: t('menus:soldOut.act'),
+      onChoose: () => tools.open('soldOut', id),
+    },
+    { key: 'recommend', icon: starIcon, label: t('acts.recommend'), onChoose: openGated('recommend') },
+    { key: 'eco', icon: leafIcon, label: t('acts.eco'), onChoose: openGated('eco') },
+    ...(mayTag ? [{ key: 'tag', icon: tagIcon, label: t('acts.tag'), onChoose: () => tools.open('tag', id) }] : []),
+  ]
   return (
     <Page
       title={readName(name)}
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} />}
       actions={
         <>
-          <ToolButton
-            icon={soldOutIcon}
-            label={t('menus:soldOut.actOf', called)}
-            onClick={() => tools.open('soldOut', id)}
-          />
-          <ToolButton
-            icon={starIcon}
-            label={t('acts.of.recommend', called)}
-            onClick={() => gated('items', () => tools.open('recommend', id))}
-          />
-          <ToolButton
-            icon={leafIcon}
-            label={t('acts.of.eco', called)}
-            onClick={() => gated('items', () => tools.open('eco', id))}
-          />
-          {mayTag ? (
-            <ToolButton icon={tagIcon} label={t('acts.of.tag', called)} onClick={() => tools.open('tag', id)} />
-          ) : null}
-          <LinkButton icon={menuCardIcon} to={`/menu/${menuId}`}>
-            {t('item.backToMenu')}
-          </LinkButton>
-          <BigButton icon={editIcon} onClick={() => gated('items', () => tools.open('edit', id))}>
+          <MenuButton acts={acts} />
+          <BigButton icon={editIcon} onClick={openGated('edit')}>
             {t('acts.edit')}
           </BigButton>
         </>

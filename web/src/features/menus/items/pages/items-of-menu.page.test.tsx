@@ -1,6 +1,7 @@
 import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, because loading them when they are first drawn takes long.
 import '#features/menus/forms/public/recommendation-drawer.tsx'
@@ -28,6 +29,11 @@ async function card(name: string) {
   return within(await screen.findByRole('article', { name }))
 }
 
+async function openAct(user: UserEvent, act: string, name = 'Lentil soup'): Promise<void> {
+  await user.click((await card(name)).getByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: act }))
+}
+
 describe('the cards of a menu', () => {
   it('say everything that is to be known at a glance', async () => {
     await open(
@@ -43,24 +49,32 @@ describe('the cards of a menu', () => {
   })
 
   it('keep the Arabic name from venues that write one language, and tags from all but admins', async () => {
-    await open([anItem({ tag: 'Specials' })])
+    const { user } = await open([anItem({ tag: 'Specials' })])
 
     const soup = await card('Lentil soup')
     expect(soup.queryByText('شوربة عدس')).toBeNull()
     expect(soup.queryByText('Specials')).toBeNull()
-    expect(soup.queryByRole('button', { name: 'Tag of Lentil soup' })).toBeNull()
+    await user.click(soup.getByRole('button', { name: 'More for Lentil soup' }))
+    expect(await screen.findByRole('menuitem', { name: 'Eco-tag' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'Tag' })).toBeNull()
   })
 
   it('can be deleted only where the item has neither sides nor modifiers', async () => {
-    await open([
+    const { user } = await open([
       anItem({ id: 1, name: { en: 'Plain' } }),
       anItem({ id: 2, name: { en: 'With a side' }, condimentsCount: 1 }),
       anItem({ id: 3, name: { en: 'With a choice' }, modifiersCount: 1 }),
     ])
 
-    expect((await card('Plain')).getByRole('button', { name: 'Delete Plain' })).toBeDefined()
-    expect((await card('With a side')).queryByRole('button', { name: /^Delete/ })).toBeNull()
-    expect((await card('With a choice')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+    for (const [name, count] of [
+      ['With a side', 0],
+      ['With a choice', 0],
+      ['Plain', 1],
+    ] as const) {
+      await user.click((await card(name)).getByRole('button', { name: `More for ${name}` }))
+      await screen.findAllByRole('menuitem', { name: 'Recommend' })
+      expect(screen.queryAllByRole('menuitem', { name: 'Delete' })).toHaveLength(count)
+    }
   })
 
   it('show all pictures of an item, one after the other', async () => {
@@ -114,7 +128,7 @@ describe('the cards of a menu', () => {
 describe('tags', () => {
   it('want one to be chosen, and can be taken away by an admin', async () => {
     const { user, writes } = await open([anItem()], { role: 'admin' })
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Tag of Lentil soup' }))
+    await openAct(user, 'Tag')
     const dialog = within(await screen.findByRole('dialog'))
 
     await user.click(dialog.getByRole('button', { name: 'Apply tag' }))
@@ -124,7 +138,7 @@ describe('tags', () => {
 
     expect(await screen.findByText('Tags applied successfully!')).toBeDefined()
     expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body: { tag: 'Kids Meals' } }])
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Tag of Lentil soup' }))
+    await openAct(user, 'Tag')
     await user.click(await screen.findByRole('button', { name: 'Remove tag' }))
     expect(await screen.findByText('Tag removed successfully!')).toBeDefined()
     expect(writes().at(-1)?.body).toEqual({ tag: null })
@@ -132,12 +146,12 @@ describe('tags', () => {
 
   it('of vegan, farm and organic food are removed by choosing none', async () => {
     const { user, writes } = await open([anItem({ ecoTag: 'farm' })])
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Eco-tag of Lentil soup' }))
+    await openAct(user, 'Eco-tag')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true)
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Apply tag' }).disabled).toBe(true)
 
     await user.click(dialog.getByRole('radio', { name: 'None' }))
-    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply tag' }))
 
     expect(await screen.findByText('Eco-Tag removed successfully!')).toBeDefined()
     expect(writes()).toEqual([{ method: 'PATCH', address: '/v1/items/1', body: { ecoTag: 'none' } }])
@@ -147,7 +161,7 @@ describe('tags', () => {
 describe('deleting', () => {
   it('asks first', async () => {
     const { user, writes } = await open([anItem()])
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Delete Lentil soup' }))
+    await openAct(user, 'Delete')
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByRole('heading', { name: 'Are you sure to delete?' })).toBeDefined()
 
@@ -172,7 +186,7 @@ describe('recommendations', () => {
 
   it('want all three options', async () => {
     const { user, writes } = await open([], { venue, records: records(anItem()) })
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+    await openAct(user, 'Recommend')
 
     await user.click(await screen.findByRole('button', { name: 'Save' }))
 
@@ -183,7 +197,7 @@ describe('recommendations', () => {
   it('are removed by a press', async () => {
     const recommended = anItem({ recommendationCategory: 'starter', mainOptionId: [5], subOptionId: [8], version: 4 })
     const { user, writes } = await open([], { venue, records: records(recommended) })
-    await user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+    await openAct(user, 'Recommend')
     expect(await screen.findByText('Something light')).toBeDefined()
     expect(await screen.findByText('Without meat')).toBeDefined()
 
@@ -205,7 +219,7 @@ describe('recommendations', () => {
     async function recommend() {
       const answer = ({ method }: { method: string }) => (method === 'PATCH' ? refusal(404, {}) : undefined)
       const opened = await open([], { venue, records: records(recommended), answer })
-      await opened.user.click((await card('Lentil soup')).getByRole('button', { name: 'Recommend Lentil soup' }))
+      await openAct(opened.user, 'Recommend')
       await screen.findByText('Without meat')
       return opened
     }

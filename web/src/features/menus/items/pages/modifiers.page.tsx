@@ -1,5 +1,4 @@
 import { readName } from '#kit/i18n/read-name.ts'
-import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,17 +12,15 @@ import { partsIcon, sortIcon } from '#features/menus/item-icons.ts'
 import { GroupTable } from '#features/menus/items/item/group-table.tsx'
 import { PartToolHost } from '#features/menus/items/item/part-tool-host.tsx'
 import { useOpenedPart } from '#features/menus/items/item/use-opened-part.ts'
-import { BulkButton } from '#features/menus/bulk/public/bulk-button.tsx'
-import { ExportButton } from '#ui/export-button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { useBulkUpload } from '#features/menus/bulk/public/use-bulk-upload.tsx'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { useMenuExport } from '#features/menus/parts/use-menu-export.ts'
 import { MenuPageState } from '#features/menus/items/parts/menu-page-state.tsx'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
-import short from '#ui/short-on-phones.module.css'
 import { useRecordId } from '#features/menus/use-record-id.ts'
-import { dishIcon } from '#features/menus/menu-icons.ts'
 import { groupsOfItem, onePart } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
-import { AdminTools } from '#features/menus/presets/public/admin-tools.tsx'
+import { useAdminTools } from '#features/menus/presets/public/use-admin-tools.tsx'
 
 /** Shows the modifier groups of an item as a table. (spec 2, §2.2) */
 export function ModifiersPage() {
@@ -45,34 +42,29 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
   const handleAdd = () => open({ what: 'edit', kind: 'modifiers' })
   useShortcut('Alt+N', 'menuItems:keys.add', handleAdd)
   const addKeys = useKeysHint('Alt+N')
+  const upload = useBulkUpload('modifiers', { venueId: venue.id, itemId: id })
+  const exported = useMenuExport(t('item.exportGroups'), {
+    fileName: `${readName(name)} modifiers`,
+    moduleName: 'modifiers',
+    itemId: id,
+    restaurantId: venue.id,
+  })
+  const tools = useAdminTools(null)
+  const sort = {
+    key: 'sort',
+    icon: sortIcon,
+    label: t('screens.sort.modifiers'),
+    onChoose: `/items/${id}/sort/modifiers`,
+  }
+  const acts = [sort, ...upload.acts, ...exported, ...tools.acts]
   return (
     <ListPage
       title={t('screens.groups')}
       trail={<MenuBreadcrumbs venueId={venue.id} menu={menu} item={item} here={t('screens.groups')} />}
-      note={<bdi>{readName(name)}</bdi>}
       actions={
         <>
-          <LinkButton isShortOnPhones icon={dishIcon} to={`/items/${id}`}>
-            {t('item.backToItem')}
-          </LinkButton>
-          <LinkButton isShortOnPhones icon={sortIcon} to={`/items/${id}/sort/modifiers`}>
-            {t('item.sort')}
-          </LinkButton>
-          <AdminTools venue={null} />
-          <BulkButton kind="modifiers" parent={{ venueId: venue.id, itemId: id }} />
-          <ExportButton
-            path={exportDataPath}
-            permission="menus:export"
-            isShortOnPhones
-            label={t('item.exportGroups')}
-            asked={{
-              fileName: `${readName(name)} modifiers`,
-              moduleName: 'modifiers',
-              itemId: id,
-              restaurantId: venue.id,
-            }}
-          />
-          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} className={short.main} onClick={handleAdd}>
+          <MenuButton acts={acts} />
+          <BigButton icon={addIcon} aria-keyshortcuts={addKeys} onClick={handleAdd}>
             {t('menus:forms.addGroup')}
           </BigButton>
         </>
@@ -80,14 +72,17 @@ function GroupsOfItem({ item, venue }: { item: Item; venue: Venue }) {
       list={groups}
       empty={<EmptyState icon={partsIcon} title={t('menus:panels.empty.modifiers')} />}
       over={
-        <PartToolHost
-          opened={opened}
-          itemId={id}
-          venue={venue}
-          groups={groups.data ?? []}
-          onOpen={open}
-          onClose={close}
-        />
+        <>
+          <PartToolHost
+            opened={opened}
+            itemId={id}
+            venue={venue}
+            groups={groups.data ?? []}
+            onOpen={open}
+            onClose={close}
+          />
+          {upload.drawer}
+        </>
       }
     >
       {(all) => <GroupTable groups={all} venue={venue} onOpen={open} />}

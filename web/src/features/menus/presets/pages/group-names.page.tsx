@@ -41,7 +41,7 @@ export function GroupNamesPage() {
           {t('add')}
         </BigButton>
       }
-      filters={
+      intro={
         <>
           <p className={styles.hint}>{t('hint')}</p>
           <p className="visually-hidden" role="status">
