@@ -1,3 +1,9 @@
 export const translations = {
-  screens: { floor: 'إدارة الطاولات والغرف', floorShort: 'الطاولات', room: '{{name}}', codeSheet: 'رموز الطاولات والغرف' },
+  screens: {
+    floor: 'إدارة الطاولات والغرف',
+    floorShort: 'الطاولات',
+    setUp: 'الطاولات / الغرف',
+    room: '{{name}}',
+    codeSheet: 'رموز الطاولات والغرف',
+  },
 }

@@ -3,6 +3,7 @@ export const translations = {
   screens: {
     floor: 'Table/Room Management',
     floorShort: 'Tables',
+    setUp: 'Tables / Room',
     room: '{{name}}',
     codeSheet: 'Table and room codes',
   },
