@@ -42,11 +42,10 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          // A process for each file would add a tenth to the whole time.
           pool: 'threads',
+          // The window and the libraries are loaded once a worker. After each file, web/testing/shared-page.ts returns all else to its beginning.
+          isolate: false,
           environment: 'happy-dom',
-          // Testing Library clears the page after each test only where it finds a global afterEach.
-          globals: true,
           setupFiles: [failOnWarnings, `${import.meta.dirname}/web/testing/setup.ts`],
           expect: expectation,
           testTimeout: 120_000,

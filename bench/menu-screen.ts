@@ -94,7 +94,7 @@ async function load({ page, address }: { page: Page; address: string }): Promise
   return page.evaluate(shownAfter)
 }
 
-/** Returns the times from the press until other items than before are painted. */
+/** Returns the times from the press on a category until its items are painted. */
 async function switchCategories(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let turn = 1; turn <= count; turn += 1) {

@@ -92,7 +92,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // Else a group takes along whatever its files import somewhere, the builder of all shapes too.
+          // Otherwise a group also contains everything that its files import, even the builder of all shapes.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey, takeOver } from '../house/journey.ts'
-import { askForTowels, emptyEvening, fillEvening, orderLongTicket } from '../people/evening.ts'
+import { askForTowels, emptyEvening, fillEvening, fillSuite, orderLongTicket } from '../people/evening.ts'
 import { colleague, speak } from '../people/staff.ts'
 import { drawLooks, type Evening, evenings, isWanted, languages, wanted } from './looks.ts'
 
@@ -18,6 +18,7 @@ const boards = [
 const preparations: Record<Evening, (url: string) => Promise<unknown>> = {
   empty: emptyEvening,
   async usual(url) {
+    await fillSuite(url, { stages: ['inprogress', 'incoming', 'updated', 'delivered'] })
     await fillEvening(url, { orders: 40 })
     await askForTowels(url, { rooms: 12 })
   },

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Lets all locators of this context repeat clicks and taps that the page ignores, because something had just come or
- * moved there. A person does the same. What presses at a point of the screen repeats nothing.
+ * moved there. A person does the same. A press at a point of the screen is not repeated.
  */
 export async function repeatIgnoredPresses(context: BrowserContext): Promise<void> {
   await context.addInitScript(countClicks)

@@ -22,7 +22,7 @@ journey(
     const guest = await guestAt({ url, table: 'Room 108' })
     const marking = soldOut(kitchen)
     const watching = soldOut(manager)
-    await expect(watching.button).toHaveText('Sold out')
+    await expect(watching.button).toHaveText('Mark sold out')
 
     await marking.button.click()
     await expect(marking.drawer.getByText('Nothing is sold out.')).toBeVisible()

@@ -1,11 +1,44 @@
 import { expect } from '@playwright/test'
 import { boxOf, expectReachable } from '../house/fits.ts'
+import { movingClock } from '../house/let-pass.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { emptyEvening, fillEvening, orderLongTicket } from '../people/evening.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
 import { kitchen } from '../screens/kitchen.ts'
 
 const brigade = brigadeOfThisFile()
+
+journey(
+  'a ticket higher than the kitchen’s screen goes on in the next column, and the edge names how late the hidden ones are',
+  async ({ seat }) => {
+    const { url } = brigade
+    await emptyEvening(url)
+    const manager = await colleague(url, 'manager@hotel.demo')
+    const long = await orderLongTicket(url, { lines: 16 })
+    await manager.accept(long)
+    await fillEvening(url, { orders: 30, stages: ['inprogress'] })
+
+    const page = await seat({ url, email: 'chief@hotel.demo' })
+
+    const ticket = kitchen(page).ticket(long.id)
+    await expect(ticket.getByText(/^\d+ more lines?$/)).toBeInViewport()
+    const lines = ticket.getByRole('listitem')
+    await expect(lines).toHaveCount(16)
+    for (const line of [lines.first(), lines.last()]) await expect(line).toBeInViewport({ ratio: 1 })
+    const [first, last] = await Promise.all([boxOf(lines.first()), boxOf(lines.last())])
+    expect(last.x).toBeGreaterThan(first.x + first.width)
+    const ready = ticket.getByRole('button', { name: 'Mark ready' })
+    await expect(ready).toBeInViewport({ ratio: 1 })
+    await expectReachable(ready)
+
+    const hidden = page.getByRole('button', { name: /^\d+ more · / })
+    await expect(hidden).toHaveText(/ more · oldest /)
+    const pass = await movingClock(page)
+    await pass(40 * 60_000)
+    await expect(hidden).toHaveText(/ more · late \d+$/)
+  },
+)
 
 journey(
   'the kitchen says how many tickets are out of sight, brings them, and keeps the button of a long one',

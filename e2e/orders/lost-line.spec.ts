@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { letPass } from '../house/let-pass.ts'
 import { brigadeOfThisFile, journey, loadsOf } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague } from '../people/staff.ts'
@@ -174,11 +175,3 @@ journey(
     await expect(manager.getByRole('row').nth(3)).toBeVisible()
   },
 )
-
-/** Moves the page's clock forward by this time at once; its timers are not affected. */
-function letPass(page: Page, ms: number): Promise<void> {
-  return page.evaluate((later) => {
-    const now = Date.now
-    Date.now = () => now() + later
-  }, ms)
-}

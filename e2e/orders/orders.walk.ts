@@ -128,7 +128,7 @@ const soldOut: Stop = {
   path: () => '/orders/active',
   shown: heading,
   open: async (page) => {
-    await page.getByRole('button', { name: /^(Sold out|نفد)/ }).click()
+    await page.getByRole('button', { name: /^(Mark sold out$|Sold out|وضع علامة «نفد»$|نفد)/ }).click()
     await page.getByRole('dialog').getByRole('searchbox').fill('a')
     await page.getByRole('dialog').locator('button[aria-expanded]').first().click()
   },
@@ -246,7 +246,7 @@ async function askForDiscount(page: Page): Promise<void> {
 }
 
 /**
- * Finishes all orders. Those in the kitchen are marked ready first: lines that are taken from the kitchen would stay
+ * Finishes all orders. Orders in the kitchen are marked ready first: lines that are taken from the kitchen would stay
  * there, struck out, for a minute.
  */
 async function finishAll(url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { call } from './call.ts'
 import { type Guest, guestAt } from './guest.ts'
+import { menuEditor } from './menu-editor.ts'
 import type { Order } from './order.ts'
 import { colleague, tokenOf } from './staff.ts'
 
@@ -72,7 +73,31 @@ export async function askForTowels(url: string, { rooms }: { rooms: number }): P
   for (const table of (await roomsOf(url)).slice(0, rooms)) await (await guestAt({ url, table })).ask('towel')
 }
 
-/** Lets a guest order one dish in so many lines. */
+/** The room of the hotel with the longest name. */
+const suite = 'Presidential Suite Marina View'
+
+/** As long as names of dishes may be. */
+const longDish = {
+  en: 'Slow-Cooked Lamb with Saffron Rice',
+  ar: 'كتف غنم مطهو ببطء مع أرز بالزعفران',
+}
+
+/** Lets a guest with long wishes order in the room with the longest name, in each of these stages, and ask for towels. */
+export async function fillSuite(url: string, { stages }: { stages: readonly Stage[] }): Promise<void> {
+  await (await menuEditor(url, 'admin@brigade.demo')).renameItem('Mixed Arabic Grill', longDish)
+  const staff = await colleague(url, 'manager@hotel.demo')
+  const guest = await guestAt({ url, table: suite })
+  for (const stage of stages) {
+    const order = await guest.order(
+      { dish: longDish.en, quantity: 12, comment: 'Allergic to nuts, sesame and shellfish, clean pan' },
+      { dish: 'Wild Mushroom Risotto', comment: 'Half a portion for the child, without any cheese' },
+    )
+    await bringTo(stage, { order, staff })
+  }
+  await guest.ask('towel')
+}
+
+/** Lets a guest place one order with this many cart lines. */
 export async function orderLongTicket(url: string, { lines }: { lines: number }): Promise<Order> {
   const guest = await guestAt({ url, table: (await roomsOf(url)).at(-1)! })
   const wishes = Array.from({ length: lines }, (_, index) => ({

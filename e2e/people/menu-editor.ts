@@ -20,6 +20,8 @@ export type MenuEditor = {
   /** Returns an item of the menu that has a group of options, with that group. */
   itemWithGroup(menuId: number): Promise<{ categoryId: number; itemId: number; groupId: number }>
   addCategory(menuId: number, name: string): Promise<NamedPart>
+  /** Renames the first item that is called so in English. */
+  renameItem(name: string, next: { en: string; ar: string }): Promise<NamedPart>
   /** Creates a menu with these categories. */
   addMenu(name: string, categories: readonly string[]): Promise<NamedPart>
 }
@@ -42,6 +44,11 @@ export async function menuEditor(url: string, email: string): Promise<MenuEditor
       const [group] = await list(`modifiers?itemId=${item?.id}`)
       if (!group || !item?.categoryId) throw new Error('No item of the menu has options')
       return { categoryId: item.categoryId, itemId: item.id, groupId: group.id }
+    },
+    async renameItem(name, next) {
+      const item = (await list('items?restaurantId=1')).find((each) => each.name.en === name)
+      if (!item) throw new Error(`No item is called ${name}`)
+      return call<NamedPart>(url, { method: 'PATCH', path: `items/${item.id}`, token, body: { name: next } })
     },
     addCategory: (menuId, name) =>
       call<NamedPart>(url, {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { letPass } from '../house/let-pass.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { guestAt } from '../people/guest.ts'
 import { popups } from '../screens/popups.ts'
@@ -51,7 +52,7 @@ journey('what is pressed right after the device slept is done, and nobody is sig
   const popup = popups(waiter).request('Room 308 asks for towels.')
   await expect(popup).toBeVisible()
 
-  await sleep(waiter, sleptMs)
+  await letPass(waiter, sleptMs)
   await popup.getByRole('button', { name: 'Take' }).click()
 
   await expect(rowOf(waiter, 'Room 308')).toContainText('You')
@@ -91,12 +92,4 @@ async function saidOfRoom307(page: Page): Promise<string[]> {
   const done = await page.getByText(/^Request updated successfully! .*Room 307/).count()
   const told = await page.getByText(/^Already resolved by .+: Room 307\.$/).allTextContents()
   return [...Array<string>(done).fill('Done'), ...told]
-}
-
-/** Simulates a sleeping device: its clock moves forward, while its timers do not. */
-function sleep(page: Page, ms: number): Promise<void> {
-  return page.evaluate((later) => {
-    const now = Date.now
-    Date.now = () => now() + later
-  }, ms)
 }

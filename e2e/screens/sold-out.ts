@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function soldOut(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Sold out' })
   return {
-    button: page.getByRole('button', { name: /^Sold out/ }),
+    button: page.getByRole('button', { name: /^(Mark sold out$|Sold out)/ }),
     drawer,
     search: drawer.getByRole('searchbox', { name: 'Search items' }),
     now: drawer.getByRole('region', { name: 'Currently sold out' }),

@@ -27,7 +27,7 @@ export type Part = {
   run(): Promise<Outcome>
 }
 
-/** A cache of compiled libraries, because each file of web runs in its own thread. */
+/** A cache of compiled libraries, because each worker of web loads them. */
 const compiled = join(root, 'node_modules/.cache/programs')
 
 /** All parts, the longest first: if it began last, it would run alone at the end. */

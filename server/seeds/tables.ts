@@ -2,7 +2,8 @@ import type { DemoVenueId } from './venues.ts'
 
 /** The names of the tables and rooms of each venue, in their order. */
 export const demoTables: Record<DemoVenueId, readonly string[]> = {
-  1: rooms({ floors: 5, roomsAFloor: 12 }),
+  // The last room has a name as long as names get.
+  1: [...rooms({ floors: 5, roomsAFloor: 12 }).slice(0, -1), 'Presidential Suite Marina View'],
   2: numbered('Table', 24),
   3: numbered('Table', 8),
   4: rooms({ floors: 2, roomsAFloor: 6 }),

@@ -7,7 +7,7 @@ const hotelId = 1
 const stickers = 60
 
 /**
- * The linked trays of the demo: the room, and how many minutes ago they were linked. Those of last night have been
+ * The linked trays of the demo: the room, and how many minutes ago they were linked. Trays of last night have been
  * there since.
  */
 const linked = [

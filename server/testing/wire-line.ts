@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 export type WireLine = {
   socket: Socket
   /** Sends a whole message. */
-  translate(text: string): void
+  send(text: string): void
   /** Begins a message of this many bytes, and sends only some of them. */
   begin(bytes: number, sent: number): void
   /** Signs in: reads until the message is answered, and nothing after it. */
@@ -31,16 +31,16 @@ export async function openWireLine(url: string): Promise<WireLine> {
   const [, socket] = (await once(asked, 'upgrade')) as [unknown, Socket]
   socket.on('error', () => {})
   socket.setNoDelay()
-  const translate = (text: string) =>
+  const send = (text: string) =>
     void socket.write(Buffer.concat([headerOf(Buffer.byteLength(text)), Buffer.from(text)]))
   return {
     socket,
-    translate,
+    send,
     begin: (bytes, sent) => void socket.write(Buffer.concat([headerOf(bytes), Buffer.alloc(sent, ' ')])),
     async signIn(accessToken) {
-      translate('40')
+      send('40')
       await hears(socket, '40{')
-      translate(`420["create","v1/authentication",${JSON.stringify({ strategy: 'jwt', accessToken })},{}]`)
+      send(`420["create","v1/authentication",${JSON.stringify({ strategy: 'jwt', accessToken })},{}]`)
       await hears(socket, '430[null')
     },
   }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** Ends all timers after the tests of a file: a closed page calls nothing back, and here its window is gone. */
+/** Ends all timers after the tests of a file: a closed page calls nothing back. */
 export function endTimersWithPage(): void {
   const timers = new Set<NodeJS.Timeout>()
   const { setTimeout: start } = globalThis
@@ -10,5 +10,8 @@ export function endTimersWithPage(): void {
     return timer
   }
   globalThis.setTimeout = Object.assign(keep, start)
-  afterAll(() => timers.forEach((timer) => clearTimeout(timer)))
+  afterAll(() => {
+    globalThis.setTimeout = start
+    timers.forEach((timer) => clearTimeout(timer))
+  })
 }

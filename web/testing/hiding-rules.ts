@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+
 const hiding = /display: none|visibility: hidden/
 
 /**
@@ -5,12 +7,12 @@ const hiding = /display: none|visibility: hidden/
  * element compared with every rule, and half of the time of a form's tests went there.
  */
 export function keepHidingRules(): void {
-  const { get: sheetOf } = Object.getOwnPropertyDescriptor(HTMLStyleElement.prototype, 'sheet')!
+  const whole = Object.getOwnPropertyDescriptor(HTMLStyleElement.prototype, 'sheet')!
   const done = new WeakSet<object>()
   Object.defineProperty(HTMLStyleElement.prototype, 'sheet', {
     configurable: true,
     get(this: HTMLStyleElement) {
-      const sheet = sheetOf!.call(this) as CSSStyleSheet | null
+      const sheet = whole.get!.call(this) as CSSStyleSheet | null
       if (sheet && !done.has(sheet.cssRules)) {
         for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
           if (!isHiding(sheet.cssRules[index]!)) sheet.deleteRule(index)
@@ -20,6 +22,7 @@ export function keepHidingRules(): void {
       return sheet
     },
   })
+  afterAll(() => void Object.defineProperty(HTMLStyleElement.prototype, 'sheet', whole))
 }
 
 /** Pseudo-elements are left out, because they have no role, and so are columns of a grid, which are hidden at some widths only. */

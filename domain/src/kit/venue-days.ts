@@ -44,7 +44,7 @@ export function businessDays({ from, to }: DayRange, venue: VenueNight): DayRang
 
 /** Returns the current business day at a venue. */
 export function businessDayAt(instant: number, { timeZone, nightHour }: VenueNight): string {
-  return dayOf(instant + offsetAt(instant, timeZone) - nightHour * 3_600_000)
+  return dayOf(instant + clockOffset(instant, timeZone) - nightHour * 3_600_000)
 }
 
 /**
@@ -56,7 +56,7 @@ export type WallTime = { wall: string; offset: string }
 /** Returns a venue's local date and time at an instant, to the minute. */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const milliseconds = Date.parse(instant)
-  const offset = offsetAt(milliseconds, timeZone)
+  const offset = clockOffset(milliseconds, timeZone)
   const shown = new Date(milliseconds + offset).toISOString()
   const minutes = Math.round(Math.abs(offset) / 60_000)
   const ahead = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -70,15 +70,15 @@ export function wallTimeAt(instant: string, timeZone: string): WallTime {
 function startOfBusinessDay(day: string, { timeZone, nightHour }: VenueNight): string {
   const wall = Date.parse(`${day}T00:00:00Z`) + nightHour * 3_600_000
   // If an hour occurs twice, the first counts.
-  const candidates = [wall - offsetAt(wall - dayMs, timeZone), wall - offsetAt(wall + dayMs, timeZone)]
-  const fitting = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === wall)
+  const candidates = [wall - clockOffset(wall - dayMs, timeZone), wall - clockOffset(wall + dayMs, timeZone)]
+  const fitting = candidates.filter((instant) => instant + clockOffset(instant, timeZone) === wall)
   return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)).toISOString()
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns by how many milliseconds a local clock is ahead of UTC. */
-function offsetAt(instant: number, timeZone: string): number {
+/** Returns how far a local clock is ahead of UTC at an instant, in milliseconds. */
+export function clockOffset(instant: number, timeZone: string): number {
   let clock = clocks.get(timeZone)
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US', { timeZone, ...wallParts })

@@ -9,6 +9,8 @@ import type { EcoTag, RecommendationCategory } from './menus.tags.ts'
 export type PartField = (SheetField | OtherField) & {
   /** False if an import doesn't change it. */
   inBulk?: false
+  /** True if guests never receive its value. */
+  isStaffOnly?: true
 }
 
 /** A field that can have a column in spreadsheets. It has none without a header. */
@@ -43,7 +45,7 @@ export const menuFields = {
   isActive: { is: 'flag', default: true },
   hasMenuForm: { is: 'flag', default: true },
   isOpenTab: { is: 'flag', default: false },
-  menuPosId: { is: 'posId', header: 'pos_profile', alsoCalled: ['pos_id'] },
+  menuPosId: { is: 'posId', header: 'pos_profile', alsoCalled: ['pos_id'], isStaffOnly: true },
 } as const satisfies PartFields
 
 export const categoryFields = {
@@ -75,7 +77,7 @@ export const itemFields = {
   mainOptionId: { is: 'optionIds', inBulk: false },
   subOptionId: { is: 'optionIds', inBulk: false },
   subCategory: { is: 'text', length: 100, inBulk: false },
-  posItemId: { is: 'posId', header: 'POS Id' },
+  posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
   tag: { is: 'tag', inBulk: false },
 } as const satisfies PartFields
 
@@ -85,7 +87,7 @@ export const sideFields = {
   min: { is: 'min', header: 'minimum', alsoCalled: ['min'] },
   max: { is: 'max', header: 'maximum', alsoCalled: ['max'] },
   isActive: { is: 'flag', default: true },
-  posItemId: { is: 'posId', header: 'POS Id' },
+  posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
 } as const satisfies PartFields
 
 export const groupFields = {
@@ -97,7 +99,7 @@ export const groupFields = {
 export const optionFields = {
   name: { is: 'name', header: 'name' },
   price: { is: 'price', header: 'price' },
-  posItemId: { is: 'posId', header: 'POS Id' },
+  posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
 } as const satisfies PartFields
 
 export type BulkFields<Fields extends PartFields> = {
@@ -108,6 +110,25 @@ export type BulkFields<Fields extends PartFields> = {
 export function bulkFieldsOf<Fields extends PartFields>(fields: Fields): BulkFields<Fields> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Entries forget which of them were left out.
   return Object.fromEntries(Object.entries(fields).filter(([, { inBulk }]) => inBulk !== false)) as BulkFields<Fields>
+}
+
+type StaffOnly<Fields extends PartFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isStaffOnly: true } ? Name : never
+}[keyof Fields]
+
+/** Returns the names of the fields that guests never receive. */
+export function staffOnlyFieldsOf(fields: PartFields): string[] {
+  return keysOf(fields).filter((name) => fields[name]!.isStaffOnly)
+}
+
+/** Returns a table without the rows of fields that guests never receive. */
+export function withoutStaffOnly<Rows extends object, Fields extends PartFields>(
+  rows: Rows,
+  fields: Fields,
+): Omit<Rows, StaffOnly<Fields>> {
+  const hidden: ReadonlySet<string> = new Set(staffOnlyFieldsOf(fields))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Entries forget which of them were left out.
+  return Object.fromEntries(Object.entries(rows).filter(([name]) => !hidden.has(name))) as Omit<Rows, StaffOnly<Fields>>
 }
 
 /** Returns the names of the fields that are texts in nine languages. */

@@ -47,8 +47,8 @@ export function problemsOfRecommendation({
 }
 
 /**
- * `lockedMin`: the required value of `min`, 0 unless the side already had another one; null if `min` is free, as in a
- * spreadsheet.
+ * `lockedMin` is the only value that `min` may have: the side's current one, or 0 for a new side. It is null if `min` may
+ * have any value, as in a spreadsheet.
  */
 export type EditingSide = Editing & { lockedMin?: number | null }
 

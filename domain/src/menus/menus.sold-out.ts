@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { instantSchema } from '../kit/ids.ts'
+import { clockOffset } from '../kit/venue-days.ts'
 
 /** The sold-out mark with its end; null in `until` means until a person removes the mark. */
 export const soldOutSchema = Type.Union([
@@ -51,27 +52,10 @@ export function soldOutFor(span: SoldOutSpan, { now, timeZone }: { now: Date; ti
 
 /** Returns the start of the venue's next day after an instant. */
 function nextDayAt(now: Date, timeZone: string): Date {
-  const wall = new Date(now.getTime() + clockOffset(now, timeZone))
+  const offset = clockOffset(now.getTime(), timeZone)
+  const wall = new Date(now.getTime() + offset)
   const isPast = wall.getUTCHours() >= nextDayHour
   const target = Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + (isPast ? 1 : 0), nextDayHour)
   // The clock may change in between: the offset of that time applies.
-  const guess = new Date(target - clockOffset(now, timeZone))
-  return new Date(target - clockOffset(guess, timeZone))
-}
-
-/** Returns how far a venue's clock is ahead of UTC at an instant, in milliseconds. */
-function clockOffset(instant: Date, timeZone: string): number {
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const wall = Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second)
-  return wall - Math.floor(instant.getTime() / 1000) * 1000
+  return new Date(target - clockOffset(target - offset, timeZone))
 }

@@ -3,14 +3,14 @@ import { idSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { listQuerySchema } from '../kit/paging.ts'
 import { keysOf } from '../kit/table-keys.ts'
+import { itemFields, withoutStaffOnly } from './menus.fields.ts'
 import { categorySchema, itemSchema, menuSchema, modifierOptionSchema, sideSchema } from './menus.schema.ts'
 
-/** The fields of an item that guests don't see in a whole menu, and those that are replaced by the parts themselves. */
+/** The fields of an item that a whole menu doesn't need, and those that are replaced by the parts themselves. */
 const hidden = [
   'restaurantId',
   'isActive',
   'index',
-  'posItemId',
   'condimentsList',
   'modifiersList',
   'condimentsCount',
@@ -23,7 +23,7 @@ const hidden = [
 const shownSchemas = {
   menus: Type.Pick(menuSchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'hasMenuForm', 'isOpenTab']),
   categories: Type.Pick(categorySchema, ['id', 'name', 'daysAvailable', 'hoursAvailable', 'images', 'tag']),
-  items: Type.Omit(itemSchema, hidden),
+  items: Type.Object(withoutStaffOnly(Type.Omit(itemSchema, hidden).properties, itemFields)),
   sides: Type.Pick(sideSchema, ['id', 'name', 'price', 'min', 'max', 'soldOut'], { additionalProperties: false }),
   options: Type.Pick(modifierOptionSchema, ['_id', 'name', 'price', 'soldOut'], { additionalProperties: false }),
 }

@@ -38,7 +38,7 @@ type Moved = Pick<Payment, 'kind' | 'amount'> & {
 
 /**
  * Sums payments by the way in which money moved, without empty ways. A payment that staff undid did not come in; a
- * refund that was undone, failed or was returned did not go back. What is left over all ways is the sum of all payments,
+ * refund that was undone, failed or was returned did not go back. The sum over all ways is the sum of all payments,
  * without those that were carried to another order. (product, Orders)
  */
 export function moneyMoved(payments: readonly Moved[]): MoneyMoved[] {

@@ -2,7 +2,7 @@
 export type Share = { orderId: number; amount: number }
 
 /**
- * Divides an amount among orders in their order: each gets at most its amount due, and the last one also gets the
+ * Divides an amount among orders, the first one first: each gets at most its amount due, and the last one also gets the
  * excess. All amounts are in minor units.
  */
 export function sharesOf(amount: number, dues: readonly Share[]): Share[] {

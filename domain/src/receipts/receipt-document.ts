@@ -29,8 +29,8 @@ export type ReceiptFact = { label: ReceiptTexts; value: ReceiptText }
 export type ReceiptSum = { label: ReceiptTexts; amount: string; isStrong: boolean }
 
 /**
- * The content of a paper, from top to bottom, from which both the page for browsers and the picture for printers are
- * made. Texts are plain; amounts are digits without currency, which only the strong sums have.
+ * The content of a paper, from top to bottom. The page for browsers and the picture for printers are both made of it.
+ * Texts are plain. Amounts are digits; only strong sums name the currency.
  */
 export type ReceiptDocument = {
   what: PrintedKind

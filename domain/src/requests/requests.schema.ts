@@ -72,8 +72,7 @@ export const serviceRequestTypes = ['talk', 'icebucket', 'food', 'towel', 'tray'
 export type ServiceRequestType = (typeof serviceRequestTypes)[number]
 
 /**
- * Kept outside the schema: arrays that are joined within it would keep it, and the schema builder, in the bundle of
- * every screen.
+ * Made outside the schema: otherwise every screen that uses this list would load the schema and its builder too.
  */
 const askedTypes = ['orderCancellation', ...paymentRequestTypes, ...serviceRequestTypes] as const
 

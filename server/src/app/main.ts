@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     const sentence = `Brigade could not start: ${forGood ?? messageOf(error)}`
     log.fatal({ err: error }, sentence)
     log.flush()
-    if (!settings.isProduction) translate(sentence)
+    if (!settings.isProduction) printLine(sentence)
     process.exit(forGood === undefined ? 1 : cannotStartCode)
   }
 }
@@ -50,12 +50,12 @@ async function serveUntilStopped(settings: Settings, log: Logger): Promise<void>
   void newerDatabase.then((error) => {
     const sentence = `Brigade ends: ${error.message}`
     log.fatal({ err: error }, sentence)
-    if (!settings.isProduction) translate(sentence)
+    if (!settings.isProduction) printLine(sentence)
     stopWith(cannotStartCode)
   })
   // In production, readers of the log expect JSON in every line.
   if (settings.isProduction) log.info({ address }, 'Brigade is ready')
-  else translate([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
+  else printLine([`Brigade is at ${address}`, demoNotes].filter(Boolean).join('\n'))
 }
 
 /** Ends the server in order, once, with a code; after too long a wait at once. */
@@ -115,6 +115,6 @@ function end(log: Logger, code: number): void {
   log.flush(() => process.exit(code))
 }
 
-function translate(text: string): void {
+function printLine(text: string): void {
   process.stdout.write(`${text}\n`)
 }

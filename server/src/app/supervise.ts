@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from './compile-cache.ts'
 import { cannotStartCode } from './exit-codes.ts'
 import { flushWithinMs, stopWithinMs } from './stop-limits.ts'
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/**
+ * The folder of Node's compile cache for the program (`NODE_COMPILE_CACHE`). From the second start on no types are
+ * stripped, which saves a quarter of the start's processor time, and 11 MB. If it can't be written, Node runs without
+ * it.
+ */
+const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/server', import.meta.url))
 
 const firstWaitMs = 500
 const longestWaitMs = 30_000
@@ -33,7 +39,7 @@ async function keepRunning(): Promise<number> {
     const ended = await runOnce()
     if (isStopping || ended.code === 0 || ended.code === cannotStartCode) return exitCodeOf(ended)
     if (performance.now() - startedAt > steadyAfterMs) waitMs = firstWaitMs
-    translate(`Brigade ended by ${ended.signal ?? `code ${ended.code}`}. It is started again in ${waitMs / 1000} s.`)
+    log(`Brigade ended by ${ended.signal ?? `code ${ended.code}`}. It is started again in ${waitMs / 1000} s.`)
     await pause(waitMs)
     if (isStopping) return exitCodeOf(ended)
     waitMs = Math.min(waitMs * 2, longestWaitMs)
@@ -78,6 +84,6 @@ function exitCodeOf({ code }: Ended): number {
   return code ?? 137
 }
 
-function translate(line: string): void {
+function log(line: string): void {
   process.stderr.write(`${line}\n`)
 }

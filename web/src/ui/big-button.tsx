@@ -45,8 +45,8 @@ export function BigButton({ kind = 'main', icon, isBusy, isOff, children, classN
 }
 
 /**
- * Blocks a second press at once: the pending state and its end are drawn a moment later than they occur, and a busy
- * device has the second press by then.
+ * Blocks a second press immediately. The pending state is drawn a moment after the press, and on a busy device the second
+ * press comes before that.
  */
 function useOnce(isBusy: boolean | undefined) {
   const isTaken = useRef(false)

@@ -15,7 +15,7 @@ type ConfirmProps = {
   isBusy?: boolean
   /** True while something is still to be chosen, or the tap that opened the question may not be over. */
   isOff?: boolean
-  /** What confirming does, if that can change while the question is open. */
+  /** The effect of confirming, if it can change while the question is open. */
   act?: string
   onConfirm: () => void
   onCancel: () => void

@@ -27,7 +27,7 @@ const filterIcon = 'M4 5h16l-6 7v7l-4-2v-5z'
 const [between, foldedWidth] = [8, 136]
 
 /**
- * Renders the filters of a list in one line. Those without room are in a drawer, whose button says how many of them
+ * Renders the filters of a list in one line. Filters without room are in a drawer, whose button says how many of them
  * narrow the list. The first one takes the room that is left.
  */
 export function ListPageFilters({ filters, firstWidth = 200 }: ListPageFiltersProps) {

@@ -27,7 +27,7 @@ export function Page({ title, trail, note, actions, isWide, keepsActions, childr
       {trail}
       <header className={`${styles.header} ${stack.cluster} ${keepsActions ? styles.open : ''}`}>
         <h1 className={styles.title}>{title}</h1>
-        {note ? <div className={font.soft}>{note}</div> : null}
+        {note ? <div className={`${font.soft} ${stack.shrink}`}>{note}</div> : null}
         {actions ? (
           <div className={`${styles.actions} ${stack.shrink} ${stack.pushed} ${stack.cluster2}`}>{actions}</div>
         ) : null}

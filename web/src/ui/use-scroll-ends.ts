@@ -10,8 +10,8 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): void {
     if (!element) return
     const note = () => element.setAttribute('data-more', endsOf(element))
     note()
-    // Counts that arrive later make it longer. Observed after the layout: measuring in each render would force a second
-    // layout.
+    // Counts that arrive later make the line longer. An observer reports that after the layout; measuring in each render
+    // would force a second layout.
     const sizes = new ResizeObserver(note)
     const watchSizes = () => {
       for (const part of [element, ...element.children]) sizes.observe(part)

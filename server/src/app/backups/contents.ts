@@ -17,14 +17,14 @@ const tablesSql = {
 }
 
 /** Lists all tables of a database. */
-export async function listTables(ask: Ask, dialect: keyof typeof tablesSql): Promise<string[]> {
+export async function listDatabaseTables(ask: Ask, dialect: keyof typeof tablesSql): Promise<string[]> {
   return (await ask<{ name: string }>(tablesSql[dialect])).map(({ name }) => name)
 }
 
 /** Counts and sums the contents of a database. */
 export async function readContents(ask: Ask, dialect: keyof typeof tablesSql): Promise<Contents> {
   const contents: Contents = { rows: {}, sums: {} }
-  for (const table of await listTables(ask, dialect)) {
+  for (const table of await listDatabaseTables(ask, dialect)) {
     const [found] = await ask<{ count: number | string }>(`SELECT count(*) AS "count" FROM "${table}"`)
     contents.rows[table] = Number(found?.count)
   }

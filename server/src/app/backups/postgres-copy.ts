@@ -3,7 +3,7 @@ import { chmodSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '#kit/errors/error-text.ts'
 import { CommandProblem } from '../command.ts'
-import { checkingSql, type Contents, listTables, readContents } from './contents.ts'
+import { checkingSql, type Contents, listDatabaseTables, readContents } from './contents.ts'
 import { besideOf, onPostgres, runDump, runTool } from './postgres-tools.ts'
 
 const mayNotCreate = '42501'
@@ -102,7 +102,7 @@ async function countConnected(databaseUrl: string): Promise<number> {
 
 /** Returns true if a database has no tables yet. */
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {
-  return (await onPostgres(databaseUrl, (ask) => listTables(ask, 'postgres'))).length === 0
+  return (await onPostgres(databaseUrl, (ask) => listDatabaseTables(ask, 'postgres'))).length === 0
 }
 
 async function schemaOf(databaseUrl: string): Promise<string> {

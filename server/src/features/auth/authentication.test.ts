@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword as password } from '#seeds/accounts.ts'
 import { demoSeed } from '#testing/test-server.ts'
 import { cutOff } from '#testing/cut-off.ts'
 import type { Screen } from '#testing/screen.ts'
 import { type Answer, startTestApp, type TestApp } from '#testing/with-app.ts'
-import { demoPassword as password, type SignInRefusal as Refused, signInFrom } from './testing/sign-in-from.ts'
+import { type SignInRefusal as Refused, signInFrom } from './testing/sign-in-from.ts'
 
 const noon = new Date('2026-03-04T08:00:00.000Z')
 const manager = 'manager@hotel.demo'

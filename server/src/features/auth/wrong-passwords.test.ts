@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword as password } from '#seeds/accounts.ts'
 import { demoSeed } from '#testing/test-server.ts'
 import { type Answer, startTestApp, type TestApp } from '#testing/with-app.ts'
-import { demoPassword as password, type SignInRefusal, signInFrom } from './testing/sign-in-from.ts'
+import { type SignInRefusal, signInFrom } from './testing/sign-in-from.ts'
 
 let testApp: TestApp
 

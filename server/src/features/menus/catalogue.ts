@@ -40,10 +40,10 @@ export class CatalogueCache implements Catalogues {
   }
 
   /**
-   * Caches a catalogue. On SQLite, transactions that arrive together share one: an order may have read a menu whose change is then rolled
-   * back, and another change may get the same version. Such a version is higher than the stored one once the shared transaction is over,
-   * which is before any other transaction begins. On PostgreSQL each has a transaction of its own, and none that prices by a menu changes
-   * it.
+   * Caches a catalogue, and evicts it again if its menu was rolled back. On SQLite, transactions that arrive together share one: an order may
+   * read a menu whose change is then rolled back, and a later change may get the same version. The version of a change that was rolled back
+   * is higher than the stored one, which is compared before any other transaction begins. On PostgreSQL, nothing is
+   * shared, and no transaction that prices by a menu changes it.
    */
   #remember(venueId: number, kept: Kept): void {
     this.#kept.set(venueId, kept)

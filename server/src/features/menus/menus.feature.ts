@@ -1,5 +1,6 @@
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import type { App, CallParams } from '#kit/context/context.ts'
+import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { registerBulk } from './bulk/register-bulk.ts'
@@ -9,9 +10,9 @@ import { groupEditor } from './editing/public/group-editor.ts'
 import { itemEditor } from './editing/public/item-editor.ts'
 import { menuEditor } from './editing/public/menu-editor.ts'
 import { writing } from './editing/part-service.ts'
-import { publishMenus } from './editing/publish-menus.ts'
 import { sideEditor } from './editing/public/side-editor.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
+import { menusTopic } from './menus-topic.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { registerPresets } from './presets/register-presets.ts'
 import { getPart, listParts, type PartQuery, type PartReader, type PartRecord } from './read-parts.ts'
@@ -23,6 +24,16 @@ import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { exportData } from './export/export-data.ts'
 import { moveCategory } from './editing/move-category.ts'
+
+const eventPaths = [
+  menusPath,
+  categoriesPath,
+  itemsPath,
+  sidesPath,
+  modifierGroupsPath,
+  sortOrderPath,
+  moveCategoryPath,
+] as const
 
 export const menusFeature: Feature = {
   name: 'menus',
@@ -68,4 +79,9 @@ function registerExport(app: App): void {
 /** Registers the move of a category to another menu. */
 function registerCategoryMoves(app: App): void {
   useService(app, moveCategoryPath, { create: { transaction: moveCategory } })
+}
+
+/** Publishes every change of menus to the venue's staff who read them. */
+function publishMenus(app: App): void {
+  for (const path of eventPaths) publishEvents(app, path, menusTopic)
 }

@@ -20,7 +20,7 @@ export function* findOwnEdit(asked: AskAdminNotification, { principal, app }: Ca
   const editorId = principal.kind === 'staff' ? principal.id : 0
   const own = db.build('admin_notifications').where({ editorId }).orderBy('id', 'desc')
   const edits = filtered(own.clone(), { restaurantId, action, entity, entityName })
-    // Without this limit, all edits would be read of a caller who has made three hundred thousand, and none of this kind.
+    // Without this limit, the search would read all edits of a caller who never made one of this kind.
     .where(
       'id',
       '>=',

@@ -9,7 +9,7 @@ import { badRequest, forbidden } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { assertTip, detailsOf } from './change-details.ts'
 import { findOrder } from './public/find-order.ts'
-import { assertMove, refuseCart, refuseDifferences, refuseStale } from './records/order-problems.ts'
+import { assertMove, refuseCart, refuseDifferences, refuseStaleOrder } from './records/order-problems.ts'
 import { orderOfRow, type OrderRow, soldLinesOf } from './records/order-columns.ts'
 import { assertPayable, totalDifferences } from './order-totals.ts'
 import { saveAct } from './records/save-act.ts'
@@ -30,7 +30,7 @@ export function* changeCart(id: number, change: ChangedCart, call: Call): Transa
     const fields = { version: orderErrors.versionMissing }
     throw badRequest({ message: orderErrors.versionMissing, reason: 'versionMissing', fields })
   }
-  if (change.version !== row.version) refuseStale(row)
+  if (change.version !== row.version) refuseStaleOrder(row)
   yield* assertMove('update', row)
 
   const venue = yield* findSellingVenue(row.tableId)
@@ -62,7 +62,7 @@ export function* changeCart(id: number, change: ChangedCart, call: Call): Transa
     editSource: 'dashboard',
   }
   const order = yield* saveAct(row, { act: 'update', changes }, call)
-  if (!order) refuseStale(yield* findOrder(id, principal))
+  if (!order) refuseStaleOrder(yield* findOrder(id, principal))
   yield* app.transactionHooks.run('orders:cartChanged', { order, before: orderOfRow(row), act: 'update', ...call })
   return order
 }

@@ -16,7 +16,7 @@ import { lockBill } from './bills/lock-bill.ts'
 import type { NewPayment } from './records/book-payments.ts'
 import { findOrder } from './public/find-order.ts'
 import { lockOrder } from './public/lock-orders.ts'
-import { refuseCart, refuseSettled, refuseStale } from './records/order-problems.ts'
+import { refuseCart, refuseSettled, refuseStaleOrder } from './records/order-problems.ts'
 import { orderOfRow, type OrderRow } from './records/order-columns.ts'
 import { onlinePaymentOf } from './online-payment.ts'
 import { saveAct } from './records/save-act.ts'
@@ -30,7 +30,7 @@ export function* changeDetails(id: number, change: PatchOrder, call: Call): Tran
   const { principal, app } = call
   const found = yield* findOrder(id, principal)
   const row = saysPayment(change, found) ? yield* lockOrder(id) : found
-  if (change.version !== undefined && change.version !== row.version) refuseStale(row)
+  if (change.version !== undefined && change.version !== row.version) refuseStaleOrder(row)
   const changes = detailsOf({ change, row, principal })
   const payments = paymentsOf({ change, row, tipAmount: changes.tipAmount ?? row.tipAmount, principal })
   const changed = [...Object.keys(changes), ...(payments.length > 0 ? ['amountPaidOnline'] : [])]

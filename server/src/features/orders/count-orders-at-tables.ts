@@ -9,7 +9,7 @@ import {
 import type { Database } from '#kit/database/database.ts'
 import type { LiveCount, LiveCountField } from '#features/tables/public/live-counter.ts'
 
-export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
+type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
 
 const fieldOfGroup = {
   incoming: 'newOrderCount',

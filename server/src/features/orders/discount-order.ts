@@ -14,7 +14,7 @@ import type { Transaction } from '#kit/database/transaction.ts'
 import { lockBill } from './bills/lock-bill.ts'
 import { findOrder } from './public/find-order.ts'
 import { lockOrder } from './public/lock-orders.ts'
-import { refuseCart, refuseMoved, refuseStale } from './records/order-problems.ts'
+import { refuseCart, refuseMovedOrder, refuseStaleOrder } from './records/order-problems.ts'
 import { orderOfRow } from './records/order-columns.ts'
 import { saveAct } from './records/save-act.ts'
 
@@ -34,8 +34,8 @@ export function* discountOrder(
   if (problems.length > 0) refuseCart(problems)
   const isBillOpen = yield* lockBill(billId)
   const row = yield* lockOrder(id)
-  if (version !== undefined && version !== row.version) refuseStale(row)
-  if (!mayDiscount(row.status)) yield* refuseMoved(row)
+  if (version !== undefined && version !== row.version) refuseStaleOrder(row)
+  if (!mayDiscount(row.status)) yield* refuseMovedOrder(row)
   if (!isBillOpen) {
     const extras = { order: orderOfRow(row) }
     throw conflict({ message: billErrors.billClosed, reason: 'billClosed', extras })

@@ -7,7 +7,7 @@ import type { Call } from '#kit/context/call.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import { many, type Transaction } from '#kit/database/transaction.ts'
 import { findOrder } from './public/find-order.ts'
-import { refuseMoved, refuseStale } from './records/order-problems.ts'
+import { refuseMovedOrder, refuseStaleOrder } from './records/order-problems.ts'
 import { orderOfRow, type OrderRow } from './records/order-columns.ts'
 import { saveAct } from './records/save-act.ts'
 
@@ -18,9 +18,9 @@ import { saveAct } from './records/save-act.ts'
 export function* keepOrder({ id, version }: OrderActBody, call: Call): Transaction<Order> {
   for (;;) {
     const row = yield* findOrder(id, call.principal)
-    if (row.status === 'merged') yield* refuseMoved(row)
+    if (row.status === 'merged') yield* refuseMovedOrder(row)
     if (row.cancelAskedAt === null) yield* refuseAnswered(row)
-    if (version !== undefined && version !== row.version) refuseStale(row)
+    if (version !== undefined && version !== row.version) refuseStaleOrder(row)
     const order = yield* saveAct(row, { act: 'keep', changes: { cancelAskedAt: null } }, call)
     if (!order) continue
     yield* call.app.transactionHooks.run('orders:moved', { order, act: 'keep', ...call })

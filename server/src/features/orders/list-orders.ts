@@ -54,8 +54,8 @@ function isOfOtherTime({ createdAt, updatedAt, completedAT }: OrderSearch['filte
 }
 
 /**
- * Makes the database find orders before it sorts them: otherwise it would scan all of them in their order, which takes as long as there are
- * orders of other times.
+ * Makes the database find orders before it sorts them. Otherwise it would read all orders in the order of the list, also those of other
+ * times.
  */
 function foundFirst(db: Database, rows: Knex.QueryBuilder): Knex.QueryBuilder {
   const found = rows.select('id', 'createdAt')

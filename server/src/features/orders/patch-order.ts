@@ -10,7 +10,7 @@ import { findOrder } from './public/find-order.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { moveOrder } from './public/move-order.ts'
 import { type OrderRow, soldLinesOf } from './records/order-columns.ts'
-import { refuseDifferences, refuseStale } from './records/order-problems.ts'
+import { refuseDifferences, refuseStaleOrder } from './records/order-problems.ts'
 import { figureDifferences } from './order-totals.ts'
 
 /**
@@ -35,7 +35,7 @@ export function* patchOrder(id: number, change: PatchOrder, call: Call): Transac
 }
 
 const refusals = {
-  stale: refuseStale,
+  stale: refuseStaleOrder,
   statusAndCart: () => {
     const fields = { status: orderErrors.statusAndCart }
     throw badRequest({ message: orderErrors.statusAndCart, reason: 'statusAndCart', fields })

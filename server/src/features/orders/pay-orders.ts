@@ -14,7 +14,7 @@ import { lockBill } from './bills/lock-bill.ts'
 import { minorAmount } from './change-details.ts'
 import { findOrder } from './public/find-order.ts'
 import { lockOrder, lockOrders } from './public/lock-orders.ts'
-import { refuseCart, refuseMoved, refuseSettled } from './records/order-problems.ts'
+import { refuseCart, refuseMovedOrder, refuseSettled } from './records/order-problems.ts'
 import type { OrderRow } from './records/order-columns.ts'
 import { type ActOnOrder, saveAct } from './records/save-act.ts'
 
@@ -30,7 +30,7 @@ export function* payOrder(body: Payment, call: Call): Transaction<Order> {
   const { billId } = yield* findOrder(id, call.principal)
   const isBillOpen = yield* lockBill(billId)
   const row = yield* lockOrder(id)
-  if (!isPayable(row.status)) yield* refuseMoved(row)
+  if (!isPayable(row.status)) yield* refuseMovedOrder(row)
   return yield* takeFor([row], { body, isBillOpen }, call)
 }
 

@@ -7,7 +7,7 @@ import { lockBill } from './bills/lock-bill.ts'
 import { minorAmount } from './change-details.ts'
 import { findOrder } from './public/find-order.ts'
 import { lockOrder } from './public/lock-orders.ts'
-import { refuseCart, refuseMoved } from './records/order-problems.ts'
+import { refuseCart, refuseMovedOrder } from './records/order-problems.ts'
 import { saveAct } from './records/save-act.ts'
 
 /**
@@ -19,7 +19,7 @@ export function* refundOrder(body: Omit<GiveBack, 'idempotencyKey'>, call: Call)
   const { billId } = yield* findOrder(id, call.principal)
   yield* lockBill(billId)
   const row = yield* lockOrder(id)
-  if (row.status === 'merged') yield* refuseMoved(row)
+  if (row.status === 'merged') yield* refuseMovedOrder(row)
   const amount = minorAmount('amount', body.amount, row.currency)
   const problems = problemsOfGivingBack(amount, refundDueOf(row))
   if (problems.length > 0) refuseCart(problems)

@@ -56,7 +56,7 @@ ${acts ? button('pay', ' class="main"') + button('decline', '') : ''}
 }
 
 /** Returns which of two languages a browser asks for. */
-export function languageOf(accepted: string | false): PayPageLanguage {
+export function payPageLanguage(accepted: string | false): PayPageLanguage {
   return accepted === 'ar' ? 'ar' : 'en'
 }
 

@@ -11,7 +11,7 @@ export type ProviderMoney = {
   kind: ReportedKind
   amount: number
   currency: Currency
-  /** The provider's id of the payment that this is, or concerns. */
+  /** The provider's id of the payment: for a refund or a dispute, of the payment that it is about. */
   payment: string
 }
 

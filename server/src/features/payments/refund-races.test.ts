@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.testServer.close())
 
-/** Cases by whether the refund and its failure name the refunded payment. */
+/** The cases: the refund names the refunded payment or not, and so does its failure. */
 const namings = [
   { isRefundNamed: false, isFailureNamed: false },
   { isRefundNamed: true, isFailureNamed: false },

@@ -191,8 +191,8 @@ function leftOf(ledger: readonly PaymentRow[]): Map<number | null, number> {
 type HeldOrder = { order: PaidOrder; paidIds: number[] }
 
 /**
- * Returns the orders on which a payment is booked, locked: instead of merged ones those that took them over. `paidIds` are the ids that
- * it was booked on.
+ * Locks and returns the orders on which a payment is booked. A merged order is replaced by the order that took it over. `paidIds` are the
+ * ids on which the payment was booked originally.
  */
 function* holdOrdersOf(ledger: readonly PaymentRow[]): Transaction<Map<number, HeldOrder>> {
   const ids = [...new Set(ledger.flatMap(({ orderId }) => orderId ?? []))].toSorted((one, other) => one - other)

@@ -3,7 +3,7 @@ import { requestWindowDays } from '@brigade/domain/requests/requests.schema.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { LiveCount } from '#features/tables/public/live-counter.ts'
 
-export type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
+type CountAtTables = { db: Database; tableIds: readonly number[]; now: Date }
 
 /** Counts the unanswered requests of these tables, as far back as they are listed. (spec 1, §9) */
 export async function countRequestsAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {

@@ -7,7 +7,7 @@ import { unprocessable } from '#kit/errors/errors.ts'
 import { findRecord } from '#kit/lists/records.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { endRequests } from './end-requests.ts'
-import { refuseMoved } from './refuse-moved.ts'
+import { refuseMovedRequest } from './refuse-moved-request.ts'
 import { requestColumns } from './request-columns.ts'
 
 /**
@@ -26,5 +26,5 @@ export function* resolveRequest(
     throw unprocessable({ message, reason: 'noAnswerInHotelsOnly', fields: { status: message } })
   }
   const [row] = yield* endRequests({ where: '"id" = ?', params: [id], principal, now, ended })
-  return row ? requestColumns.read(row) : yield* refuseMoved(before)
+  return row ? requestColumns.read(row) : yield* refuseMovedRequest(before)
 }

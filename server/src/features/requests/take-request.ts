@@ -7,7 +7,7 @@ import type { Call, Caller } from '#kit/context/call.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
 import { lockRecord } from '#kit/lists/records.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import { refuseMoved } from './refuse-moved.ts'
+import { refuseMovedRequest } from './refuse-moved-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 type ById = { id: number }
@@ -53,7 +53,7 @@ export function* giveBackRequest({ id }: ById, call: Call<StaffPrincipal>): Tran
 
 function* holdActive(id: number, principal: StaffPrincipal): Transaction<RequestRow> {
   const row = yield* lockRecord(requestColumns, { id, principal, what: 'request', by: 'openedIn' })
-  return row.status === 'active' ? row : yield* refuseMoved(row)
+  return row.status === 'active' ? row : yield* refuseMovedRequest(row)
 }
 
 function refuseTaken(row: RequestRow): never {

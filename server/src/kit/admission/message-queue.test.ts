@@ -85,7 +85,7 @@ describe('of what a guest sends at once', () => {
     socket!.conn.on('packet', () => (read += 1))
 
     line.socket.cork()
-    for (let call = 1; call <= all; call += 1) line.translate(`42${call}["create","v1/order",{}]`)
+    for (let call = 1; call <= all; call += 1) line.send(`42${call}["create","v1/order",{}]`)
     line.socket.uncork()
     let mostInATurn = 0
     while (read < all) {

@@ -88,8 +88,7 @@ it('cuts off a line of somebody who asks over many and reads nothing, though eac
   const manager = await testServer.connect(await testServer.signIn('manager@hotel.demo'))
   const deaf = await signedInConnections(2)
   const most = () => Math.max(...theirSockets().map(bytesWaiting))
-  const ask = () =>
-    deaf.forEach((line) => Array.from({ length: 5 }, () => line.translate('421["find","v1/whole-menu",{}]')))
+  const ask = () => deaf.forEach((line) => Array.from({ length: 5 }, () => line.send('421["find","v1/whole-menu",{}]')))
 
   // The system buffers some megabytes for them, and that never blocks here.
   for (let turn = 0; theirSockets().length === 2 && turn < 100_000; turn += 1) {
@@ -105,7 +104,7 @@ it('cuts off a line of somebody who asks over many and reads nothing, though eac
 it.each(['nobody has said a word', 'nobody has signed in'])('takes little on a line on which %s', async (when) => {
   const line = await openLine()
   if (when === 'nobody has signed in') {
-    line.translate('40')
+    line.send('40')
     await vi.waitFor(() => expect(testServer.app.io.of('/').sockets.size).toBe(1), patience)
   }
   const closed = once(line.socket, 'close')

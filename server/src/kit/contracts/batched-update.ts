@@ -14,7 +14,7 @@ type Many = {
   /** A condition that is true of records that are left, and false of those that are done. */
   left: Found
   /**
-   * An order that an index provides. If two callers do this at once, both lock the records in the same order, which
+   * The order in which records are locked, which an index provides. Two concurrent callers lock in the same order, which
    * avoids a deadlock.
    */
   order: string

@@ -7,7 +7,7 @@ import {
   serviceMethods,
   type CallBudget,
 } from '@brigade/domain/access/contract.ts'
-import { guestView } from '@brigade/domain/access/guest-view.ts'
+import { guestView } from '@brigade/domain/app/guest-view.ts'
 import {
   type AnswerOf,
   type BodyOf,

@@ -1,5 +1,5 @@
 import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
-import { guestView } from '@brigade/domain/access/guest-view.ts'
+import { guestView } from '@brigade/domain/app/guest-view.ts'
 import { type ServicePath, services, type PublishedBy } from '@brigade/domain/services.ts'
 import type { App } from '../context/context.ts'
 import type { Topic } from '../events/topics.ts'

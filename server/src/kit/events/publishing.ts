@@ -26,7 +26,7 @@ export type PublisherOptions = {
   bus: Bus
   /** Returns undefined until the server listens; no client can receive events before. */
   io(): SocketServer | undefined
-  /** Events of this many milliseconds leave together; with 0, those of one turn of the event loop. */
+  /** Events within this time in milliseconds are sent together. With 0, those of one turn of the event loop are. */
   gatherMs: number
   /** Returns the time that calls use: a timer does not follow a clock that was set. */
   now(): Date

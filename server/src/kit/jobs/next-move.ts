@@ -33,7 +33,7 @@ export function moveAfterCut(job: AnyJobKind, { tries }: JobRow, now: Date): Mov
   return tries < job.tries ? { state: 'waiting', lastError, runAt: now } : { state: 'failed', lastError }
 }
 
-/** The next state of a job of a kind that this version of the program does not know. */
+/** The next state of a job whose kind this version of the program does not know. */
 export const moveOfUnknownKind: Move = {
   state: 'failed',
   lastError: 'This version of Brigade doesn’t know this kind of job.',

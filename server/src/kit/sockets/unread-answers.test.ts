@@ -80,7 +80,7 @@ it.each<[string, (line: WebSocket) => void]>([
   ['asks for what there is not', (line) => line.send('421["find","v1/nothing",{}]')],
   ['knocks at rooms that there are not', (line) => line.send('0/nowhere,')],
   ['has pings answered', (line) => line.ping()],
-])('cuts off who reads nothing of a megabyte, and %s', async (_, translate) => {
+])('cuts off who reads nothing of a megabyte, and %s', async (_, send) => {
   const line = await deafGuest()
   const socket = theirSocket()!
   const closed = once(socket, 'disconnect')
@@ -92,7 +92,7 @@ it.each<[string, (line: WebSocket) => void]>([
     { timeout: 20_000, interval: 5 },
   )
 
-  for (let count = 0; count < 60; count += 1) translate(line)
+  for (let count = 0; count < 60; count += 1) send(line)
 
   await closed
   line.terminate()

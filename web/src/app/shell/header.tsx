@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ConnectionText } from '#app/shell/connection-text.tsx'
 import { HeaderTools } from '#app/shell/header-tools.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#app/shell/header.module.css'
-import { LogoutButton } from '#app/shell/logout-button.tsx'
+import { LogoutQuestion } from '#app/shell/logout-question.tsx'
 import { NetworkTest } from '#app/shell/network-test.tsx'
 import { useScreenTitle } from '#app/shell/screen-title.ts'
 import { SearchButton } from '#app/shell/search-button.tsx'
@@ -20,7 +20,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { reloadIcon } from '#ui/first-icon-paths.ts'
-import { backIcon, settingsIcon } from '#ui/icon-paths.ts'
+import { backIcon, logoutIcon, settingsIcon } from '#ui/icon-paths.ts'
 
 type HeaderProps = {
   kind: HeaderKind
@@ -116,5 +116,18 @@ function Account() {
       {`${user.fname} ${user.lname}`}
       <span className="visually-hidden">{`, ${role}`}</span>
     </span>
+  )
+}
+
+function LogoutButton() {
+  const t = useTranslations('shell')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={() => setIsAsking(true)} aria-label={t('logout')}>
+        <Icon path={logoutIcon} isDirectional />
+      </button>
+      {isAsking ? <LogoutQuestion onCancel={() => setIsAsking(false)} /> : null}
+    </>
   )
 }

@@ -81,7 +81,7 @@ async function holdRoom() {
       if (!isReachable) throw new TypeError('no network')
       held = 0
     },
-    sayUnfinished: () => words,
+    unfinishedText: () => words,
   }))
   await ask({ name: 'room', kind: 'rooms', place: 'memory', request: null, heldForMs: 60_000 })
   return stop

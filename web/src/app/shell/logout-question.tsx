@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
-import { sayUnfinished, sendUnfinished } from '#kit/outbox/outbox.ts'
+import { unfinishedSentences, sendUnfinished } from '#kit/outbox/outbox.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
 /**
@@ -13,13 +13,13 @@ export function LogoutQuestion({ onCancel }: { onCancel: () => void }) {
   const t = useTranslations('shell')
   const { signOut } = useSession()
   const isCutOff = useIsCutOff()
-  const [unsent, setUnsent] = useState(() => (isCutOff ? sayUnfinished() : []))
+  const [unsent, setUnsent] = useState(() => (isCutOff ? unfinishedSentences() : []))
   const [isBusy, setIsBusy] = useState(false)
 
   async function handleConfirm(): Promise<void> {
     setIsBusy(true)
     if (!isCutOff) await sendUnfinished()
-    const left = sayUnfinished()
+    const left = unfinishedSentences()
     if (left.length === 0 || unsent.length > 0) return signOut()
     setUnsent(left)
     setIsBusy(false)

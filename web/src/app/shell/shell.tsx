@@ -33,8 +33,8 @@ import { useMedia } from '#kit/device/use-media.ts'
 /** The width of a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
 
-/** Wide enough for the links to the screens within the header, beside the search. */
-const wide = matchMedia('(width >= 1000px)')
+/** Room for the links to the screens within the header, beside the search; low windows have none for another line. */
+const wide = matchMedia('(width >= 1000px), (width >= 576px) and (height < 500px)')
 
 /** Low windows have room for one fixed bar, which is the line of pop-ups. */
 const low = matchMedia('(height < 500px)')

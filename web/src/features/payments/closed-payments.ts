@@ -4,10 +4,10 @@ const name = 'closedPayments'
 const mostKept = 50
 
 /** Returns the payments that were dismissed on this device, each in the version that was read. */
-export function readClosed(): ReadonlySet<string> {
+export function readClosedPayments(): ReadonlySet<string> {
   return new Set(deviceStore.read(name)?.split(' '))
 }
 
-export function noteClosed(key: string): void {
-  deviceStore.write(name, [...readClosed(), key].slice(-mostKept).join(' '))
+export function noteClosedPayment(key: string): void {
+  deviceStore.write(name, [...readClosedPayments(), key].slice(-mostKept).join(' '))
 }

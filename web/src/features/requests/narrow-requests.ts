@@ -4,10 +4,10 @@ import { wantedText } from '#kit/i18n/wanted-text.ts'
 /** Filters by who is on a request: the signed-in person, or no one. */
 export const whoseRequests = ['mine', 'nobody'] as const
 
-export type SessionSelector = (typeof whoseRequests)[number]
+export type WhoseRequests = (typeof whoseRequests)[number]
 
-export type Wanted = {
-  whose: SessionSelector | undefined
+export type RequestFilters = {
+  whose: WhoseRequests | undefined
   type: RequestType | undefined
   /** A part of the table's name, or the whole number of an order. */
   search: string
@@ -16,7 +16,7 @@ export type Wanted = {
 /** Returns the requests that match the filters. */
 export function narrowRequests(
   requests: readonly GuestRequest[],
-  { whose, type, search, userId }: Wanted & { userId: number | undefined },
+  { whose, type, search, userId }: RequestFilters & { userId: number | undefined },
 ): readonly GuestRequest[] {
   const wanted = wantedText(search)
   return requests.filter(

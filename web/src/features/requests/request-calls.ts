@@ -25,10 +25,10 @@ export type RequestCall = StaffCall & { request: GuestRequest; isOverdue: boolea
  */
 export function requestCallsOf(
   requests: readonly GuestRequest[],
-  { isToldOverdue }: { isToldOverdue: boolean },
+  { receivesOverdue }: { receivesOverdue: boolean },
 ): RequestCall[] {
   return requests.filter(popsUp).flatMap((request) => {
-    const isOverdue = isToldOverdue && request.escalatedAt !== null
+    const isOverdue = receivesOverdue && request.escalatedAt !== null
     if (request.takenById !== null && !isOverdue) return []
     return {
       key: isOverdue ? `${request.id}:overdue` : String(request.id),

@@ -43,7 +43,7 @@ export function useResolveRequest() {
         action: undo.offer(request),
       })
     },
-    onError: (thrown, { isQuiet }) => tellSecond(thrown, { t, user, isQuiet }),
+    onError: (thrown, { isQuiet }) => informSecond(thrown, { t, user, isQuiet }),
   })
 }
 
@@ -54,7 +54,7 @@ export function useTakeRequest() {
   return useMutation({
     mutationFn: (id: number) => apiCreate(takeRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: (thrown) => tellSecond(thrown, { t, user }),
+    onError: (thrown) => informSecond(thrown, { t, user }),
   })
 }
 
@@ -65,7 +65,7 @@ export function useGiveBackRequest() {
   return useMutation({
     mutationFn: (id: number) => apiCreate(giveBackRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
-    onError: (thrown) => tellSecond(thrown, { t, user }),
+    onError: (thrown) => informSecond(thrown, { t, user }),
   })
 }
 
@@ -75,7 +75,7 @@ function useUndoRequest() {
     mutationFn: ({ id }: GuestRequest) => apiCreate(undoRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
     onError: (thrown, ended) => {
-      if (isUnanswered(thrown)) return tellUnanswered(ended)
+      if (isUnanswered(thrown)) return showUnanswered(ended)
       const request = requestIn(thrown)
       if (request) applyNow(requestsPath, request)
       // An open request is the wanted result: an answer got lost.
@@ -89,7 +89,7 @@ function useUndoRequest() {
     return forMs === 0 ? undefined : { label: t('undo'), run: () => undo.mutate(ended), forMs }
   }
 
-  function tellUnanswered(ended: GuestRequest): void {
+  function showUnanswered(ended: GuestRequest): void {
     const { requestType, table } = ended
     const text = t('undoUnanswered', { type: t(`types.${requestType}`), table })
     showToast({ kind: 'error', text, action: offer(ended) })
@@ -117,11 +117,11 @@ async function endRequest({ id, status }: Ending, user: StaffUser): Promise<Gues
 type Second = { t: Translate<'requests'>; user: StaffUser; isQuiet?: boolean | undefined }
 
 /** Informs the second person about the state, and who was first. */
-function tellSecond(thrown: unknown, { t, user, isQuiet = false }: Second): void {
+function informSecond(thrown: unknown, { t, user, isQuiet = false }: Second): void {
   const request = requestIn(thrown)
   if (request) applyNow(requestsPath, request)
   if (isQuiet) return
-  const text = request && sayFirst(request, { t, isOwn: isOwnEarlierAct(thrown, user) })
+  const text = request && textOfFirst(request, { t, isOwn: isOwnEarlierAct(thrown, user) })
   if (text === null) showError(thrown)
   else showToast({ kind: 'info', text })
 }
@@ -136,7 +136,7 @@ function requestIn(thrown: unknown): GuestRequest | null {
 
 type First = { t: Translate<'requests'>; isOwn: boolean }
 
-function sayFirst({ status, takenBy, updatedBy, table }: GuestRequest, { t, isOwn }: First): string | null {
+function textOfFirst({ status, takenBy, updatedBy, table }: GuestRequest, { t, isOwn }: First): string | null {
   if (status === 'active') return takenBy === null ? null : t('takenFirst', { name: takenBy, table })
   // A bill that the night closes is not attributed to a person. A person's own act in another place is not attributed
   // either.

@@ -1,8 +1,7 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ReactNode } from 'react'
 import type { ScreenTab } from '#kit/features/screen-tabs.ts'
-import { DoneRequests } from '#features/requests/parts/done-requests.tsx'
-import { NoAnswerRequests } from '#features/requests/parts/no-answer-requests.tsx'
+import { DoneRequests, NoAnswerRequests } from '#features/requests/parts/reported-requests.tsx'
 import { WaitingRequests } from '#features/requests/parts/waiting-requests.tsx'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 

@@ -1,12 +1,12 @@
 import { type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { useAddressFilter, useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { useCan } from '#kit/calls/use-can.ts'
-import { type Wanted, type SessionSelector, whoseRequests } from '#features/requests/narrow-requests.ts'
+import { type RequestFilters, type WhoseRequests, whoseRequests } from '#features/requests/narrow-requests.ts'
 
-type WantedRequests = Wanted & {
+type WantedRequests = RequestFilters & {
   /** The choices of whose requests are shown. Roles that can't take requests don't get the 'Mine' filter. */
-  whoseChoices: readonly SessionSelector[]
-  setWhose: (whose: SessionSelector | undefined) => void
+  whoseChoices: readonly WhoseRequests[]
+  setWhose: (whose: WhoseRequests | undefined) => void
   setType: (type: RequestType | undefined) => void
   setSearch: (search: string) => void
 }

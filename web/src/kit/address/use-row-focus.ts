@@ -81,11 +81,11 @@ function heading(): HTMLElement | null {
 function focus(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return
   element.focus({ preventScroll: element.tagName === 'H1' })
-  let unseen = ignorePressesFor(secondTapMs)
+  let guard = ignorePressesFor(secondTapMs)
   const stopSecond = (event: KeyboardEvent) => {
-    if (!isPress(event) || !unseen.holds(event)) return
+    if (!isPress(event) || !guard.covers(event)) return
     swallow(event)
-    unseen = ignorePressesFor(secondTapMs)
+    guard = ignorePressesFor(secondTapMs)
   }
   element.addEventListener('keydown', stopSecond)
   // A person who comes back to it presses it on purpose.

@@ -90,7 +90,7 @@ export function apiListFields<P extends PathWith<'find'>, F extends keyof Record
 
 /** Combines parts to the query of a path, as each service that lists accepts them. */
 export function queryOf<P extends PathWith<'find'>>(_path: P, ...parts: readonly unknown[]): QueryOf<P, 'find'> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of a path that is any, the compiler knows no field that its query has.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- For a path that is a type parameter, the compiler does not know the fields of the query.
   return Object.assign({}, ...parts) as QueryOf<P, 'find'>
 }
 

@@ -2,7 +2,7 @@ const noteKey = 'brigade-unsent'
 const reasons: (() => readonly string[])[] = []
 
 /** Registers a function that returns sentences about what a person leaves behind when their session ends. */
-export function sayAtEnd(reason: () => readonly string[]): void {
+export function addEndReason(reason: () => readonly string[]): void {
   reasons.push(reason)
 }
 

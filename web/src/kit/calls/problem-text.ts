@@ -11,7 +11,7 @@ export type TranslatableProblems = Record<string, TranslatableProblem>
 
 /**
  * Returns a problem in the language of the interface, from the first catalogue that knows its code, else from the
- * refusals. Those exist only for languages that the server does not speak: its own sentence is the English one.
+ * refusals. There are no English refusals: the server sends its sentence in English.
  */
 export function problemText(
   { code, params, sentence }: TranslatableProblem,

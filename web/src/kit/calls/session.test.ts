@@ -111,8 +111,8 @@ it('leaves the language to who signs in, who may have chosen one there', async (
 
 it('says after it was ended in another tab what was not sent here, once', async () => {
   await loadOnce()
-  const { sayAtEnd } = await import('#kit/calls/end-note.ts')
-  sayAtEnd(() => ['1 room is not cleared yet.'])
+  const { addEndReason } = await import('#kit/calls/end-note.ts')
+  addEndReason(() => ['1 room is not cleared yet.'])
 
   localStorage.removeItem('brigade-token')
   dispatchEvent(new StorageEvent('storage', { key: 'brigade-token' }))
@@ -123,8 +123,8 @@ it('says after it was ended in another tab what was not sent here, once', async 
 
 it('says nothing of it where somebody is signed in, nor later', async () => {
   await loadOnce()
-  const { sayAtEnd } = await import('#kit/calls/end-note.ts')
-  sayAtEnd(() => ['1 room is not cleared yet.'])
+  const { addEndReason } = await import('#kit/calls/end-note.ts')
+  addEndReason(() => ['1 room is not cleared yet.'])
 
   dispatchEvent(new StorageEvent('storage', { key: 'brigade-token' }))
 

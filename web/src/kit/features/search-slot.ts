@@ -15,9 +15,9 @@ export type Findable = {
   words?: readonly string[]
 }
 
-/** What a feature adds to the search over all screens. */
+/** The records of a feature that the search over all screens finds. */
 export type SearchPart = {
-  /** Identifies it, and is its place among the others. */
+  /** The place of its results. No two parts have the same. */
   order: number
   titleKey: PlainKey
   permission?: Permission

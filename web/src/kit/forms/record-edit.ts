@@ -17,10 +17,11 @@ export type Meeting = {
   /** The paths that only the other person changed: the form has taken them over. */
   taken: readonly string[]
   /** The paths that both changed, with the owner of the value in the form. */
-  conflicts: readonly { path: string; whose: SessionSelector }[]
+  conflicts: readonly { path: string; whose: EditOwner }[]
 }
 
-export type SessionSelector = 'mine' | 'theirs'
+/** The person whose edit has a value. */
+export type EditOwner = 'mine' | 'theirs'
 
 /** An edit after an event, and the values that the event writes into the form. */
 export type EditStep<Values extends object> = { edit: RecordEdit<Values>; fill: Leaves }
@@ -58,7 +59,7 @@ export function meetEdit<Values extends object>(
 /** Chooses one of the two values of a conflict. */
 export function chooseValue<Values extends object>(
   edit: RecordEdit<Values>,
-  { path, whose }: { path: string; whose: SessionSelector },
+  { path, whose }: { path: string; whose: EditOwner },
 ): EditStep<Values> {
   const { meeting } = edit
   if (!meeting) return { edit, fill: {} }

@@ -94,7 +94,7 @@ export function liveList<P extends LivePath, Of, T extends LiveRow = RecordOf<P>
   }
 
   function asListed(records: readonly unknown[]): readonly T[] {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of the path have what its lists are made by.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Records of this path have the type of its list.
     return records as readonly T[]
   }
 

@@ -1,8 +1,9 @@
-import { newIdempotencyKey } from '#kit/outbox/idempotency-key.ts'
 import { dropEntry, type Entry, storedEntries, storeEntry } from '#kit/outbox/stored-entries.ts'
 import { createOwnStore } from '#kit/calls/own-store.ts'
 import { signedInId } from '#kit/calls/session.ts'
 import { serverNow } from '#kit/device/clock.ts'
+
+const bytesOfKey = 16
 
 /** In milliseconds. Later, guests may have left and others may have acted: the person decides again. */
 const leftAfterMs = 15 * 60_000
@@ -13,7 +14,8 @@ export const entries = createOwnStore<readonly Entry[]>([], (ownerId) => [
   ...storedEntries(ownerId, 'device'),
 ])
 
-export type Asked<Request> = Pick<Entry<Request>, 'name' | 'kind' | 'place' | 'request'> & {
+/** A request to be added to the outbox. */
+export type NewEntry<Request> = Pick<Entry<Request>, 'name' | 'kind' | 'place' | 'request'> & {
   leftAfterMs?: number
   /** The time in milliseconds for which it can be undone before it is sent. */
   heldForMs?: number
@@ -23,7 +25,7 @@ export type Asked<Request> = Pick<Entry<Request>, 'name' | 'kind' | 'place' | 'r
  * Adds a request to the outbox. The same request under the same name has the same key while its outcome is unknown, so
  * the server does it once; much later, it is meant as a second act.
  */
-export function addEntry<Request>({ heldForMs, ...asked }: Asked<Request>): Entry<Request> {
+export function addEntry<Request>({ heldForMs, ...asked }: NewEntry<Request>): Entry<Request> {
   const now = serverNow()
   const before = findEntry(asked.name)
   const isSame = before && !isLeft(before, now) && isSameRequest(before.request, asked.request)
@@ -100,4 +102,10 @@ export function isSameRequest(one: unknown, other: unknown): boolean {
 
 function isSameEntry(one: Entry, other: Entry): boolean {
   return one.name === other.name && one.key === other.key && one.ownerId === other.ownerId
+}
+
+/** Returns a key under which the server does something once, however often it is called. It also works without TLS. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(bytesOfKey))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

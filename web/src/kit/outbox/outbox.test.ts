@@ -10,7 +10,7 @@ const quarterOfAnHour = 15 * 60_000
 
 /** The requests that arrived, each with its key. */
 let asked: { request: unknown; key: string }[]
-/** What the server answers: nothing, a refusal by its code, or that it is done. */
+/** The answer of the server: none, the code of a refusal, or `done`. */
 let answer: 'none' | 'done' | number
 let who: number
 let leavePage = () => {}
@@ -57,7 +57,7 @@ async function aPage({ hasSender = true } = {}) {
       onDone: (dish: string) => heard.done.push(dish),
       onRefused: (error) => heard.refused.push(error instanceof Error && 'code' in error ? Number(error.code) : 0),
       onLeft: () => (heard.left += 1),
-      sayUnfinished: (count) => `${count} not confirmed.`,
+      unfinishedText: (count) => `${count} not confirmed.`,
     }))
   if (hasSender) register()
   const cutAndMend = async () => {
@@ -173,7 +173,7 @@ it('is not told to be left while a component shows it', async () => {
 
 describe('of another person who signs in on the device', () => {
   it('is not sent', async () => {
-    const { ask, signIn, cutAndMend, sayUnfinished } = await aPage()
+    const { ask, signIn, cutAndMend, unfinishedSentences } = await aPage()
     answer = 'none'
     await ask(tea)
     const { length } = asked
@@ -183,7 +183,7 @@ describe('of another person who signs in on the device', () => {
     await cutAndMend()
 
     expect(asked).toHaveLength(length)
-    expect(sayUnfinished()).toEqual([])
+    expect(unfinishedSentences()).toEqual([])
   })
 
   it('is sent when its own person is back, if it is kept on the device', async () => {
@@ -217,13 +217,13 @@ it('tells a refusal, and the next request has another key', async () => {
 })
 
 it.each([401, 429, 503])('stays in doubt after a lost answer, if the server then answers %i', async (code) => {
-  const { ask, cutAndMend, sayUnfinished, heard } = await aPage()
+  const { ask, cutAndMend, unfinishedSentences, heard } = await aPage()
   answer = 'none'
   await ask(tea)
   answer = code
   await cutAndMend()
   expect(heard.refused).toEqual([])
-  expect(sayUnfinished()).toEqual(['1 not confirmed.'])
+  expect(unfinishedSentences()).toEqual(['1 not confirmed.'])
 
   answer = 'done'
   await cutAndMend()

@@ -1,6 +1,6 @@
 import {
   addEntry,
-  type Asked,
+  type NewEntry,
   changeEntry,
   entries,
   findEntry,
@@ -12,7 +12,7 @@ import {
 } from '#kit/outbox/entries.ts'
 import { type Entry, isDeviceKey } from '#kit/outbox/stored-entries.ts'
 import { isUnanswered, toApiError } from '#kit/calls/api-error.ts'
-import { sayAtEnd } from '#kit/calls/end-note.ts'
+import { addEndReason } from '#kit/calls/end-note.ts'
 import { signedInId } from '#kit/calls/session.ts'
 import { serverNow } from '#kit/device/clock.ts'
 import { createStore } from '#kit/device/store.ts'
@@ -31,7 +31,7 @@ export type Sender<Request = unknown, Answer = unknown> = {
   /** Called once for an entry that only a person may send again, if nothing on the screen shows it. */
   onLeft?(): void
   /** Returns a sentence about this number of unfinished entries and what becomes of them, for the sign-out. */
-  sayUnfinished?(count: number): string
+  unfinishedText?(count: number): string
 }
 
 export type SendingState = {
@@ -43,7 +43,7 @@ export type SendingState = {
 }
 
 const retryAfterMs = 10_000
-/** Codes that do not answer a request: the sender must sign in, or wait. So do the server's own troubles. */
+/** Codes after which a request is sent again later: the person must sign in, or wait. Codes from 500 count as well. */
 const laterCodes: readonly number[] = [401, 429]
 
 const senders = new Map<string, () => Sender>()
@@ -51,12 +51,12 @@ const running = new Map<string, Promise<void>>()
 /** The names that are shown by a component at the moment, with the number of components. */
 const shown = new Map<string, number>()
 /** The entries about which a message said that they are left to the person. */
-const told = new Set<string>()
+const reportedLeft = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export const sendingStates = createStore<Readonly<Record<string, SendingState>>>({})
 
-sayAtEnd(sayUnfinished)
+addEndReason(unfinishedSentences)
 
 /**
  * Registers the sender of a kind, and sends the entries of this kind that an earlier page or person left. Returns an
@@ -78,7 +78,7 @@ export function registerSender<Request, Answer>(kind: string, sender: () => Send
  * Sends a request once. If its answer is lost, it is sent again automatically. Does nothing while the entry of this name
  * is being sent.
  */
-export async function ask<Request>(asked: Asked<Request>): Promise<void> {
+export async function ask<Request>(asked: NewEntry<Request>): Promise<void> {
   if (!stateOf(asked.name)?.isUnderWay) await sendFirst(addEntry(asked))
 }
 
@@ -105,10 +105,10 @@ export async function sendUnfinished(): Promise<void> {
 }
 
 /** Returns a sentence for each kind of which something is unfinished. */
-export function sayUnfinished(): string[] {
+export function unfinishedSentences(): string[] {
   return [...senders].flatMap(([kind, sender]) => {
     const { length } = unfinishedOf(entries.get(), kind)
-    return (length > 0 && sender().sayUnfinished?.(length)) || []
+    return (length > 0 && sender().unfinishedText?.(length)) || []
   })
 }
 
@@ -119,7 +119,7 @@ export function noteShown(name: string): () => void {
 }
 
 /** Returns true if a component shows the entry of this name. */
-export function isShown(name: string): boolean {
+export function isEntryShown(name: string): boolean {
   return (shown.get(name) ?? 0) > 0
 }
 
@@ -142,7 +142,7 @@ function sendDueOf(kind: string): Promise<void> {
 /** Sends none while the server can't be reached: what was sent can't be undone. */
 async function sendEachDue(kind: string): Promise<void> {
   const isDue = (entry: Entry) => entry.kind === kind && waitOf(entry) === 0
-  for (const entry of entries.get()) if (entry.kind === kind) tellLeft(entry)
+  for (const entry of entries.get()) if (entry.kind === kind) reportLeft(entry)
   let isAnswered = !isCutOff()
   for (let due = entries.get().find(isDue); due && isAnswered; due = entries.get().find(isDue)) {
     isAnswered = await deliver(due)
@@ -206,9 +206,10 @@ function plan(atLeastMs = 0): void {
   if (soonest < Infinity) timer = setTimeout(() => void sendDue(), Math.max(soonest, atLeastMs))
 }
 
-function tellLeft(entry: Entry): void {
-  if (!isUnfinished(entry) || !isLeft(entry, serverNow()) || isShown(entry.name) || told.has(entry.key)) return
-  told.add(entry.key)
+function reportLeft(entry: Entry): void {
+  if (!isUnfinished(entry) || !isLeft(entry, serverNow()) || isEntryShown(entry.name) || reportedLeft.has(entry.key))
+    return
+  reportedLeft.add(entry.key)
   senders.get(entry.kind)?.().onLeft?.()
 }
 

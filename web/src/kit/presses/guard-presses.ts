@@ -1,7 +1,7 @@
 // Decision 31: docs/decisions/0031-tap-guard-and-scans.md
 
 import { isMisaimed, noteOwnDoing } from '#kit/presses/moved-under-hand.ts'
-import { forgetSpot, isSecondTap, rememberSpot, rest } from '#kit/presses/same-spot.ts'
+import { forgetSpot, ignoreBurst, isSecondTap, rememberSpot } from '#kit/presses/same-spot.ts'
 
 let isIgnored = false
 
@@ -25,7 +25,7 @@ addEventListener(
     // Keys press the focused element, wherever it is.
     if (event.detail === 0) return
     if (isIgnored || isGuarded(event)) {
-      rest(event)
+      ignoreBurst(event)
       stop(event)
     } else {
       rememberSpot(event)

@@ -2,18 +2,18 @@
  * A period from now until the current render has been visible for a while: presses in it were aimed at the earlier
  * content.
  */
-export type Unseen = {
+export type TapGuard = {
   /**
    * Returns true if a press falls into the period. A press counts from when it was made: on a busy device its event
    * comes later.
    */
-  holds: (press: Event) => boolean
+  covers: (press: Event) => boolean
 }
 
-export function ignorePressesFor(ms: number): Unseen {
+export function ignorePressesFor(ms: number): TapGuard {
   let seenAt = Infinity
   whenDrawn(() => (seenAt = performance.now() + ms))
-  return { holds: ({ timeStamp }) => timeStamp < seenAt }
+  return { covers: ({ timeStamp }) => timeStamp < seenAt }
 }
 
 /**

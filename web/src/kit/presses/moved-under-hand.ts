@@ -1,52 +1,67 @@
+import { queryClient } from '#kit/calls/query-client.ts'
 import { takeOwnStepBack } from '#kit/device/own-step-back.ts'
 import { whenDrawn } from '#kit/presses/ignore-presses.ts'
 import { isWithin, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
 
-/** In milliseconds. For this long, a hand is on its way to what it was aimed at. */
+/** In milliseconds. The longest time between deciding to press something and pressing it. */
 const aimedForMs = 400
 
-/** In milliseconds. Places are measured so much apart at least, and at most a tenth of the time. */
+/** In milliseconds. The shortest time between two measurements. They take at most a tenth of the time. */
 const leastPauseMs = 100
 const pausesPerMeasuring = 9
 
-type Place = { rect: DOMRect; act: string | null }
+/** The layers of a page: its content, the bars over it, and dialogs over both. */
+type Layer = 0 | 1 | 2
 
-/** What can be pressed on the screen, and where. */
+type Place = { rect: DOMRect; act: string | null; layer: Layer }
+
+/** The places of all elements on the screen that can be pressed. */
 type Places = ReadonlyMap<Element, Place>
 
 let places: Places = new Map()
-/** The places before the last changes that this person has not made, and when each was over. */
+/** The places before each recent change that this person did not make, and the time at which they ended. */
 let past: readonly { places: Places; until: number }[] = []
 /** A change that is not measured yet. */
 let change: { isOwn: boolean } | null = null
-/** The time of this person's last press or key: changes soon after are their doing. The page opened by one. */
+/**
+ * The time of this person's last press or key. Changes soon after it are their own, as is the opening of the page, unless
+ * data has arrived since.
+ */
 let actedAt = 0
+let dataCameAt = -Infinity
 let pausedUntil = 0
 
 /**
- * Returns true if a press hits something that another person's change, or a clock, has brought to its spot: something
- * else could be pressed there while the hand was on its way. What comes where nothing was, and what keeps its place,
- * takes every press.
+ * Returns true if a press hits an element that another person's change, or a clock, has just moved under it: it was aimed
+ * at the element that was there before. An element takes every press if it has not moved, or if nothing was there before.
  */
 export function isMisaimed(press: MouseEvent): boolean {
   const hit = hitBy(press)
   if (hit === null) return false
   const before = past.filter(({ until }) => press.timeStamp - until < aimedForMs).map((known) => known.places)
-  return [...before, ...(change && !change.isOwn ? [places] : [])].some((known) => wasElse(known, hit, press))
+  return [...before, ...(change && !change.isOwn ? [places] : [])].some((known) => wasOther(known, hit, press))
 }
 
-/** Notes that this person has done something. What it has no part in is measured before. */
+/** Notes that this person has done something. Measures first, so that earlier changes do not count as theirs. */
 export function noteOwnDoing(): void {
   if (change) measure()
   actedAt = performance.now()
 }
 
+// The next press was aimed before its effect, also if this person's last act has fetched it.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return
+  if (change?.isOwn) measure()
+  dataCameAt = performance.now()
+})
+
 const changes = new MutationObserver(noteChange)
 changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
-// Who scrolls, or turns their tablet, moves things on purpose. A program scrolls too, and a list rolls on by itself.
-for (const event of ['wheel', 'touchmove', 'resize']) addEventListener(event, goOn, { capture: true, passive: true })
-addEventListener('scroll', () => isOwnDoing() && goOn(), { capture: true, passive: true })
+// A person who scrolls, or turns the tablet, moves elements on purpose. Programs scroll too, and lists keep rolling.
+for (const event of ['wheel', 'touchmove', 'resize'])
+  addEventListener(event, noteMoving, { capture: true, passive: true })
+addEventListener('scroll', () => isOwnDoing() && noteMoving(), { capture: true, passive: true })
 addEventListener('scroll', noteChange, { capture: true, passive: true })
 addEventListener('animationend', noteChange, { capture: true })
 addEventListener('keydown', noteOwnDoing, { capture: true })
@@ -58,12 +73,12 @@ addEventListener(
   { capture: true },
 )
 
-function goOn(): void {
+function noteMoving(): void {
   actedAt = performance.now()
 }
 
 function isOwnDoing(): boolean {
-  return performance.now() - actedAt < aimedForMs
+  return actedAt > dataCameAt && performance.now() - actedAt < aimedForMs
 }
 
 function noteChange(): void {
@@ -86,10 +101,10 @@ function placesNow(): Places {
   const found = new Map<Element, Place>()
   let outOfSight: Element | null = null
   for (const element of document.querySelectorAll(pressableOrRow)) {
-    // What is in a row out of sight may not be laid out.
+    // Elements in a row out of sight may have no layout.
     if (outOfSight?.contains(element) || thingOf(element) !== element) continue
     const rect = element.getBoundingClientRect()
-    if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act') })
+    if (isInSight(rect)) found.set(element, { rect, act: element.getAttribute('data-act'), layer: layerOf(element) })
     else if (rect.width > 0) outOfSight = element
   }
   return found
@@ -108,14 +123,23 @@ function hitBy(press: MouseEvent): Element | null {
   return element
 }
 
-function wasElse(known: Places, hit: Element, press: MouseEvent): boolean {
+function wasOther(known: Places, hit: Element, press: MouseEvent): boolean {
   const before = known.get(hit)
   const others = [...known].filter(
     ([element, { rect }]) => isWithin(press, rect) && !element.contains(hit) && !hit.contains(element),
   )
   if (!before || !isWithin(press, before.rect)) return others.length > 0
-  // What lay over it may have gone.
-  return before.act !== hit.getAttribute('data-act') || others.some(([element]) => isGone(element))
+  // Something that lay over it may have disappeared; what lay under it could not be pressed.
+  const { layer } = before
+  return (
+    before.act !== hit.getAttribute('data-act') ||
+    others.some(([element, other]) => other.layer >= layer && isGone(element))
+  )
+}
+
+function layerOf(element: Element): Layer {
+  if (element.closest('dialog')) return 2
+  return element.closest('main') ? 0 : 1
 }
 
 function isGone(element: Element): boolean {

@@ -161,17 +161,16 @@ describe('a second tap', () => {
   })
 })
 
-it('stops a third tap too, and each that follows before the hand has rested', async () => {
+it('stops a third tap too, but not a hand that keeps pressing', async () => {
   tap()
   replace()
   await drawAndWait()
-  for (let taps = 0; taps < 4; taps += 1) {
+  for (let taps = 0; taps < 2; taps += 1) {
     tap()
     vi.advanceTimersByTime(500)
   }
   expect(pressed()).toEqual(['save'])
 
-  vi.advanceTimersByTime(seenMs)
   tap()
   expect(pressed()).toEqual(['save', 'next'])
 })

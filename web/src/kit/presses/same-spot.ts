@@ -1,19 +1,19 @@
 import { secondTapMs } from '#kit/device/layout-freeze.ts'
-import { type Unseen, ignorePressesFor, whenDrawn } from '#kit/presses/ignore-presses.ts'
+import { type TapGuard, ignorePressesFor, whenDrawn } from '#kit/presses/ignore-presses.ts'
 import { hitsSomething, isWithin, placeOfPress, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
 
-/** What a press at a spot hits, and what it does there. */
+/** The element that a press at a spot hits, and the effect of the press. */
 type Hit = { element: Element | null; act: string }
 
 type Spot = {
   place: DOMRect
   x: number
   y: number
-  /** What is there now, as far as is known. */
+  /** The last known element there. */
   hit: Hit
-  /** The last change of that, until it has been seen. */
-  change: Unseen | null
-  /** The time until which the hand rests after presses there that were ignored. */
+  /** The last change of that element, until it has been visible for a while. */
+  change: TapGuard | null
+  /** The time until which further presses there are ignored, because the last one was. */
   restsUntil: number
 }
 
@@ -29,19 +29,22 @@ export function isSecondTap(press: MouseEvent): boolean {
   if (spot === null || !isWithin(press, spot.place)) return false
   if (press.timeStamp < spot.restsUntil) return true
   // A change that is not drawn yet.
-  if (isLooking) compare(press.target)
-  return spot.change?.holds(press) ?? false
+  if (isCheckPlanned) compare(press.target)
+  return spot.change?.covers(press) ?? false
 }
 
-/** Remembers the spot of a press. One that hit nothing has only slipped, and ends no guard. */
+/** Remembers the spot of a press. A press beside all elements ends no guard: the finger has only slipped. */
 export function rememberSpot(press: MouseEvent): void {
-  if (hitsSomething(press) || !spot?.change?.holds(press)) spot = spotOf(press)
+  if (hitsSomething(press) || !spot?.change?.covers(press)) spot = spotOf(press)
 }
 
-/** Guards the spot of an ignored press until the hand has rested: the rest of its burst is aimed no better. */
-export function rest(press: MouseEvent): void {
+/**
+ * Ignores further presses at the spot of an ignored one for a moment: they belong to the same burst of taps. The moment
+ * is not prolonged by them, for who keeps pressing has seen what is there.
+ */
+export function ignoreBurst(press: MouseEvent): void {
   if (spot === null || !isWithin(press, spot.place)) spot = spotOf(press)
-  spot.restsUntil = press.timeStamp + secondTapMs
+  if (press.timeStamp >= spot.restsUntil) spot.restsUntil = press.timeStamp + secondTapMs
 }
 
 /** Forgets the spot. Call it when the hand or the keyboard has gone on: the next press there is on purpose. */
@@ -54,13 +57,13 @@ function spotOf(press: MouseEvent): Spot {
   return { place: placeOfPress(press), x, y, hit: hitOn(target), change: null, restsUntil: -Infinity }
 }
 
-let isLooking = false
+let isCheckPlanned = false
 
 const changes = new MutationObserver(() => {
   if (spot === null) return
-  // What is busy only until the next frame has changed too.
+  // An element that is busy for less than a frame has changed too.
   if (spot.hit.element?.isConnected) compare(spot.hit.element)
-  lookWhenDrawn()
+  checkWhenDrawn()
 })
 changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 
@@ -70,14 +73,14 @@ addEventListener('blur', () => {
 })
 
 // A list that has become too short for its scroll position is scrolled by the browser.
-addEventListener('scroll', lookWhenDrawn, { capture: true, passive: true })
+addEventListener('scroll', checkWhenDrawn, { capture: true, passive: true })
 
-/** Looks what is at the spot once for each frame, when the browser needs no other layout for it. */
-function lookWhenDrawn(): void {
-  if (isLooking || spot === null) return
-  isLooking = true
+/** Checks once a frame which element is at the spot, when that does not force a layout. */
+function checkWhenDrawn(): void {
+  if (isCheckPlanned || spot === null) return
+  isCheckPlanned = true
   whenDrawn(() => {
-    isLooking = false
+    isCheckPlanned = false
     if (spot) compare(document.elementFromPoint(spot.x, spot.y))
   })
 }
@@ -95,11 +98,11 @@ function hitOn(target: EventTarget | null): Hit {
   return { element, act: actOf(element) }
 }
 
-/** The attributes that say what a press does. What is chosen or off by one press is not another thing for the next. */
-const telling = ['title', 'href', 'data-act', 'aria-expanded', 'aria-busy']
+/** The attributes that say what a press does. Chosen and disabled are not among them: a second press may undo the first. */
+const actAttributes = ['title', 'href', 'data-act', 'aria-expanded', 'aria-busy']
 
 function actOf(element: Element): string {
   if (!element.matches('button, a, label') || element.hasAttribute('data-repeats')) return ''
   const name = element.getAttribute('aria-label') ?? element.textContent
-  return [name, ...telling.map((attribute) => element.getAttribute(attribute))].join('\n')
+  return [name, ...actAttributes.map((attribute) => element.getAttribute(attribute))].join('\n')
 }

@@ -28,8 +28,9 @@ export async function placeAllTogether(): Promise<void> {
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const { setTimeout } = globalThis
-  const stopped = (call: () => void, ms?: number) => setTimeout(call, ms === secondTapMs ? neverMs : ms)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(stopped as typeof setTimeout)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((call: () => void, ms?: number) =>
+    setTimeout(call, ms === secondTapMs ? neverMs : ms),
+  )
 }
 
 /** Taps at that position, with this element under the finger. */

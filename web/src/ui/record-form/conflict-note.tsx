@@ -2,7 +2,7 @@ import { Radio } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { Formats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import type { Meeting, SessionSelector } from '#kit/forms/record-edit.ts'
+import type { Meeting, EditOwner } from '#kit/forms/record-edit.ts'
 import { Icon } from '#ui/icon.tsx'
 import { infoIcon } from '#ui/icon-paths.ts'
 import { type FieldRow, labelAt, textAt } from '#ui/record-form/field-table.ts'
@@ -14,7 +14,7 @@ type ConflictNoteProps = {
   meeting: Meeting
   fields: Readonly<Record<string, FieldRow>>
   formats: Formats
-  onChoose: (path: string, whose: SessionSelector) => void
+  onChoose: (path: string, whose: EditOwner) => void
 }
 
 /** Shows the second person the changes of the first, and lets them choose a value if both changed the same field. */
@@ -28,7 +28,7 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
   }, [changedAt])
   const who = changedBy ?? t('form.conflict.somebody')
   const labelOf = (path: string) => labelAt(fields, path)
-  const translate = (path: string, value: unknown) => textAt(fields, { path, value, t })
+  const textOf = (path: string, value: unknown) => textAt(fields, { path, value, t })
   return (
     <section
       ref={note}
@@ -46,7 +46,7 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
           {taken.map((path) => (
             <div key={path}>
               <dt>{labelOf(path)}</dt>
-              <dd dir="auto">{translate(path, theirs[path])}</dd>
+              <dd dir="auto">{textOf(path, theirs[path])}</dd>
             </div>
           ))}
         </dl>
@@ -59,10 +59,10 @@ export function ConflictNote({ meeting, fields, formats, onChoose }: ConflictNot
             onChange={({ target }) => onChoose(path, target.value === 'theirs' ? 'theirs' : 'mine')}
           >
             <Radio value="mine">
-              {t('form.conflict.mine')} <bdi className={font.name}>{translate(path, mine[path])}</bdi>
+              {t('form.conflict.mine')} <bdi className={font.name}>{textOf(path, mine[path])}</bdi>
             </Radio>
             <Radio value="theirs">
-              {t('form.conflict.theirs', { who })} <bdi className={font.name}>{translate(path, theirs[path])}</bdi>
+              {t('form.conflict.theirs', { who })} <bdi className={font.name}>{textOf(path, theirs[path])}</bdi>
             </Radio>
           </Radio.Group>
         </fieldset>

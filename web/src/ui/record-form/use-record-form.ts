@@ -3,8 +3,9 @@ import type { FormInstance } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { type ApiError, isUnanswered, toApiError } from '#kit/calls/api-error.ts'
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
+import type { CatalogueName } from '#kit/i18n/translation-keys.ts'
 import { showError } from '#kit/calls/toasts.ts'
-import { type TranslatableProblem, wrongFieldsOf } from '#kit/calls/problem-text.ts'
+import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 import { useSaving } from '#ui/record-form/use-saving.ts'
 import { useTypedRecord, type Versioned } from '#ui/record-form/use-typed-record.ts'
@@ -21,8 +22,8 @@ export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
    * one.
    */
   problemsOf: (values: Values, changed: readonly string[] | 'all') => Problems
-  /** Returns the problem of a field, found by the rules or the server, in the language of the interface. */
-  sayProblem: (problem: TranslatableProblem) => string
+  /** The catalogue with the sentences of its problems. */
+  catalogue: CatalogueName
   /** Waits for values that are still loading, such as a picture. Throws the error if one fails. */
   untilComplete?: () => Promise<void>
   /** Saves, based on this version of the record. Throws the server's error. */
@@ -49,7 +50,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   isHeardGone = false,
   valuesOf,
   problemsOf,
-  sayProblem,
+  catalogue,
   untilComplete,
   save,
   saveAsNew,
@@ -57,7 +58,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
 }: UseRecordForm<Values, Rec>) {
   const typed = useTypedRecord({ form, draftKey, record, valuesOf })
   const { typedValues, keepTyped, hasChangedSince } = typed
-  const { strayProblems, showProblems, updateProblems } = useFormProblems(form, sayProblem)
+  const { strayProblems, showProblems, updateProblems } = useFormProblems(form, catalogue)
   const hasTried = useRef(false)
   const [isRefusedAsGone, setIsRefusedAsGone] = useState(false)
   /** The reason why nothing was saved, if it is not about a field. */

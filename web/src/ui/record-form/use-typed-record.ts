@@ -9,7 +9,7 @@ import {
   meetEdit,
   type RecordEdit,
   startEditOver,
-  type SessionSelector,
+  type EditOwner,
 } from '#kit/forms/record-edit.ts'
 import type { StaleSave } from '#kit/forms/save-refusal.ts'
 
@@ -86,7 +86,7 @@ export function useTypedRecord<Values extends object, Rec extends Versioned>({
       take(meetEdit(edit.current, { mine, theirs, version: current.version, changedBy, changedAt }))
     },
 
-    chooseWhose(path: string, whose: SessionSelector): void {
+    chooseWhose(path: string, whose: EditOwner): void {
       take(chooseValue(edit.current, { path, whose }))
     },
 

@@ -1,3 +1,4 @@
+import { demoPassword } from '#seeds/accounts.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import type { Answer, TestApp } from '#testing/with-app.ts'
 
@@ -6,8 +7,6 @@ export type SignInRefusal = {
   message: string
   data: { reason?: string; fields?: object; retryAfter?: number }
 }
-
-export const demoPassword = 'brigade-demo'
 
 /** Signs in over REST, from an address and with a device cookie if they are given. */
 export function signInFrom(

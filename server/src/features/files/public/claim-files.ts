@@ -9,7 +9,7 @@ type ClaimFiles = {
   venueId: number
   /** The addresses that the record will have. */
   urls: readonly string[]
-  /** The addresses that it had before, which are not checked: pictures of the demo are no files of the venue. */
+  /** The addresses that it had before. They are not checked, because pictures of the demo do not belong to the venue. */
   kept?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import type { Columns } from '../editing/public/part-editor.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
-import { type ImportPlan, lockVenueOf, planImport } from './plan-import.ts'
+import { type ImportPlan, lockImportVenue, planImport } from './plan-import.ts'
 import { writeImport } from './write-import.ts'
 
 export type ImportBody<Kind extends BulkKind> = { list: readonly BulkRecords[Kind][]; dryRun?: boolean }
@@ -28,7 +28,7 @@ export function* importRecords<Kind extends BulkKind>(
   { list, dryRun: isDryRun = false }: ImportBody<Kind>,
   { principal: user, now }: Caller,
 ): Transaction<BulkResult> {
-  const venue = yield* lockVenueOf({ kind, list, user })
+  const venue = yield* lockImportVenue({ kind, list, user })
   const plan = yield* planImport({ kind, list, user, venue })
   const counts = { created: plan.created.length, changed: plan.changed.length, untouched: plan.untouched }
   const result: BulkResult = { kind: kind.kind, restaurantId: venue.id, ...counts, importId: null }

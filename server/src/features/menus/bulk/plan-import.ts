@@ -35,7 +35,7 @@ type ImportedList<Kind extends BulkKind> = {
 }
 
 /** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
-export function* lockVenueOf<Kind extends BulkKind>(asked: ImportedList<Kind>): Transaction<EditedVenue> {
+export function* lockImportVenue<Kind extends BulkKind>(asked: ImportedList<Kind>): Transaction<EditedVenue> {
   return yield* lockVenue(yield* venueOf(asked))
 }
 

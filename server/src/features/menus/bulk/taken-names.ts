@@ -10,8 +10,9 @@ import type { PriorRecords } from './import-columns.ts'
 type NamedRow = Readonly<Record<string, unknown>> & { id: number }
 
 /**
- * Returns the changed records whose former name or place another record has now, beside those that are `left` as they are. A
- * record that stays for that reason keeps its own name, which may in turn be the former name of yet another one.
+ * Returns the changed records that can't get their former name or place back, because another record has it now. Records
+ * that are `left` unchanged count as well. A record that can't be restored keeps its name, which may be the former name of
+ * another changed record: that one can't be restored either.
  */
 export function* takenNames(
   { kind, table, parent, siblings }: ImportKind<BulkKind>,

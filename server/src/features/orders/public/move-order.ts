@@ -6,7 +6,7 @@ import type { Call } from '#kit/context/call.ts'
 import { forbidden } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { findOrder } from './find-order.ts'
-import { assertMove, refuseCart, refuseStale } from '../records/order-problems.ts'
+import { assertMove, refuseCart, refuseStaleOrder } from '../records/order-problems.ts'
 import type { OrderRow } from '../records/order-columns.ts'
 import { saveAct } from '../records/save-act.ts'
 
@@ -32,7 +32,7 @@ export function* moveOrder({ id, act, reason = null, version }: MoveOrder, call:
   for (;;) {
     const row = yield* findOrder(id, principal)
     yield* assertMove(act, row)
-    if (version !== undefined && version !== row.version && mindsChanges(act, row)) refuseStale(row)
+    if (version !== undefined && version !== row.version && mindsChanges(act, row)) refuseStaleOrder(row)
     const changes = changesOf({ act, row, done: doneBy(principal, now), reason })
     const order = yield* saveAct(row, { act, changes, reason }, call)
     if (!order) continue

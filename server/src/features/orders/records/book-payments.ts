@@ -8,7 +8,7 @@ import { many, type Transaction } from '#kit/database/transaction.ts'
 import type { OrderRow } from './order-columns.ts'
 import { paymentColumns, type PaymentRow } from './public/payment-columns.ts'
 
-/** A payment's provider, the provider's id of the event, its id of the payment that this is or concerns, and the share. */
+/** The payment provider, its id of the event, its id of the payment (for a refund, of the refunded one), and the share. */
 export type Taken = { provider: string; reference: string; paymentReference: string | null; share: number }
 
 /** Money for an order: in minor units, negative if refunded. `reference` is the other order of a carried payment. */

@@ -34,11 +34,11 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 
 /** Refuses an act that the order's status does not allow, and names the status and who changed it. */
 export function* assertMove(act: OrderAct, row: OrderRow): Transaction<void> {
-  if (!mayMove(act, row.status)) yield* refuseMoved(row)
+  if (!mayMove(act, row.status)) yield* refuseMovedOrder(row)
 }
 
 /** Refuses an act because an order has moved on, and names its status and who changed it. */
-export function* refuseMoved(row: OrderRow): Transaction<never> {
+export function* refuseMovedOrder(row: OrderRow): Transaction<never> {
   const last = yield* one<Doer & { by: string; at: string }>(
     `SELECT "by", "byKind", "byId", "at" FROM order_events
      WHERE "orderId" = ? AND "toStatus" = ? AND "act" NOT IN ('details', 'askCancel', 'feedback', 'keep', 'discount', 'pay', 'refund', 'print', 'post')
@@ -67,7 +67,7 @@ export function* refuseMoved(row: OrderRow): Transaction<never> {
 }
 
 /** Refuses a change that was made from an older version of the order, and includes the current one. */
-export function refuseStale(row: OrderRow): never {
+export function refuseStaleOrder(row: OrderRow): never {
   throw conflict({
     message: orderErrors.staleVersion,
     reason: 'staleVersion',

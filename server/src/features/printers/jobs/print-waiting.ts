@@ -4,7 +4,7 @@ import type { ReceiptDocument } from '@brigade/domain/receipts/receipt-document.
 import type { App } from '#kit/context/context.ts'
 import { printDocument } from '../line/print-document.ts'
 import type { LineReason } from '../line/printer-status.ts'
-import { beginNext, endPrint, takePrinter, type ReportedOutcome } from './printer-turn.ts'
+import { beginNext, endPrintJob, takePrinter, type ReportedOutcome } from './printer-turn.ts'
 
 export type WakePrinter = {
   printerId: number
@@ -36,7 +36,7 @@ export async function printWaiting({ printerId, app }: PrintWaiting): Promise<Wa
     if (!next.begun) return wakes
     const { job, printer, document } = next.begun
     const outcome = await print(printer, document, app)
-    wakes.push(...(await db.write(() => endPrint({ job, outcome, now: clock.now() }))))
+    wakes.push(...(await db.write(() => endPrintJob({ job, outcome, now: clock.now() }))))
   }
 }
 

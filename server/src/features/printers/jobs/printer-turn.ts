@@ -91,10 +91,10 @@ export function* beginNext({ printerId, now, until }: Turn): Transaction<{ wakes
 }
 
 /**
- * Stores the outcome of a print that was begun. One of which nothing came out waits for the next try; after some tries without a connection
- * all that waits for the printer moves to its fallback, and fails if there is none. Returns which printers to check again.
+ * Stores the outcome of a print that was begun. If nothing came out, the print waits for the next try. After some tries without a connection,
+ * all prints that wait for the printer move to its fallback, or fail if it has none. Returns which printers to check again.
  */
-export function* endPrint({
+export function* endPrintJob({
   job,
   outcome,
   now,

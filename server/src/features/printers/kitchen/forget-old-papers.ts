@@ -7,7 +7,7 @@ import { placesFor } from '#kit/database/transaction.ts'
 /** Retention in days after the last change of its order. */
 export const papersKeptDays = 14
 
-/** Deletes the kitchen's papers of orders that were finished long ago; of a merged one, when the one that took it over was. */
+/** Deletes the kitchen's papers of orders that were finished long ago. For a merged order, the order that took it over counts. */
 export async function forgetOldPapers(db: Database, now: Date): Promise<void> {
   await forgetRows(db, {
     table: 'kitchen_papers',

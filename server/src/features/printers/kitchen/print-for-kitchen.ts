@@ -73,8 +73,8 @@ export function* returnPaper({ order }: Happening): Transaction<void> {
 }
 
 /**
- * Restores the paper of an order to what it was before an act that was undone: tickets that are not printed yet are withdrawn, and printed
- * ones are followed by others that reverse them.
+ * Restores the paper of an order to what it was before an act that was undone. Tickets that are not printed yet are withdrawn. For printed
+ * tickets, new ones are printed that reverse them.
  */
 export function* printTakenBack(happening: Happening & { version: number }): Transaction<void> {
   const { order, principal, now, version } = happening

@@ -71,7 +71,7 @@ function strut(size: number): string {
   return `<span size="1pt" rise="${Math.round(size * rise)}pt">.</span>`
 }
 
-/** Loads the fonts: the whole process knows them once one text has named their file. */
+/** Loads the fonts. A font is available to all later texts of the process once one text was drawn with its file. */
 async function addFonts(): Promise<void> {
   for (const fontfile of fontFiles) await pictureOf({ text: '.', font: families, fontfile, dpi: dotsAPoint })
 }

@@ -24,7 +24,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
   const [lockedSeconds, lockFor] = useSecondsUntil()
 
   useHoldReload(() => credentials.email !== '' || credentials.password !== '')
-  // There is nothing else to do here.
+  // The form is the only purpose of this page.
   useEffect(() => focusOn(form.current, 'email'), [])
 
   async function handleSubmit(event: FormEvent): Promise<void> {

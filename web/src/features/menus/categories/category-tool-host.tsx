@@ -9,7 +9,7 @@ import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
 import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
-import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
+import { PartRemovalQuestion } from '#features/menus/parts/part-removal-question.tsx'
 
 const CategoryDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/public/category-drawer.tsx')).CategoryDrawer,
@@ -71,5 +71,5 @@ function CategoryTag({ category: { id, name, tag }, onClose }: OverlayProps) {
 }
 
 function CategoryRemoval({ category: { id, name }, onClose }: OverlayProps) {
-  return <RemovalQuestion kind="categories" id={id} name={readName(name)} onClose={onClose} />
+  return <PartRemovalQuestion kind="categories" id={id} name={readName(name)} onClose={onClose} />
 }

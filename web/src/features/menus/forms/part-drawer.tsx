@@ -1,14 +1,13 @@
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { menuProblemText } from '#features/menus/problem-text.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-typed-record.ts'
 
-type GivenHere = 'formats' | 'problemsOf' | 'sayProblem'
+type GivenHere = 'formats' | 'problemsOf' | 'catalogue'
 
 type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
   /** The venue whose menu the record belongs to. */
@@ -35,7 +34,7 @@ export function PartDrawer<Values extends object, Rec extends Versioned>({
       problemsOf={(values, changed) =>
         changed === 'all' ? problemsOf(values) : problemsOfChange(problemsOf(values), changed.map(fieldOf))
       }
-      sayProblem={menuProblemText}
+      catalogue="menus"
     />
   )
 }

@@ -7,8 +7,8 @@ import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/forms/use-held-record.ts'
-import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
-import type { MenuBoard, PanelList } from '#features/menus/panels/use-menu-board.ts'
+import { PartRemovalQuestion } from '#features/menus/parts/part-removal-question.tsx'
+import type { MenuBoardState, PanelList } from '#features/menus/panels/use-menu-board.ts'
 import type { OpenedOnBoard } from '#features/menus/panels/use-board-acts.ts'
 
 const MenuDrawer = lazyPart(async () => ({
@@ -35,7 +35,7 @@ const OptionsDialog = lazyPart(async () => ({
 
 type BoardOverlaysProps = {
   venue: Venue
-  board: MenuBoard
+  board: MenuBoardState
   opened: OpenedOnBoard
   onOpen: (next: OpenedOnBoard) => void
   onClose: () => void
@@ -75,7 +75,7 @@ function isFetched({ hasParent, query }: PanelList): boolean {
   return hasParent && query.isPending
 }
 
-function hasWhatItIsAbout({ lists }: MenuBoard, { kind, id }: OpenedOnBoard): boolean {
+function hasWhatItIsAbout({ lists }: MenuBoardState, { kind, id }: OpenedOnBoard): boolean {
   const { hasParent, rows } = lists[kind]
   // The form of an item fetches it, because the item may be in another category than the shown one.
   return hasParent && (id === undefined || kind === 'items' || rows.some((row) => row.id === id))
@@ -102,7 +102,7 @@ function BoardBulk({ venue, board, opened, onClose }: BoardOverlaysProps) {
 
 function BoardRemoval({ board, opened: { kind, id }, onClose }: BoardOverlaysProps) {
   const row = rowOf(board, kind, id)
-  return row ? <RemovalQuestion kind={kind} id={row.id} name={row.name} onClose={onClose} /> : null
+  return row ? <PartRemovalQuestion kind={kind} id={row.id} name={row.name} onClose={onClose} /> : null
 }
 
 function BoardSoldOut({ board, opened: { kind, id }, onClose }: BoardOverlaysProps) {
@@ -185,7 +185,7 @@ function BoardOptions({ venue, board, opened, onClose }: BoardOverlaysProps) {
 
 type NamedRow = { id: number; name: string; soldOut: SoldOut }
 
-function rowOf({ lists }: MenuBoard, kind: MenuPartKind, id: number | undefined): NamedRow | undefined {
+function rowOf({ lists }: MenuBoardState, kind: MenuPartKind, id: number | undefined): NamedRow | undefined {
   const part = lists[kind].rows.find((row) => row.id === id)
   if (!part) return undefined
   const name = 'groupName' in part ? part.groupName : part.name

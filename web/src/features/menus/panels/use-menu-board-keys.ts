@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
-import type { MenuBoard } from '#features/menus/panels/use-menu-board.ts'
+import type { MenuBoardState } from '#features/menus/panels/use-menu-board.ts'
 import { useNamedKeys, useShortcut } from '#kit/keys/shortcuts.ts'
 
 type BoardKeys = {
-  board: MenuBoard
+  board: MenuBoardState
   element: RefObject<HTMLElement | null>
   onOpen: (kind: MenuPartKind, id: number) => void
   onAdd: (kind: MenuPartKind) => void
@@ -103,7 +103,7 @@ export function useMenuBoardKeys({ board, element, onOpen, onAdd, onSearch }: Bo
 }
 
 /** Returns true while a list is not loaded for the current choice above it. */
-function isComing({ lists }: MenuBoard, kind: MenuPartKind): boolean {
+function isComing({ lists }: MenuBoardState, kind: MenuPartKind): boolean {
   return lists[kind].rows.length === 0 && lists[kind].query.isPending
 }
 

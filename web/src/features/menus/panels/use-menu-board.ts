@@ -35,7 +35,7 @@ export type PanelList<K extends MenuPartKind = MenuPartKind> = {
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>
 }
 
-export type MenuBoard = {
+export type MenuBoardState = {
   menu: Menu | null
   category: Category | null
   item: ItemSummary | null
@@ -48,7 +48,7 @@ export type MenuBoard = {
 }
 
 /** Returns the panels of a venue's menu: each list depends on the choice in the one before. (spec 2, §2.1) */
-export function useMenuBoard(venueId: number): MenuBoard {
+export function useMenuBoard(venueId: number): MenuBoardState {
   const [params, changeAddress] = useAddressParams()
   const [selection, setSelection] = useState<Selection>(() => selectionOfAddress(params))
   const [text, setText] = useState(() => params.get('q') ?? '')

@@ -12,7 +12,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
 
 /**
- * Shows what is sold out, each with a button that makes it available. What is marked while the list is open joins it
+ * Shows what is sold out, each with a button that makes it available. Items that are marked while the list is open join it
  * when it is opened again: above the menu, it would push the next dish under the finger.
  */
 export function SoldOutList({ venueId }: { venueId: number }) {

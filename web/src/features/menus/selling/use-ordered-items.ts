@@ -1,6 +1,6 @@
+import type { SoldCount } from '@brigade/domain/menus/menus.sold-counts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { mostSoldFirst } from '#features/menus/selling/most-sold-first.ts'
 import { soldCountsOfVenue } from '#features/menus/selling/sold-counts.queries.ts'
 import { itemsOfVenue, type SellingItem } from '#features/menus/selling/sold-out.queries.ts'
 
@@ -17,4 +17,10 @@ export function useOrderedItems(venueId: number): OrderedItems {
     [data, isOrdered, counts.data],
   )
   return { items, error, retry: () => void refetch() }
+}
+
+/** Returns the items with those that sell most first: they run out first. Equal ones keep the order of the menu. */
+export function mostSoldFirst<T extends { id: number }>(items: readonly T[], counts: readonly SoldCount[]): T[] {
+  const pieces = new Map(counts.map(({ itemId, quantity }) => [itemId, quantity]))
+  return items.toSorted((one, other) => (pieces.get(other.id) ?? 0) - (pieces.get(one.id) ?? 0))
 }

@@ -9,7 +9,6 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Select } from 'antd'
 import { serverNow } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -90,7 +89,7 @@ export function NotificationDrawer({ venue, notification, onClose }: Notificatio
       record={notification}
       valuesOf={valuesOf}
       problemsOf={(values) => problemsOfStaffNotification(values, new Date(serverNow()))}
-      sayProblem={sayProblem}
+      catalogue="notifications"
       save={(values, version) =>
         notification ? changeNotification(notification.id, { ...values, version }) : create(values)
       }
@@ -110,10 +109,6 @@ function valuesOf(notification: StaffNotification | null): Values {
     isActive = true,
   } = notification ?? {}
   return { title, message, type, validity, isClosable, isActive }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['notifications'])
 }
 
 function lengthOf(text: string): number {

@@ -6,7 +6,6 @@ import {
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { saveAllergyWords } from '#features/orders/allergies/allergies.mutations.ts'
@@ -38,7 +37,7 @@ export function AllergyWordsDrawer({ venue, onClose }: { venue: Venue; onClose: 
       record={venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfAllergyWordsDraft}
-      sayProblem={sayProblem}
+      catalogue="allergies"
       save={(draft, version) => saveAllergyWords(venue.id, { allergyWords: writtenAllergyWords(draft), version })}
       onClose={onClose}
     >
@@ -49,8 +48,4 @@ export function AllergyWordsDrawer({ venue, onClose }: { venue: Venue; onClose: 
 
 function valuesOf(venue: Venue | null): AllergyWordsDraft {
   return { allergyWords: (venue?.allergyWords ?? []).join('\n') }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['allergies'])
 }

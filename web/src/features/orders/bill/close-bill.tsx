@@ -18,6 +18,7 @@ import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useCloseBill } from '#features/orders/bill/bill.mutations.ts'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/bill/close-bill.module.css'
+import thumbBar from '#features/orders/parts/thumb-bar.module.css'
 
 /** The limit of orders named: more would cover the bill on a phone, and each is on it with its state. */
 const mostNamed = 4
@@ -37,7 +38,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
   const unfinished = orders.filter(({ status }) => groupOf(status) !== null).map(({ id }) => id)
   const named = unfinished.length > 0 ? unfinished : refusedFor(close.error)
   return (
-    <div className={`${styles.close} ${stack.cluster}`} data-at-foot="">
+    <div className={`${styles.close} ${thumbBar.bar} ${stack.cluster}`} data-at-foot="">
       {named.length > 0 ? (
         <p className={`${styles.unfinished} ${stack.cluster}`}>
           {t('unfinished')}{' '}
@@ -51,7 +52,7 @@ export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order
       ) : null}
       <ActProblem text={close.error && named.length === 0 ? actErrorText(close.error) : null} />
       <BigButton
-        className={styles.button}
+        className={`${styles.button} ${thumbBar.step}`}
         isBusy={close.isPending}
         isOff={isCutOff || unfinished.length > 0}
         onClick={() => setIsAsking(true)}

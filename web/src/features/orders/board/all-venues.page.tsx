@@ -8,7 +8,7 @@ import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { BoardScreen } from '#features/orders/parts/board-screen.tsx'
 import { DensitySwitch } from '#features/orders/parts/density-switch.tsx'
 import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
-import { FoldedSearch } from '#features/orders/parts/folded-search.tsx'
+import { FoldedOrderSearch } from '#features/orders/parts/folded-order-search.tsx'
 import { useAddressText } from '#kit/address/use-address.ts'
 import { VenueChips } from '#features/orders/parts/venue-chips.tsx'
 
@@ -34,7 +34,7 @@ function AllVenues({ orders }: { orders: readonly Order[] }) {
       tools={
         <>
           <DensitySwitch />
-          <FoldedSearch text={text} onChange={setText} />
+          <FoldedOrderSearch text={text} onChange={setText} />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { BoardScreen } from '#features/orders/parts/board-screen.tsx'
 import { DensitySwitch } from '#features/orders/parts/density-switch.tsx'
 import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
-import { FoldedSearch } from '#features/orders/parts/folded-search.tsx'
+import { FoldedOrderSearch } from '#features/orders/parts/folded-order-search.tsx'
 
 /** Shows the open orders of a venue in four columns, live: for managers and order takers. */
 export function OrderListPage() {
@@ -27,7 +27,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
         <>
           <SoldOutButton />
           <DensitySwitch />
-          <FoldedSearch text={text} onChange={setText} />
+          <FoldedOrderSearch text={text} onChange={setText} />
         </>
       }
     >

@@ -14,7 +14,7 @@ import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
 import { BoardScreen } from '#features/orders/parts/board-screen.tsx'
 import { DensitySwitch } from '#features/orders/parts/density-switch.tsx'
-import { FoldedSearch } from '#features/orders/parts/folded-search.tsx'
+import { FoldedOrderSearch } from '#features/orders/parts/folded-order-search.tsx'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 import { useAddressChoice } from '#kit/address/use-address.ts'
 
@@ -50,7 +50,7 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
         <>
           <SoldOutButton />
           {isWide ? <DensitySwitch /> : null}
-          <FoldedSearch text={text} onChange={setText} />
+          <FoldedOrderSearch text={text} onChange={setText} />
         </>
       }
     >

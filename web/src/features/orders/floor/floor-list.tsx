@@ -12,7 +12,7 @@ import stack from '#ui/stack.module.css'
 import styles from '#features/orders/floor/floor-list.module.css'
 
 /** Room for two rows side by side. */
-const hasTwoLanes = matchMedia('(width >= 640px)')
+const hasTwoLanes = matchMedia('(width >= 760px)')
 
 type FloorListProps = {
   screen: RefObject<HTMLDivElement | null>

@@ -4,6 +4,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
+import { isLongName } from '#features/orders/parts/long-name.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import font from '#ui/font.module.css'
@@ -25,7 +26,7 @@ export function TicketHead({ order, isGone, bumpKey }: TicketHeadProps) {
   return (
     <div className={`${styles.head} ${appearanceOf(order, { isTaken, isLate })}`}>
       {bumpKey === undefined ? null : <kbd className={styles.key}>{bumpKey}</kbd>}
-      <h2 className={styles.place}>
+      <h2 className={`${styles.place} ${isLongName(order.table) ? styles.long : ''}`}>
         <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
           {order.table}
         </Link>

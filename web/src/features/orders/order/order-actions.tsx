@@ -5,7 +5,7 @@ import { useShortcut } from '#kit/keys/shortcuts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { editIcon } from '#features/orders/records/order-appearance.ts'
+import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
 import { MoreActs } from '#features/orders/order/more-acts.tsx'
 import { MergeOrder } from '#features/orders/order/public/merge-order.tsx'
@@ -16,6 +16,7 @@ import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { useOpenUpdateOrder } from '#features/orders/records/use-open-update-order.ts'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/order/order-actions.module.css'
+import thumbBar from '#features/orders/parts/thumb-bar.module.css'
 
 /**
  * Shows every action that this user may take on the order now, the next step last and largest, and rare ones behind a
@@ -35,7 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <div ref={steps} className={`${styles.actions} ${stack.cluster2}`} data-at-foot="">
+      <div ref={steps} className={`${styles.actions} ${thumbBar.bar} ${stack.cluster2}`} data-at-foot="">
         <UndoHere order={order} />
         <MoreActs>
           {isAllowed('cancel', order.status, user) ? <CancelOrder order={order} /> : null}
@@ -45,7 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         {mayEdit ? (
           <BigButton
             kind="quiet"
-            icon={editIcon}
+            icon={pencilIcon}
             className={styles.edit}
             aria-haspopup="dialog"
             onClick={() => openUpdate(order.id)}
@@ -54,7 +55,7 @@ export function OrderActions({ order }: { order: Order }) {
           </BigButton>
         ) : null}
         <ActButton order={order} act={besides} isOnPage className={styles.beside} />
-        <ActButton order={order} isOnPage className={styles.main} />
+        <ActButton order={order} isOnPage className={`${styles.main} ${thumbBar.step}`} />
       </div>
     </>
   )

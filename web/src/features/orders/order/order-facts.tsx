@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { time, number, dateTime } = book.formatsOf(order.restaurantId)
   const timeOf = (ms: number) => time(new Date(ms).toISOString())
   const due = order.status === 'inprogress' ? readyBy(order) : null
-  // The source names guests too, and the title their table.
+  // For an order from the app, the source already says that a guest placed it.
   const guest = order.editSource === 'app' ? null : t('sources.app')
   const placedBy = order.createdByKind === 'guest' ? guest : shownName(order.createdBy, t)
   const facts: [name: string, value: ReactNode][] = [

@@ -40,7 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     <>
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       <ol>
-        {shown.map(({ key, act, at, by, reason, translations: words }, index) => {
+        {shown.map(({ key, act, at, by, reason, text }, index) => {
           const before = shown[index - 1]
           const took = before ? Math.round((Date.parse(at) - Date.parse(before.at)) / 60_000) : 0
           return (
@@ -49,7 +49,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {time(at)}
               </time>
               <div className={`${stack.cluster} ${stack.gap12}`}>
-                <p className={font.strong}>{words ?? actWords(act)}</p>
+                <p className={font.strong}>{text ?? actWords(act)}</p>
                 {by ? <p className={font.note}>{nameOf(by)}</p> : null}
                 {reason ? <p className={font.note}>{reasonWords({ act, reason })}</p> : null}
               </div>
@@ -102,7 +102,7 @@ type TimelineEntry = {
   by: string | null
   reason: string | null
   /** Shown instead of the act: for a payment, its amount. */
-  translations?: string | null
+  text?: string | null
 }
 
 function entryOfEvent(event: OrderEvent, language: InterfaceLanguage): TimelineEntry {
@@ -115,7 +115,7 @@ function entryOfEvent(event: OrderEvent, language: InterfaceLanguage): TimelineE
     by,
     // A change without an act is logged by its column name, which is not shown to users.
     reason: act === 'details' ? null : reason,
-    translations: paymentTexts(event, language),
+    text: paymentTexts(event, language),
   }
 }
 

@@ -1,3 +1,4 @@
+import { StateTag } from '#ui/state-tag.tsx'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf } from '@brigade/domain/orders/orders.status.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { useHasHeaderBack } from '#kit/address/go-back.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { searchIcon } from '#ui/first-icon-paths.ts'
+import { searchIcon, warningIcon } from '#ui/first-icon-paths.ts'
 import { OrderStateParts } from '#features/orders/public/order-state-parts.tsx'
 import { CancelWish } from '#features/orders/order/cancel-wish.tsx'
 import { OrderActions } from '#features/orders/order/order-actions.tsx'
@@ -21,7 +22,7 @@ import { oneOrder } from '#features/orders/records/orders.queries.ts'
 import { BackButton } from '#features/orders/parts/back-button.tsx'
 import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
-import { LateTag } from '#features/orders/parts/late-tag.tsx'
+import { useLateText } from '#features/orders/parts/use-late-text.ts'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
@@ -125,4 +126,10 @@ function OrderTimes({ order }: { order: Order }) {
       <WholeWait order={order} className={font.note} />
     </>
   )
+}
+
+/** Says by how long an order is late; nothing while it is not late. */
+function LateTag({ order }: { order: Order }) {
+  const words = useLateText(order)
+  return words === null ? null : <StateTag tone="red" icon={warningIcon} label={words} />
 }

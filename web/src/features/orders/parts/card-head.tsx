@@ -4,6 +4,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { bellIcon } from '#ui/icon-paths.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
+import { isLongName } from '#features/orders/parts/long-name.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
@@ -13,19 +14,25 @@ import linkStyles from '#features/orders/parts/card-link.module.css'
 import styles from '#features/orders/parts/card-head.module.css'
 import toneStyles from '#ui/tone.module.css'
 
+type CardHeadProps = {
+  order: Order
+  /** True on the page of the room, which names it already. */
+  isOfOneRoom: boolean
+}
+
 /** Shows the head of a card: its place, its state as a colour, and its one number; filled in red once it is late. */
-export function CardHead({ order }: { order: Order }) {
+export function CardHead({ order, isOfOneRoom }: CardHeadProps) {
   const t = useTranslations('orders')
   const isLate = useMinutesLate(order) !== null
   const tone = toneStyles[isLate ? 'late' : orderStatusAppearance[order.status].tone]
   return (
     <header className={`${styles.head} ${tone} ${stack.row2}`}>
-      <h3 className={styles.place}>
+      <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : ''}`}>
         <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
-          {order.table}
+          {isOfOneRoom ? <bdi>#{order.id}</bdi> : order.table}
         </Link>
       </h3>
-      <bdi className={`${styles.id} ${font.small}`}>#{order.id}</bdi>
+      {isOfOneRoom ? null : <bdi className={`${styles.id} ${font.small}`}>#{order.id}</bdi>}
       <span className={`${styles.number} ${stack.inline1} ${stack.pushed}`}>
         {/* Distinguishes it from orders in the same column that are still being cooked. */}
         {order.status === 'ontheway' ? (

@@ -2,7 +2,8 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { OrderStateParts } from '#features/orders/public/order-state-parts.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
-import { DiscountTag } from '#features/orders/parts/discount-tag.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { StateTag } from '#ui/state-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
@@ -30,4 +31,11 @@ export function CardSigns({ order, showsVenue, showsStatus }: CardSignsProps) {
       <WholeWait order={order} />
     </div>
   )
+}
+
+/** Shows the discount of an order; nothing if it has none. */
+function DiscountTag({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  if (order.discountPercentage === 0) return null
+  return <StateTag tone="grey" label={t('card.discount', { percent: order.discountPercentage })} />
 }

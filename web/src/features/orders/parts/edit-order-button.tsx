@@ -1,7 +1,7 @@
 import { isAllowed } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { ReactNode } from 'react'
-import { editIcon } from '#features/orders/records/order-appearance.ts'
+import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { useOpenUpdateOrder } from '#features/orders/records/use-open-update-order.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useSession } from '#kit/calls/session.ts'
@@ -17,7 +17,7 @@ export function EditOrderButton({ order, isGone, children }: EditOrderButtonProp
   if (isGone || !isAllowed('update', order.status, user)) return null
   const label = t('acts.editOf', { id: order.id, table: order.table })
   return (
-    <BigButton kind="quiet" icon={editIcon} aria-label={label} aria-haspopup="dialog" onClick={() => open(order.id)}>
+    <BigButton kind="quiet" icon={pencilIcon} aria-label={label} aria-haspopup="dialog" onClick={() => open(order.id)}>
       {children}
     </BigButton>
   )

@@ -26,13 +26,16 @@ type OrderCardProps = {
   showsVenue?: boolean
   /** True where no column names the status: shows it as a word. */
   showsStatus?: boolean
+  /** True on the page of the room, which names it already. */
+  isOfOneRoom?: boolean
 }
 
 /**
  * Shows one order on a board: its place and its age in the colour of its state, its lines, and the one next step. All
  * other acts unfold. Drawn again only when its order changes.
  */
-export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, showsStatus }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, isGone, showsVenue, showsStatus, isOfOneRoom = false } = props
   const t = useTranslations('orders')
   const density = useCardDensity()
   const { shown, folded } = cardLinesOf(order.cart, density)
@@ -42,7 +45,7 @@ export const OrderCard = memo(function OrderCard({ order, isGone, showsVenue, sh
       className={`${styles.card} ${styles[density]} ${surface.card} ${isGone ? styles.gone : ''}`}
       data-order={order.id}
     >
-      <CardHead order={order} />
+      <CardHead order={order} isOfOneRoom={isOfOneRoom} />
       <div className={styles.body}>
         <CardSigns order={order} showsVenue={showsVenue} showsStatus={showsStatus} />
         <ul>

@@ -7,6 +7,7 @@ import { orderAddress } from '#features/orders/public/order-address.ts'
 import { piecesOf } from '#features/orders/records/order-texts.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
+import { isLongName } from '#features/orders/parts/long-name.ts'
 import { rowWordsOf } from '#features/orders/parts/row-words.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
@@ -39,13 +40,13 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
     >
       <div className={stack.grow}>
         <header className={stack.row2}>
-          <h3 className={`${styles.place} ${font.ellipsis}`}>
+          <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : font.ellipsis}`}>
             <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
               {order.table}
             </Link>
           </h3>
           <RowNumber order={order} />
-          <bdi className={font.note}>#{order.id}</bdi>
+          <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
           <span className="visually-hidden">{t(`status.${order.status}`)}</span>
         </header>
         <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
@@ -81,8 +82,8 @@ function RowWords({ order }: { order: Order }) {
     <>
       {allergy ? (
         <>
-          <span className={`${styles.filled} ${toneStyles.late}`}>
-            <strong className={styles.word}>{t('allergy')}</strong> <bdi>{allergy}</bdi>
+          <span className={`${styles.filled} ${styles.allergy} ${toneStyles.late} ${stack.inline1}`}>
+            <strong className={styles.word}>{t('allergy')}</strong> <bdi className={font.ellipsis}>{allergy}</bdi>
           </span>{' '}
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { queryClient } from '#kit/calls/query-client.ts'
-import { layoutMayMove } from '#kit/device/layout-freeze.ts'
+import { listsMayMove } from '#kit/device/layout-freeze.ts'
 import { type FrozenOrders, freezeOrders } from '#features/orders/parts/freeze-orders.ts'
 import { onActBegun, ownActOn } from '#features/orders/records/own-acts.ts'
 import { openOrderLists } from '#features/orders/records/open-orders.ts'
@@ -26,7 +26,7 @@ export function useFrozenOrders(orders: readonly Order[]): FrozenOrders & { hold
   const isHeld = held !== null
   useEffect(() => {
     if (!isHeld) return undefined
-    return layoutMayMove.subscribe(() => layoutMayMove.get() && setHeld(null))
+    return listsMayMove.subscribe(() => listsMayMove.get() && setHeld(null))
   }, [isHeld])
 
   const shown = useMemo(() => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useState } from 'react'
 import { secondTapMs } from '#kit/device/layout-freeze.ts'
 
 type Guarded = {
@@ -12,7 +12,8 @@ type Guarded = {
 
 /**
  * Prevents a second or third tap from doing the next act. A new action in a button's place ignores presses until the
- * mouse has left it, or a moment has passed without a tap. A finger never leaves, so for it only the time counts.
+ * mouse has left it, or a moment has passed without a tap. A finger never leaves, so for it only the time counts. A hand
+ * that keeps tapping has seen what is there: it waits twice as long at most.
  */
 export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
   const [live, setLive] = useState(startsGuarded ? null : what)
@@ -21,14 +22,20 @@ export function useSecondTapGuard({ what, isWaiting, startsGuarded }: Guarded) {
   const isGuarded = live !== what
   const isCounting = isGuarded && !isWaiting
 
-  useEffect(() => {
-    if (!isCounting) return undefined
-    const timer = setTimeout(() => {
-      setLive(what)
-      setLiveSince(performance.now())
-    }, secondTapMs)
-    return () => clearTimeout(timer)
-  }, [isCounting, what, tapsMeanwhile])
+  const activateAfter = useCallback(
+    (ms: number) => {
+      if (!isCounting) return undefined
+      const timer = setTimeout(() => {
+        setLive(what)
+        setLiveSince(performance.now())
+      }, ms)
+      return () => clearTimeout(timer)
+    },
+    [isCounting, what],
+  )
+
+  useEffect(() => activateAfter(secondTapMs), [activateAfter, tapsMeanwhile])
+  useEffect(() => activateAfter(2 * secondTapMs), [activateAfter])
 
   return {
     isGuarded,

@@ -13,7 +13,9 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/orders/placing/cart-line.module.css'
-import { SoldOutSince } from '#features/orders/placing/sold-out-since.tsx'
+import { soldOutOfLine } from '#features/orders/placing/sold-out-of-line.ts'
+import { SoldOutTags } from '#features/menus/selling/public/sold-out-tags.tsx'
+import { useSoldOut } from '#features/menus/selling/public/use-sold-out.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { problemText } from '#kit/calls/problem-text.ts'
@@ -114,6 +116,12 @@ export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onCh
       ) : null}
     </li>
   )
+}
+
+/** Shows the parts of an ordered line that are no longer available. */
+function SoldOutSince({ line, venueId }: { line: DraftLine; venueId: number }) {
+  const { parts = [] } = useSoldOut(venueId)
+  return <SoldOutTags parts={soldOutOfLine(line, parts)} />
 }
 
 /** Keeps the keyboard's focus in the row of a line whose pressed button is replaced. */

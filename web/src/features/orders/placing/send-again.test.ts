@@ -128,7 +128,7 @@ it('is told to be refused where the form is closed, and is there to be changed',
   await page.start()
 
   await vi.waitFor(() => expect(page.kept.keptOrder('new order')).toMatchObject({ draft: { lines: [tea] } }))
-  await vi.waitFor(() => expect(page.outbox.sayUnfinished()).toEqual([]))
+  await vi.waitFor(() => expect(page.outbox.unfinishedSentences()).toEqual([]))
   expect(await toldOnPage()).toEqual(['The new order wasn’t placed. This item is sold out.'])
 })
 

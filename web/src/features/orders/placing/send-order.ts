@@ -8,7 +8,7 @@ import { finishTool, type ToolAddress } from '#kit/features/finished-tools.ts'
 import { translate } from '#kit/i18n/i18n.ts'
 import { applyNow } from '#kit/live/live-rules.ts'
 import { isPending } from '#kit/outbox/entries.ts'
-import { ask, isShown, registerSender } from '#kit/outbox/outbox.ts'
+import { ask, isEntryShown, registerSender } from '#kit/outbox/outbox.ts'
 import { currentOrderOf, lostRaceOf } from '#features/orders/records/lost-race.ts'
 import { doAct } from '#features/orders/records/own-acts.ts'
 import { newOrderTool, sentOrders, updateOrderTool } from '#features/orders/records/order-tools.ts'
@@ -42,13 +42,13 @@ registerSender<SentOrder, Order>(sentOrders, () => ({
       // Another user accepted it, for example, and changed none of the values that were sent.
       bringTogether(current)
       void sendOrder(name, { ...request, body: { ...request.body, version: current.version } })
-    } else if (!isShown(name)) {
+    } else if (!isEntryShown(name)) {
       // The form is closed, so a message is shown on the current screen.
       showToast({ kind: 'error', text: refusalOf(request, error) })
     }
   },
   onLeft: () => showToast({ kind: 'info', text: translate('placing:unanswered.told') }),
-  sayUnfinished: () => translate('placing:unanswered.told'),
+  unfinishedText: () => translate('placing:unanswered.told'),
 }))
 
 /** Places an order or changes one, unless that was sent and not answered: then the outbox sends it again. */

@@ -5,7 +5,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
-import { editIcon } from '#features/orders/records/order-appearance.ts'
+import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { AllergyTag } from '#features/orders/parts/allergy-tag.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
@@ -19,7 +19,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/orders/popups/order-popup.module.css'
 
-const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: editIcon } satisfies Record<
+const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: pencilIcon } satisfies Record<
   OrderCallKind,
   string
 >

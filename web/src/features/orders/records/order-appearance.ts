@@ -3,13 +3,13 @@ import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
 import { bellIcon, cancelIcon, checkIcon, clockIcon, floorIcon, kitchenIcon, moneyIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 
-export const editIcon = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4'
+export const pencilIcon = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4'
 export const mergeIcon = 'M6 4v5a5 5 0 0 0 5 5h8M6 20v-3M15 10l4 4-4 4'
 
 /** The tone and icon of each status; its name is in the translations. (product, Look and feel) */
 export const orderStatusAppearance = {
   incoming: { tone: 'amber', icon: clockIcon },
-  updated: { tone: 'magenta', icon: editIcon },
+  updated: { tone: 'magenta', icon: pencilIcon },
   inprogress: { tone: 'blue', icon: kitchenIcon },
   ontheway: { tone: 'violet', icon: bellIcon },
   delivered: { tone: 'green', icon: floorIcon },

@@ -32,7 +32,7 @@ const kindOfStatus = {
 } satisfies Record<OrderStatus, Kind | null>
 
 /**
- * The rank of late orders; a lower number is more urgent. Those that the guest waits for come before those that are
+ * The rank of late orders; a lower number is more urgent. Orders that the guest waits for come before orders that are
  * delivered.
  */
 const lateRanks = { new: 7, changed: 7, inProgress: 7, ready: 7, delivered: 8 } satisfies Record<Kind, number>

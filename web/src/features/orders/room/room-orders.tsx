@@ -37,7 +37,7 @@ function Cards({ orders, title }: { orders: readonly Order[]; title: string }) {
       <ul className={`${styles.cards} ${stack.grid3}`}>
         {shown.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} isGone={gone.has(order.id)} showsStatus />
+            <OrderCard order={order} isGone={gone.has(order.id)} showsStatus isOfOneRoom />
           </li>
         ))}
       </ul>

@@ -3,30 +3,33 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
+import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
+import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
-import { noteClosed, readClosed } from '#features/payments/closed-payments.ts'
+import { noteClosedPayment, readClosedPayments } from '#features/payments/closed-payments.ts'
 import { isAlert, type PaymentCall, paymentCallsOf } from '#features/payments/payment-calls.ts'
 import { paidLists, paymentAlertLists } from '#features/payments/reported-payments.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
 import { PaymentPopup } from '#features/payments/parts/payment-popup.tsx'
-import { PaymentRow } from '#features/payments/parts/payment-row.tsx'
+import { PaymentActions } from '#features/payments/parts/payment-actions.tsx'
+import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
 import { venueScopeOf } from '#features/venues/venues.queries.ts'
 
 /** Shows payment events over every screen of the people who should know of them. (spec 1, §2.5) */
 export function PaymentPopups() {
-  return useCan('popups:paymentAlerts') ? <ToldPayments /> : null
+  return useCan('popups:paymentAlerts') ? <ReceivedPayments /> : null
 }
 
-function ToldPayments() {
+function ReceivedPayments() {
   const scope = venueScopeOf(useUser())
-  const hearsAll = useCan('popups:payments')
+  const receivesAll = useCan('popups:payments')
   const { data: alerts } = useQuery(paymentAlertLists.options(scope))
-  const { data: paid } = useQuery(paidLists.options(hearsAll ? scope : null))
-  const [closedBefore] = useState(readClosed)
+  const { data: paid } = useQuery(paidLists.options(receivesAll ? scope : null))
+  const [closedBefore] = useState(readClosedPayments)
   const waiting = useMemo(() => {
-    if (!alerts || (hearsAll && !paid)) return undefined
+    if (!alerts || (receivesAll && !paid)) return undefined
     return paymentCallsOf([...alerts.records, ...(paid?.records ?? [])], closedBefore)
-  }, [alerts, paid, hearsAll, closedBefore])
+  }, [alerts, paid, receivesAll, closedBefore])
   return waiting ? <CallingPayments waiting={waiting} /> : null
 }
 
@@ -40,7 +43,7 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
    * are notified again by the next page.
    */
   function handleClosed({ key, event }: PaymentCall): void {
-    if (event.orderId !== null || !maySettle) noteClosed(key)
+    if (event.orderId !== null || !maySettle) noteClosedPayment(key)
   }
 
   return (
@@ -56,5 +59,17 @@ function CallingPayments({ waiting }: { waiting: readonly PaymentCall[] }) {
       renderRow={({ event }, row) => <PaymentRow event={event} {...row} />}
       onClosed={handleClosed}
     />
+  )
+}
+
+type PaymentRowProps = { event: PaymentEvent; onView: () => void; onClose: () => void }
+
+/** Renders a payment event in the list of all. */
+function PaymentRow({ event, onView, onClose }: PaymentRowProps) {
+  const title = usePaymentTitle()
+  return (
+    <CallRow title={title(event)} actions={<PaymentActions event={event} onView={onView} />} onClose={onClose}>
+      <PaymentFacts event={event} />
+    </CallRow>
   )
 }

@@ -28,9 +28,9 @@ export function KeyFaults({ venue, actions, parts }: PosPartProps) {
     <PagedListPage
       title={t('screens.pos')}
       actions={actions}
+      note={parts}
       filters={
         <>
-          {parts}
           <FilterChips
             label={t('keys.fault')}
             every={t('every')}

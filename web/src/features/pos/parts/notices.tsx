@@ -1,5 +1,6 @@
-import { posNotificationTypes } from '@brigade/domain/pos/pos.records.schema.ts'
+import { type PosNotification, posNotificationTypes } from '@brigade/domain/pos/pos.records.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
@@ -11,7 +12,7 @@ import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { NoticeToolHost, noticeTools } from '#features/pos/parts/notice-tool-host.tsx'
 import { NoticesTable } from '#features/pos/parts/notices-table.tsx'
 import type { PosPartProps } from '#features/pos/parts/pos-frame.tsx'
-import { useCountAwayShown } from '#features/pos/parts/use-count-away-shown.ts'
+import { countAway } from '#features/pos/pos.mutations.ts'
 import { noticeList, posAPage } from '#features/pos/pos.queries.ts'
 
 /** Lists the results of postings, page by page. Viewing them marks them as seen, for the whole venue. (spec 1, §7) */
@@ -37,9 +38,9 @@ export function Notices({ venue, actions, parts }: PosPartProps) {
           ) : null}
         </>
       }
+      note={parts}
       filters={
         <>
-          {parts}
           <FilterChips
             label={t('notices.type')}
             every={t('every')}
@@ -63,4 +64,16 @@ export function Notices({ venue, actions, parts }: PosPartProps) {
       )}
     </PagedListPage>
   )
+}
+
+/** Marks the shown notifications and all older ones as seen, once a person can see them: not in a hidden window. */
+function useCountAwayShown(venueId: number, shown: readonly PosNotification[] | undefined): void {
+  const newest = shown?.some(({ isCountActive }) => isCountActive) ? shown[0]?.id : undefined
+  useEffect(() => {
+    if (newest === undefined) return undefined
+    const look = () => void (document.visibilityState === 'visible' && countAway(venueId, newest))
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [venueId, newest])
 }

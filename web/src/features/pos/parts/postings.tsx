@@ -20,9 +20,9 @@ export function Postings({ venue, actions, parts }: PosPartProps) {
     <PagedListPage
       title={t('screens.pos')}
       actions={actions}
+      note={parts}
       filters={
         <>
-          {parts}
           <FilterChips
             label={t('state')}
             every={t('every')}

@@ -4,7 +4,6 @@ import { Form, Input } from 'antd'
 import { useCallback } from 'react'
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
@@ -92,7 +91,7 @@ export function AddressDrawer({ venue, id, onClose }: AddressDrawerProps) {
       record={isNew ? null : venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfPosAddress}
-      sayProblem={sayProblem}
+      catalogue="pos"
       save={(values, version) => (isNew ? add(values) : saveAddresses(venue, listWith(venue, { id, values }), version))}
       onClose={onClose}
     />
@@ -124,6 +123,3 @@ function listWith({ integratedPOSList }: Venue, { id, values }: { id: number; va
 }
 
 /** Returns the text of a problem. The server's path names the place in the list, which is not a field of this form. */
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['pos'])
-}

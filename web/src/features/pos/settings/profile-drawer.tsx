@@ -4,7 +4,6 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { createProfile, renameProfile } from '#features/pos/pos.mutations.ts'
@@ -37,7 +36,7 @@ export function ProfileDrawer({ venue, profile, onClose }: ProfileDrawerProps) {
       record={record}
       valuesOf={valuesOf}
       problemsOf={({ displayName }) => problemsOfProfile(displayName)}
-      sayProblem={sayProblem}
+      catalogue="pos"
       save={({ displayName }) =>
         profile ? renameProfile(profile.id, displayName) : createProfile(venue.id, displayName)
       }
@@ -49,8 +48,4 @@ export function ProfileDrawer({ venue, profile, onClose }: ProfileDrawerProps) {
 
 function valuesOf(profile: Values | null): Values {
   return { displayName: profile?.displayName ?? '' }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['pos'])
 }

@@ -1,7 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -53,7 +52,7 @@ export function UseDrawer({ venue, onClose }: { venue: Venue; onClose: () => voi
       record={venue}
       valuesOf={valuesOf}
       problemsOf={() => ({})}
-      sayProblem={sayProblem}
+      catalogue="pos"
       save={({ isPOSIntegrated, isAutoPostingToPOS, isCheckPos, ...tenderMedia }, version) =>
         saveUse(venue.id, {
           ...(mayConnect && { isPOSIntegrated }),
@@ -72,8 +71,4 @@ function valuesOf(venue: Venue | null): Values {
   const { isPOSIntegrated = false, isAutoPostingToPOS = false, isCheckPos = false, tenderMedia } = venue ?? {}
   const { cash = '', room = '', card = '', none = '' } = tenderMedia ?? {}
   return { isPOSIntegrated, isAutoPostingToPOS, isCheckPos, cash, room, card, none }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['pos'])
 }

@@ -8,7 +8,6 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -162,7 +161,7 @@ export function PrinterDrawer({ venue, printers, printer, onClose }: PrinterDraw
       record={printer}
       valuesOf={valuesOf}
       problemsOf={(draft) => problemsOfPrinter({ draft, id: printer?.id, others, before: printer, mayUseAnyPort })}
-      sayProblem={sayProblem}
+      catalogue="printers"
       save={(values, version) => (printer ? changePrinter(printer.id, { ...values, version }) : create(values))}
       saveAsNew={printer ? create : undefined}
       onClose={onClose}
@@ -197,10 +196,6 @@ function clearedAsNone(id: number | undefined): number | null {
 /** Returns null for an empty choice, which means the venue's languages. */
 function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
   return chosen.length === 0 ? null : chosen
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['printers'])
 }
 
 function lengthOf(text: string): number {

@@ -1,7 +1,7 @@
 import { problemOfPushMinutes, problemsOfPushMinutes, type PushMinutesDraft } from '@brigade/domain/push/push.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
@@ -22,7 +22,7 @@ export function PushTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () 
           suffix={t('times.unit')}
           problemOf={(minutes) => {
             const problem = problemOfPushMinutes(minutes)
-            return problem && sayProblem(problem)
+            return problem && problemText(problem, ['push'])
           }}
         />
       ),
@@ -38,7 +38,7 @@ export function PushTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () 
       record={venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfPushMinutes}
-      sayProblem={sayProblem}
+      catalogue="push"
       save={(draft, version) =>
         savePushTimes(venue.id, { pushOrdersAfterMinutes: Number(draft.pushOrdersAfterMinutes), version })
       }
@@ -51,8 +51,4 @@ export function PushTimesDrawer({ venue, onClose }: { venue: Venue; onClose: () 
 
 function valuesOf(venue: Venue | null): PushMinutesDraft {
   return { pushOrdersAfterMinutes: venue?.pushOrdersAfterMinutes ?? null }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['push'])
 }

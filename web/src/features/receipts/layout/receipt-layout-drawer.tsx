@@ -10,7 +10,6 @@ import { printedLanguagesOf } from '@brigade/domain/venues/printed-languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -65,7 +64,7 @@ export function ReceiptLayoutDrawer({ venue, onClose }: { venue: Venue; onClose:
       record={venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfReceiptLayout}
-      sayProblem={sayProblem}
+      catalogue="receipts"
       save={(draft, version) => saveReceiptLayout(venue.id, { ...settingsOf(draft), version })}
       onClose={onClose}
       aside={<LiveSample venue={venue} />}
@@ -120,8 +119,4 @@ function settingsOf({ receiptLanguages, receiptHeader, receiptFooter }: ReceiptL
 /** Returns null for an empty choice, which means the languages of the menus. */
 function emptyAsNone(chosen: readonly Language[]): readonly Language[] | null {
   return chosen.length === 0 ? null : chosen
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['receipts'])
 }

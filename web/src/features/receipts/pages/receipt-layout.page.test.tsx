@@ -98,7 +98,7 @@ it('says at its field what the server refuses', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
   await waitFor(() => expect(footerInArabic.getAttribute('aria-describedby')).not.toBeNull())
-  expect(screen.getByText('Use at most 500 characters.')).toBeDefined()
+  expect(await screen.findByText('Use at most 500 characters.')).toBeDefined()
 })
 
 it('takes the languages of the menus where none is chosen, and turns the receipt by the first one', async () => {

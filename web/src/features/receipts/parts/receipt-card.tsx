@@ -82,7 +82,7 @@ function Uncertain({ receipt: { lastPrintId } }: { receipt: ReceiptOrder }) {
   const end = useEndPrint()
   if (lastPrintId === null) return null
 
-  function translate(id: number, state: 'printed' | 'failed'): void {
+  function handleAnswer(id: number, state: 'printed' | 'failed'): void {
     end.mutate({ id, state })
   }
 
@@ -90,10 +90,10 @@ function Uncertain({ receipt: { lastPrintId } }: { receipt: ReceiptOrder }) {
     <>
       <p>{t('lookAtPrinter')}</p>
       <div className={`${styles.answers} ${stack.flex2}`}>
-        <BigButton isBusy={end.isPending} onClick={() => translate(lastPrintId, 'printed')}>
+        <BigButton isBusy={end.isPending} onClick={() => handleAnswer(lastPrintId, 'printed')}>
           {t('cameOut')}
         </BigButton>
-        <BigButton kind="quiet" isBusy={end.isPending} onClick={() => translate(lastPrintId, 'failed')}>
+        <BigButton kind="quiet" isBusy={end.isPending} onClick={() => handleAnswer(lastPrintId, 'failed')}>
           {t('didNotComeOut')}
         </BigButton>
       </div>

@@ -21,8 +21,8 @@ import { ReminderPopups } from '#features/trays/public/reminder-popups.tsx'
  */
 export function LateTrays() {
   const { venue } = useSession()
-  const mayHear = useCan('popups:trays')
-  return mayHear && venue && followsTrays(venue) ? <Waiting venue={venue} /> : null
+  const isReminded = useCan('popups:trays')
+  return isReminded && venue && followsTrays(venue) ? <Waiting venue={venue} /> : null
 }
 
 function Waiting({ venue }: { venue: Venue }) {

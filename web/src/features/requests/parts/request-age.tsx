@@ -8,6 +8,9 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 import { clockIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
+import font from '#ui/font.module.css'
+import styles from '#features/requests/parts/request-age.module.css'
+import toneStyles from '#ui/tone.module.css'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satisfies Record<
@@ -22,13 +25,15 @@ type RequestAgeProps = {
    * for the title.
    */
   isTitleOverdue?: boolean
+  /** True on a ground that has the colour already, such as a pop-up's: the words alone. */
+  isPlain?: boolean
 }
 
 /**
  * Shows the waiting time of a request, in words and colour; that it is overdue is shown within a second, and less
  * prominently if a colleague is on it.
  */
-export function RequestAge({ request, isTitleOverdue = false }: RequestAgeProps) {
+export function RequestAge({ request, isTitleOverdue = false, isPlain = false }: RequestAgeProps) {
   const t = useTranslations('requests')
   const age = useTimed((now) => requestAge(request, now))
   const count = useTimed((now) => minutesSince(request.createdAt, now))
@@ -36,11 +41,15 @@ export function RequestAge({ request, isTitleOverdue = false }: RequestAgeProps)
   const isOverdue = age === 'overdue'
   const { user } = useSession()
   const isOthers = request.takenById !== null && request.takenById !== user?.id
+  const label = t(`ages.${isOverdue && isTitleOverdue ? 'fresh' : age}`, { minutes })
+  if (isPlain) {
+    return <span className={`${styles.plain} ${font.small} ${font.strong} ${toneStyles[tones[age]]}`}>{label}</span>
+  }
   return (
     <StateTag
       tone={tones[age]}
       icon={isOverdue ? warningIcon : clockIcon}
-      label={t(`ages.${isOverdue && isTitleOverdue ? 'fresh' : age}`, { minutes })}
+      label={label}
       isStrong={isOverdue && !isOthers}
     />
   )

@@ -43,7 +43,7 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
     <PopupCard
       title={t(`popups.title.${isOverdue ? 'overdue' : request.requestType}`)}
       {...lookOf(call, isOverdueNow)}
-      tag={<RequestAge request={request} isTitleOverdue={isOverdue} />}
+      tag={<RequestAge request={request} isTitleOverdue={isOverdue} isPlain />}
       isClosed={isClosed}
       onClose={onClose}
       actions={<RequestActions request={request} onView={onClose} />}

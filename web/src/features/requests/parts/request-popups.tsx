@@ -13,10 +13,10 @@ import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
 /** Shows open requests over every screen of the people who may resolve them. */
 export function RequestPopups() {
-  const isTold = useCan('popups:requests')
+  const receivesRequests = useCan('popups:requests')
   return (
     <VenueBookProvider>
-      {isTold ? <WaitingRequests /> : null}
+      {receivesRequests ? <WaitingRequests /> : null}
       <LateTrays />
     </VenueBookProvider>
   )
@@ -24,8 +24,8 @@ export function RequestPopups() {
 
 function WaitingRequests() {
   const { data } = useActiveRequests()
-  const isToldOverdue = useCan('popups:overdueRequests')
-  const waiting = useMemo(() => data && requestCallsOf(data.records, { isToldOverdue }), [data, isToldOverdue])
+  const receivesOverdue = useCan('popups:overdueRequests')
+  const waiting = useMemo(() => data && requestCallsOf(data.records, { receivesOverdue }), [data, receivesOverdue])
   return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 

@@ -2,7 +2,7 @@ import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { at, names, openRequests, row, sent, talk, towel, wish } from '#features/requests/testing/open-requests.tsx'
@@ -47,6 +47,19 @@ it('says by how many minutes a request is late, and no more', async () => {
 
   await screen.findByText('late 6')
   expect(row('Room 101').textContent).not.toMatch(/26|overdue/)
+})
+
+it('keeps its rows in place under a hand at work, without the acts of one that has ended', async () => {
+  await open([towel, talk])
+  await screen.findByText('Room 102')
+  fireEvent.pointerDown(document.body)
+
+  await receiveEvent(requestsPath, { ...talk, version: 3, status: 'completed' })
+  await waitFor(() => expect(row('Room 102').inert).toBe(true))
+  expect(tables()).toEqual(['Room 102', 'Room 101'])
+
+  fireEvent.pointerUp(document.body)
+  await waitFor(() => expect(tables()).toEqual(['Room 101']))
 })
 
 it('says who is on it, live, and lets them give it back', async () => {

@@ -8,12 +8,13 @@ import { useSession } from '#kit/calls/session.ts'
 import { useAddressPage } from '#kit/address/use-address.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useRowFocus } from '#kit/address/use-row-focus.ts'
+import { useStillRows } from '#kit/device/use-when-layout-may-move.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
-import { narrowRequests, type Wanted } from '#features/requests/narrow-requests.ts'
+import { narrowRequests, type RequestFilters } from '#features/requests/narrow-requests.ts'
 import { RequestWait } from '#features/requests/parts/request-wait.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
 import { requestIcons } from '#features/requests/request-icons.ts'
@@ -67,7 +68,11 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
             {shown.length === 0 ? (
               <NoneWanted wanted={wanted} />
             ) : (
-              <WaitingTable requests={shown.slice(first, first + waitingAPage)} {...venues} />
+              <WaitingTable
+                key={[page, wanted.whose, wanted.type, wanted.search].join('\n')}
+                requests={shown.slice(first, first + waitingAPage)}
+                {...venues}
+              />
             )}
             <PageSteps
               page={page}
@@ -84,7 +89,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   )
 }
 
-function NoneWanted({ wanted: { whose, type, search } }: { wanted: Wanted }) {
+function NoneWanted({ wanted: { whose, type, search } }: { wanted: RequestFilters }) {
   const t = useTranslations('requests')
   if (type !== undefined || search !== '')
     return <EmptyState icon={bellIcon} title={t('empty.found')} text={t('empty.foundText')} />
@@ -106,6 +111,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
   const mayResolve = useCan('requests:resolve')
   const rows = useRef<HTMLDivElement>(null)
   useRowFocus(rows)
+  const shown = useStillRows(requests)
   const columns = ['type', ...(isOfOneRoom ? [] : ['table' as const]), 'age', 'takenBy', 'acts'] as const
   return (
     <div className={`${styles.list} ${surface.card}`} role="table" aria-label={t('tabs.requests')}>
@@ -121,8 +127,13 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
         </div>
       </div>
       <div ref={rows} role="rowgroup">
-        {requests.map((request) => (
-          <div key={request.id} className={`${styles.row} ${isOfOneRoom ? styles.oneRoom : ''}`} role="row">
+        {shown.map(({ record: request, isGone }) => (
+          <div
+            key={request.id}
+            className={`${styles.row} ${isOfOneRoom ? styles.oneRoom : ''}`}
+            role="row"
+            inert={isGone}
+          >
             <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
               <Icon path={requestIcons[request.requestType]} size={18} />
               <span className={font.ellipsis}>{t(`types.${request.requestType}`)}</span>

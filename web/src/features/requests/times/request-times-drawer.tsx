@@ -10,7 +10,7 @@ import {
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
@@ -36,7 +36,7 @@ export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: 
               suffix={t('times.unit')}
               problemOf={(minutes) => {
                 const problem = problemOfDueMinutes(minutes)
-                return problem && sayProblem(problem)
+                return problem && problemText(problem, ['requests'])
               }}
             />
           )),
@@ -52,7 +52,7 @@ export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: 
       record={venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfDueMinutes}
-      sayProblem={sayProblem}
+      catalogue="requests"
       save={(draft, version) => saveRequestTimes(venue.id, { requestDueMinutes: writtenDueMinutes(draft), version })}
       onClose={onClose}
     >
@@ -63,8 +63,4 @@ export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: 
 
 function valuesOf(venue: Venue | null): DueMinutesDraft {
   return { requestDueMinutes: { ...(venue?.requestDueMinutes ?? usualDueMinutes) } }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['requests'])
 }

@@ -2,11 +2,14 @@ import { type FloorOrder, floorOrders } from '@brigade/domain/tables/tables.floo
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddressChoice, useAddressText } from '#kit/address/use-address.ts'
 import { DensityChip } from '#ui/density-chip.tsx'
+import { FoldedSearch } from '#ui/folded-search.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { chooseFloorDensity, useFloorDensity } from '#features/tables/floor-density.ts'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
 import styles from '#features/tables/parts/floor-grid.module.css'
+
+const low = matchMedia('(height < 500px)')
 
 /** Renders the search of a floor, its order, and the size of its tiles. */
 export function FloorViewChoice() {
@@ -16,7 +19,9 @@ export function FloorViewChoice() {
   const density = useFloorDensity()
   return (
     <>
-      <SearchField label={t('search')} text={search} onChange={setSearch} className={styles.search} />
+      <FoldedSearch label={t('search')} text={search} tight={low} className={styles.search}>
+        <SearchField label={t('search')} text={search} onChange={setSearch} />
+      </FoldedSearch>
       {/* The browser's own list: phones show it in their own way. */}
       <select
         className={`${styles.order} ${stack.touch} ${surface.field}`}

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
 import styles from '#features/trays/parts/floor-of-rooms.module.css'
 
 type FloorOfRoomsProps = {
@@ -20,7 +21,7 @@ export function FloorOfRooms({ floor, note, list, children }: FloorOfRoomsProps)
       <h2 className={styles.name}>
         {name} <span className={`${font.note} ${font.regular}`}>{note}</span>
       </h2>
-      <ul ref={list} className={styles.rooms}>
+      <ul ref={list} className={surface.card}>
         {children}
       </ul>
     </section>

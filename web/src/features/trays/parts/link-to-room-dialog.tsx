@@ -37,7 +37,7 @@ export function LinkToRoomDialog({ to, scanned = null, onClose }: LinkToRoomDial
     else
       link(
         { serial, tableId, orderId, from: undefined },
-        // It may have been linked elsewhere a moment ago: the list then knows where.
+        // Another person may have just linked it to another room; the updated list shows which.
         { onSuccess: onClose, onError: () => setAsked(serial) },
       )
   }

@@ -14,8 +14,7 @@ import { LinkedTraysDialog } from '#features/trays/parts/linked-trays-dialog.tsx
 import { TrayAge } from '#features/trays/parts/tray-age.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
-import surface from '#ui/surface.module.css'
-import styles from '#features/trays/parts/tray-floors.module.css'
+import styles from '#features/trays/parts/tray-room.module.css'
 import { nameOfTray, useClearRoom } from '#features/trays/trays.mutations.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
@@ -45,23 +44,21 @@ export function TrayRoom({ room, venue, isOfOneRoom = false }: TrayRoomProps) {
   }
 
   return (
-    <li className={`${styles.room} ${stack.column3} ${surface.card}`}>
-      <div className={styles.head}>
-        {isOfOneRoom ? null : (
-          <h3>
-            <bdi>{name}</bdi>
-          </h3>
-        )}
-        <span className={styles.states}>
-          {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
-          <TrayAge tray={oldest!} venue={venue} />
-        </span>
-      </div>
-      <p className={font.note}>
+    <li className={styles.room}>
+      {isOfOneRoom ? null : (
+        <h3 className={`${styles.name} ${font.ellipsis}`}>
+          <bdi>{name}</bdi>
+        </h3>
+      )}
+      <span className={`${styles.states} ${stack.row1}`}>
+        <TrayAge tray={oldest!} venue={venue} />
+        {trays.some(({ isOvernight }) => isOvernight) ? <StateTag tone="amber" label={t('overnight')} /> : null}
+      </span>
+      <p className={`${styles.since} ${font.note} ${font.ellipsis}`}>
         {trays.length === 1 ? <bdi>{nameOfTray(oldest!)}</bdi> : count}{' '}
         {t('since', { time: formats.dateTime(oldest!.createdAt) })}
       </p>
-      <div className={styles.foot}>
+      <div className={`${styles.acts} ${stack.row2}`}>
         <BigButton
           kind="quiet"
           aria-label={t('showTrays', { trays: count, room: name })}

@@ -7,7 +7,7 @@ import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { LinkTrayButton } from '#features/trays/parts/link-tray-button.tsx'
 import { TrayRoom } from '#features/trays/parts/tray-room.tsx'
-import styles from '#features/trays/parts/floor-of-rooms.module.css'
+import surface from '#ui/surface.module.css'
 import { useActiveTrays } from '#features/trays/trays.queries.ts'
 
 /** Lists the trays of one room, with the buttons to clear it and to link another tray. */
@@ -23,7 +23,7 @@ export function TraysOfRoom({ room, venue }: { room: ShownRoom; venue: Venue }) 
         empty={<EmptyState icon={trayIcon} title={t('room.empty')} text={t('room.emptyText')} />}
       >
         {(known) => (
-          <ul className={styles.rooms}>
+          <ul className={surface.card}>
             {known.map((each) => (
               <TrayRoom key={each.tableId} room={each} venue={venue} isOfOneRoom />
             ))}

@@ -5,9 +5,9 @@ import { CallRow } from '#ui/popups/call-list.tsx'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
-import { type Reminding, useReminders, type Waiting } from '#features/trays/public/use-reminders.ts'
+import { type Reminding, useReminders, type WaitingRecord } from '#features/trays/public/use-reminders.ts'
 
-type ReminderPopupsProps<T extends Waiting> = Reminding & {
+type ReminderPopupsProps<T extends WaitingRecord> = Reminding & {
   waiting: readonly T[]
   /** The address of the screen where they are resolved. */
   address: string
@@ -17,7 +17,7 @@ type ReminderPopupsProps<T extends Waiting> = Reminding & {
 }
 
 /** Reminds people of trays and guests that wait in rooms for longer than their venue wants. */
-export function ReminderPopups<T extends Waiting>({
+export function ReminderPopups<T extends WaitingRecord>({
   waiting,
   address,
   translations: { title, text },
@@ -57,6 +57,6 @@ export function ReminderPopups<T extends Waiting>({
 }
 
 /** Records that one look found late are sorted by when they began to wait. */
-function callOf<T extends Waiting>(record: T): StaffCall & { record: T } {
+function callOf<T extends WaitingRecord>(record: T): StaffCall & { record: T } {
   return { key: String(record.id), sound: 'trayInRoom', at: record.createdAt, isOffBoard: true, record }
 }

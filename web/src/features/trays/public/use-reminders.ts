@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { serverNow } from '#kit/device/clock.ts'
 import { readSessionText, setSessionText } from '#kit/calls/session-text.ts'
 
-export type Waiting = { id: number; createdAt: string }
+export type WaitingRecord = { id: number; createdAt: string }
 
 export type Reminding = {
   /** The name under which the reminders of this screen are remembered. */
@@ -23,7 +23,7 @@ export type Reminders<T> = {
  * Returns the records of which people are reminded on this screen, from the look that found them late for as long as
  * they wait; each once, except that a reload of the page repeats those that were not dismissed. (spec 1, §9)
  */
-export function useReminders<T extends Waiting>(
+export function useReminders<T extends WaitingRecord>(
   waiting: readonly T[],
   { name, of, afterMinutes }: Reminding,
 ): Reminders<T> {

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { isTicked, pass, room, start, tick, walkedRound } from '#features/trays/testing/walked-round.tsx'
 import { connection } from '#kit/live/connection.ts'
 import { applyNow } from '#kit/live/live-rules.ts'
-import { sayUnfinished, sendUnfinished } from '#kit/outbox/outbox.ts'
+import { unfinishedSentences, sendUnfinished } from '#kit/outbox/outbox.ts'
 
 const { server, open } = walkedRound()
 
@@ -166,7 +166,7 @@ it('clears at once what is ticked off when its person leaves', async () => {
   await act(sendUnfinished)
 
   expect(server.cleared).toHaveLength(2)
-  expect(sayUnfinished()).toEqual([])
+  expect(unfinishedSentences()).toEqual([])
 })
 
 it('keeps from another what was ticked off without a line, until its person is here again', async () => {
@@ -176,7 +176,7 @@ it('keeps from another what was ticked off without a line, until its person is h
   await tick('Room 204')
   await tick('Room 310')
   await act(sendUnfinished)
-  expect(sayUnfinished()).toEqual([
+  expect(unfinishedSentences()).toEqual([
     '2 rooms that you marked done aren’t cleared yet. They will be cleared when you sign in here again.',
   ])
 

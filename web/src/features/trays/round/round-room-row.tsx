@@ -31,18 +31,18 @@ export function RoundRoomRow({ room, venue }: { room: RoundRoom; venue: Venue })
   }
 
   return (
-    <li className={`${styles.room} ${stack.row} ${surface.card}`} data-state={state}>
+    <li className={`${styles.room} ${stack.row}`} data-state={state}>
       <button
         type="button"
         role="checkbox"
-        className={`${styles.tick} ${surface.bare} ${stack.row4} ${stack.grow}`}
+        className={`${styles.tick} ${surface.bare} ${stack.row3} ${stack.grow}`}
         aria-checked={!isOpen}
         aria-disabled={!isOpen || undefined}
         onClick={handleTick}
       >
-        <span className={`${styles.box} ${stack.center}`}>{isOpen ? null : <Icon path={checkIcon} size={28} />}</span>
-        <span className={`${stack.grid1} ${stack.shrink}`}>
-          <span className={`${styles.name} ${font.large} ${font.name}`}>
+        <span className={`${styles.box} ${stack.center}`}>{isOpen ? null : <Icon path={checkIcon} size={24} />}</span>
+        <span className={`${stack.cluster} ${styles.words} ${stack.shrink}`}>
+          <span className={`${styles.name} ${font.strong} ${font.name}`}>
             <bdi>{name}</bdi>
           </span>{' '}
           <span className={`${stack.gap12} ${font.soft} ${font.figures} ${stack.cluster}`}>

@@ -25,8 +25,8 @@ export function useTicks(venueId: number): readonly Entry<RoomTick>[] {
 }
 
 /**
- * Ticks a room off. It can be undone for a moment, then the trays that were there at the tick are cleared: once, when
- * there is a connection, whoever does it.
+ * Ticks a room off. The tick can be undone for a moment. After that, and once there is a connection, the trays that were
+ * there at the tick are cleared.
  */
 export function tickRoom(room: RoundRoom, venueId: number): void {
   const tick = tickOf(room, serverNow())
@@ -64,7 +64,7 @@ const sender: Sender<RoomTick, TrayOut[]> = {
   onDone: (trays) => applyNow(traysPath, trays),
   onRefused: (error, { request: { room } }) =>
     showToast({ kind: 'error', text: translate('trays:round.refused', { room, reason: errorText(error) }) }),
-  sayUnfinished: (count) => translate('trays:round.unsent', { count }),
+  unfinishedText: (count) => translate('trays:round.unsent', { count }),
 }
 
 function getSender(): Sender<RoomTick, TrayOut[]> {

@@ -1,7 +1,8 @@
-import { roundProgress } from '@brigade/domain/trays/trays.round.ts'
+import type { Floor } from '@brigade/domain/tables/tables.walking-order.ts'
+import { roundProgress, type RoundRoom } from '@brigade/domain/trays/trays.round.ts'
 import { followsTrays } from '@brigade/domain/trays/trays.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
@@ -9,7 +10,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { trayIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
-import { RoundFloor } from '#features/trays/round/round-floor.tsx'
+import { FloorOfRooms } from '#features/trays/parts/floor-of-rooms.tsx'
+import { RoundRoomRow } from '#features/trays/round/round-room-row.tsx'
 import { useRound } from '#features/trays/round/use-round.ts'
 import styles from '#features/trays/round/tray-round.module.css'
 import { traysAddress } from '#features/trays/trays-address.ts'
@@ -48,6 +50,19 @@ function Round({ venue }: { venue: Venue }) {
         )}
       </ListStates>
     </RoundFrame>
+  )
+}
+
+/** Lists the rooms of a floor for a person on a round. Each keeps its place when it is done. */
+function RoundFloor({ floor, rooms, venue }: Floor<RoundRoom> & { venue: Venue }) {
+  const t = useTranslations('trays')
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <FloorOfRooms floor={floor} note={t('round.ofFloor', roundProgress([{ floor, rooms }]))} list={list}>
+      {rooms.map((room) => (
+        <RoundRoomRow key={room.tableId} room={room} venue={venue} />
+      ))}
+    </FloorOfRooms>
   )
 }
 

@@ -5,7 +5,6 @@ import { problemsOfStickerRange, type StickerRangeDraft } from '@brigade/domain/
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form, Input, Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { NumberInput } from '#ui/record-form/number-input.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
@@ -53,7 +52,7 @@ export function StickersDrawer({ venue, onClose }: { venue: Venue; onClose: () =
       record={null}
       valuesOf={newRange}
       problemsOf={problemsOfStickerRange}
-      sayProblem={sayProblem}
+      catalogue="trays"
       save={(range) => registerStickers(venue.id, range)}
       onClose={onClose}
     />
@@ -62,8 +61,4 @@ export function StickersDrawer({ venue, onClose }: { venue: Venue; onClose: () =
 
 function newRange(): StickerRangeDraft {
   return { first: '', count: 1, type: 'tray' }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['trays'])
 }

@@ -7,7 +7,7 @@ import {
 import { traySettings } from '@brigade/domain/trays/trays.settings.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { problemText, type TranslatableProblem } from '#kit/calls/problem-text.ts'
+import { problemText } from '#kit/calls/problem-text.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
@@ -26,7 +26,7 @@ export function TraySettingsDrawer({ venue, onClose }: { venue: Venue; onClose: 
       suffix={t('settings.unit')}
       problemOf={(typed) => {
         const problem = problemOfReminderMinutes(typed)
-        return problem && sayProblem(problem)
+        return problem && problemText(problem, ['trays'])
       }}
     />
   )
@@ -52,7 +52,7 @@ export function TraySettingsDrawer({ venue, onClose }: { venue: Venue; onClose: 
       record={venue}
       valuesOf={valuesOf}
       problemsOf={problemsOfTraySettings}
-      sayProblem={sayProblem}
+      catalogue="trays"
       save={(draft, version) => saveTraySettings(venue.id, { trayOutSettings: writtenTraySettings(draft), version })}
       onClose={onClose}
     />
@@ -61,8 +61,4 @@ export function TraySettingsDrawer({ venue, onClose }: { venue: Venue; onClose: 
 
 function valuesOf(venue: Venue | null): TraySettingsDraft {
   return { ...(venue?.trayOutSettings ?? traySettings.trayOutSettings.standard) }
-}
-
-function sayProblem(problem: TranslatableProblem): string {
-  return problemText(problem, ['trays'])
 }

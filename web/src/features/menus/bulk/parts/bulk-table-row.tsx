@@ -5,8 +5,7 @@ import { memo, useId } from 'react'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/menus/bulk/parts/bulk-table.module.css'
-import type { TranslatableProblems } from '#kit/calls/problem-text.ts'
-import { cellProblemText } from '#features/menus/bulk/problem-texts.ts'
+import { problemText, type TranslatableProblem, type TranslatableProblems } from '#kit/calls/problem-text.ts'
 import type { BulkLine } from '#features/menus/bulk/use-bulk-rows.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -108,4 +107,9 @@ export const BulkTableRow = memo(function BulkTableRow(props: BulkTableRowProps)
 function directionOf(language: Language | undefined): 'rtl' | 'ltr' | 'auto' {
   if (!language) return 'auto'
   return isRightToLeft(language) ? 'rtl' : 'ltr'
+}
+
+/** Returns the problem of a cell in the language of the interface. */
+function cellProblemText(problem: TranslatableProblem): string {
+  return problemText(problem, ['menuBulk', 'menus'])
 }

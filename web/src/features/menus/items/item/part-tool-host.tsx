@@ -6,7 +6,7 @@ import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import type { ItemPartKind, OpenedPart, OpenPart } from '#features/menus/items/item/use-opened-part.ts'
-import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
+import { PartRemovalQuestion } from '#features/menus/parts/part-removal-question.tsx'
 
 const SideDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/forms/public/side-drawer.tsx')).SideDrawer,
@@ -68,7 +68,7 @@ function PartForm({ kind, side, group, onOpen, ...place }: OverlayProps) {
 function PartRemoval({ kind, side, group, onClose }: OverlayProps) {
   const part = side ?? group
   const name = side?.name ?? group?.groupName
-  return part && name ? <RemovalQuestion kind={kind} id={part.id} name={readName(name)} onClose={onClose} /> : null
+  return part && name ? <PartRemovalQuestion kind={kind} id={part.id} name={readName(name)} onClose={onClose} /> : null
 }
 
 function PartSoldOut({ side, ...rest }: OverlayProps) {

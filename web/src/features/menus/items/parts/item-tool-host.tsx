@@ -7,7 +7,7 @@ import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import type { ItemTool } from '#features/menus/items/item-tools.ts'
 import type { OpenedTool } from '#kit/features/use-opened-tool.ts'
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
-import { RemovalQuestion } from '#features/menus/parts/removal-question.tsx'
+import { PartRemovalQuestion } from '#features/menus/parts/part-removal-question.tsx'
 import { EcoTagDialog } from '#features/menus/items/parts/eco-tag-dialog.tsx'
 import { TagDialog } from '#features/menus/parts/tag-dialog.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
@@ -100,5 +100,5 @@ function ItemSoldOut({ item: { id, name, soldOut }, onClose }: OverlayProps) {
 }
 
 function ItemRemoval({ item: { id, name }, onClose }: OverlayProps) {
-  return <RemovalQuestion kind="items" id={id} name={readName(name)} onClose={onClose} />
+  return <PartRemovalQuestion kind="items" id={id} name={readName(name)} onClose={onClose} />
 }

@@ -33,7 +33,7 @@ export function SoldOutButton() {
         aria-label={count > 0 ? t('buttonCount', { count }) : undefined}
         onClick={() => setIsOpen(true)}
       >
-        {t('button')}
+        {t(count > 0 ? 'button' : 'mark')}
         {count > 0 ? <span className={styles.count}>{number(count)}</span> : null}
       </BigButton>
       {isOpen ? <SoldOutDrawer venueId={venue.id} onClose={() => setIsOpen(false)} /> : null}

@@ -48,8 +48,8 @@ export function useMoneyAsked({ act, form, orders, currency, due, asked, onDone 
   })
 
   function send(money: Money): void {
-    // Until its outcome is known, a repeated payment is the same one, whatever others take from the amount due; after
-    // that, the same amount is another payment.
+    // While its outcome is unknown, a payment that is sent again is the same payment, even if the amount due has changed.
+    // Afterwards, the same amount is a new payment.
     const isSame = asked.error !== null && isUnanswered(asked.error)
     const ofDue = isSame ? dueWhenAsked : due
     setDueWhenAsked(ofDue)

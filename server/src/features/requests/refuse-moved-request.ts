@@ -4,7 +4,7 @@ import { findRequest } from './find-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
 /** Refuses a change of a request whose state has moved on: includes its current state, and who was first. */
-export function* refuseMoved(before: RequestRow): Transaction<never> {
+export function* refuseMovedRequest(before: RequestRow): Transaction<never> {
   const current = (yield* findRequest(before.id)) ?? before
   const by = current.updatedBy === null ? '' : ` (${current.updatedBy})`
   throw conflict({

@@ -1,4 +1,13 @@
 import { hasFields } from '../kit/has-fields.ts'
+import {
+  categoryFields,
+  groupFields,
+  itemFields,
+  menuFields,
+  optionFields,
+  sideFields,
+  staffOnlyFieldsOf,
+} from '../menus/menus.fields.ts'
 
 /**
  * Returns the guests' view of an answer, an event or a refusal: staff have a first name only, and account ids, reasons that staff wrote for
@@ -58,8 +67,15 @@ type Sort = 'hidden' | 'person' | 'plain'
 const sorts = new Map<string, Sort>()
 const sortsKept = 2_000
 
-/** The texts that staff wrote for each other, and the keys by which a point of sale knows what was sold. */
-const hiddenNames: ReadonlySet<string> = new Set(['cancelReason', 'posItemId', 'menuPosId', 'commentItemId'])
+/**
+ * The texts that staff wrote for each other, the keys by which a point of sale knows what was sold, and the fields of menus that
+ * are for staff only: by their names, in every record.
+ */
+const hiddenNames: ReadonlySet<string> = new Set([
+  'cancelReason',
+  'commentItemId',
+  ...[menuFields, categoryFields, itemFields, sideFields, groupFields, optionFields].flatMap(staffOnlyFieldsOf),
+])
 
 function sortOf(name: string): Sort {
   const known = sorts.get(name)

@@ -6,7 +6,7 @@ import { Confirm } from '#ui/confirm.tsx'
 type RemovalQuestionProps = { kind: MenuPartKind; id: number; name: string; onClose: () => void }
 
 /** Asks before a record is deleted. (spec 2, §2.1) */
-export function RemovalQuestion({ kind, id, name, onClose }: RemovalQuestionProps) {
+export function PartRemovalQuestion({ kind, id, name, onClose }: RemovalQuestionProps) {
   const t = useTranslations('menus')
   const { mutate, isPending } = useRemovePart(kind)
   return (

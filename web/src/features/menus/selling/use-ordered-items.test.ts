@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostSoldFirst } from '#features/menus/selling/most-sold-first.ts'
+import { mostSoldFirst } from '#features/menus/selling/use-ordered-items.ts'
 
 it('begins with what sells most, and leaves the rest in the order of the menu', () => {
   const items = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]
