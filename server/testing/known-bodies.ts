@@ -41,6 +41,11 @@ export const knownBodies: Record<string, object[]> = {
     { version: 1, cart: risottoAtRoom.cart },
     { amountPaidOnline: 1 },
   ],
+  'create v1/add/tables': [
+    { restaurantId: 1, tables: [{ name: '1', seats: 0 }] },
+    { restaurantId: 1, tables: [] },
+  ],
+  'patch v1/table': [{ name: '' }, { area: 'Pool', seats: 4 }, { isActive: false, version: 1 }],
   'create v1/accept/order': [{ id: 1 }, { id: 2 }],
   'create v1/undo/order': [{ id: 1 }, { id: 2, version: 2 }],
   'create v1/recall/order': [{ id: 1 }, { id: 2, version: 2 }],

@@ -1,14 +1,19 @@
+import { Type } from '@sinclair/typebox'
 import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import {
+  addTablesSchema,
   guestSessionSchema,
+  patchTableSchema,
   tableSchema,
+  tableSetUpSchema,
   openGuestSessionSchema,
   renewTableTokenSchema,
   tableListQuerySchema,
 } from './tables.schema.ts'
 
 export const tablesPath = 'v1/table'
+export const addTablesPath = 'v1/add/tables'
 export const renewTableTokenPath = 'v1/renew/table'
 export const guestSessionPath = 'v1/guest/session'
 
@@ -31,7 +36,29 @@ export const tableServices = {
         "Lists tables and rooms of the caller's venues with their open orders and requests, and the token for roles that can read it.",
     },
     get: { permission: 'tables:read', answer: tableSchema, summary: 'Reads one table or room, in the same way.' },
-    events: { patched: tableSchema },
+    patch: {
+      permission: 'tables:write',
+      data: patchTableSchema,
+      answer: tableSetUpSchema,
+      summary:
+        'Renames a table or room, changes its area or seats, or turns it off, which is refused while it has an open bill.',
+    },
+    remove: {
+      permission: 'tables:write',
+      answer: tableSetUpSchema,
+      summary: 'Deletes a table or room that has no orders, bills, requests or trays; others can only be turned off.',
+    },
+    events: { created: tableSetUpSchema, patched: tableSetUpSchema, removed: tableSetUpSchema },
+  },
+  [addTablesPath]: {
+    create: {
+      permission: 'tables:write',
+      data: addTablesSchema,
+      answer: Type.Array(tableSetUpSchema),
+      idempotent: 'tables',
+      example: { restaurantId: 1, tables: [{ name: 'Cabana 1', area: 'Pool', seats: 4 }] },
+      summary: 'Adds tables or rooms to a venue, all or none. Takes an Idempotency-Key.',
+    },
   },
   [renewTableTokenPath]: {
     create: {

@@ -9,9 +9,9 @@ const ranks = new Map([
   ['trays', 3],
 ])
 const tables = [
-  { id: 11, name: 'Room 202', index: 2, isActive: true },
-  { id: 10, name: 'Room 201', index: 1, isActive: true },
-  { id: 12, name: 'Room 203', index: 3, isActive: true },
+  { id: 11, name: 'Room 202', index: 2, area: null, isActive: true },
+  { id: 10, name: 'Room 201', index: 1, area: null, isActive: true },
+  { id: 12, name: 'Room 203', index: 3, area: null, isActive: true },
 ]
 
 describe('the rooms of a floor', () => {

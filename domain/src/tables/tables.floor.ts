@@ -10,7 +10,7 @@ export type AtTable = {
 }
 
 /** The data of one tile of the floor: a table or room, and the count of each kind there. */
-export type FloorRoom = Pick<Table, 'id' | 'name' | 'index'> & {
+export type FloorRoom = Pick<Table, 'id' | 'name' | 'index' | 'area'> & {
   /** Kinds with a count of zero are left out. */
   counts: Readonly<Record<string, number>>
   /** The worst thing there, which decides how the tile looks; null if there is nothing to do. */
@@ -53,7 +53,7 @@ export const floorOrders = ['worst', 'index', 'floor'] as const
 export type FloorOrder = (typeof floorOrders)[number]
 
 type Floor = {
-  tables: readonly Pick<Table, 'id' | 'name' | 'index' | 'isActive'>[]
+  tables: readonly Pick<Table, 'id' | 'name' | 'index' | 'area' | 'isActive'>[]
   atTables: readonly AtTable[]
   /** The severity of each kind: smaller is worse. */
   ranks: ReadonlyMap<string, number>
@@ -102,8 +102,8 @@ function isSameList(one: readonly AtTable[], other: readonly AtTable[]): boolean
   return one.length === other.length && one.every((each, place) => each === other[place])
 }
 
-function roomOf({ id, name, index }: FloorTable, found: readonly AtTable[], ranks: Floor['ranks']): FloorRoom {
-  return { id, name, index, counts: countsOf(found), worst: worstOf(found, ranks) }
+function roomOf({ id, name, index, area }: FloorTable, found: readonly AtTable[], ranks: Floor['ranks']): FloorRoom {
+  return { id, name, index, area, counts: countsOf(found), worst: worstOf(found, ranks) }
 }
 
 /**
@@ -156,6 +156,7 @@ function isSame(one: FloorRoom, other: FloorRoom): boolean {
   return (
     one.name === other.name &&
     one.index === other.index &&
+    one.area === other.area &&
     one.worst?.kind === other.worst?.kind &&
     one.worst?.rank === other.worst?.rank &&
     one.worst?.since === other.worst?.since &&

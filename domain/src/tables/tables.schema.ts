@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idempotencyKeySchema, idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
+import { tableLimits } from './tables.limits.ts'
 
 /** A tray in a room. */
 const trayAtTableSchema = Type.Object(
@@ -33,14 +34,25 @@ const waitingSinceSchema = Type.Partial(
 
 export type TrayAtTable = Static<typeof trayAtTableSchema>
 
+/** A table or a room as it is set up. */
+const setUp = {
+  id: idSchema,
+  name: Type.String(),
+  index: Type.Integer(),
+  restaurantId: idSchema,
+  isActive: Type.Boolean(),
+  /** The floor or area, by which the floor can be grouped; null for none. */
+  area: nullable(Type.String()),
+  seats: nullable(Type.Integer()),
+  version: Type.Integer(),
+  updatedAt: nullable(instantSchema),
+  updatedBy: nullable(Type.String()),
+}
+
 /** A table or a room, with its current counts. Only managers see its QR code and the time since when. (spec 1, §3) */
 export const tableSchema = Type.Object(
   {
-    id: idSchema,
-    name: Type.String(),
-    index: Type.Integer(),
-    restaurantId: idSchema,
-    isActive: Type.Boolean(),
+    ...setUp,
     /** The secret of its QR code. */
     token: Type.Optional(Type.String()),
     /** The content of the QR code, relative to the server's root if the server does not know its public address. */
@@ -59,6 +71,48 @@ export const tableSchema = Type.Object(
 )
 
 export type Table = Static<typeof tableSchema>
+
+/** What is told of a table or room that was added, changed or deleted: without counts, and without its code. */
+export const tableSetUpSchema = Type.Object(setUp, { additionalProperties: false })
+
+export type TableSetUp = Static<typeof tableSetUpSchema>
+
+/** The fields that people fill in. The rules check that required ones are there. */
+const written = {
+  name: Type.Optional(Type.String({ maxLength: 1_000 })),
+  area: Type.Optional(nullable(Type.String({ maxLength: 1_000 }))),
+  seats: Type.Optional(nullable(Type.Integer())),
+}
+
+const newTableSchema = Type.Object(written, { additionalProperties: false, askedByRules: ['name'] })
+
+export type NewTable = Static<typeof newTableSchema>
+
+/** The body that adds tables or rooms to a venue: all of them or, if one has a problem, none. */
+export const addTablesSchema = Type.Object(
+  {
+    restaurantId: idSchema,
+    tables: Type.Array(newTableSchema, { maxItems: 2 * tableLimits.mostAtOnce }),
+    idempotencyKey: Type.Optional(idempotencyKeySchema),
+  },
+  { additionalProperties: false },
+)
+
+export type AddTables = Static<typeof addTablesSchema>
+
+/**
+ * The body of a change. With a `version`, it is refused if another person was faster; without one it applies to the
+ * current record.
+ */
+export const patchTableSchema = Type.Object(
+  { ...written, isActive: Type.Optional(Type.Boolean()), version: Type.Optional(Type.Integer()) },
+  { additionalProperties: false },
+)
+
+export type PatchTable = Static<typeof patchTableSchema>
+
+/** The draft that the rules check. */
+export type TableDraft = Omit<PatchTable, 'version'>
 
 export const tableListQuerySchema = listQuerySchema({ id: filters.id, restaurantId: filters.id }, [
   'index',

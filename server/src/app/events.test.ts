@@ -38,7 +38,7 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/bulkCondiments': 'menus:readUnpublished',
   'v1/bulkModifiers': 'menus:readUnpublished',
   'v1/undoImport': 'menus:readUnpublished',
-  'v1/table': 'tables:readToken',
+  'v1/table': 'tables:read',
 }
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])

@@ -22,6 +22,7 @@ import { escalateRequests } from './escalate-requests.ts'
 import { exportRequests } from './export-requests.ts'
 import { findRequest } from './find-request.ts'
 import { followBill } from './on-bill-closed.ts'
+import { keepTableWith } from '#features/tables/public/keep-table-with.ts'
 import { followCart, followOrder, unfollowOrder } from './on-order-moved.ts'
 import { followPayment } from './on-order-paid.ts'
 import { listRequests } from './list-requests.ts'
@@ -43,6 +44,7 @@ export const requestsFeature: Feature = {
     transactionHooks.add('orders:moneyTaken', followPayment)
     transactionHooks.add('bills:closed', followBill)
     transactionHooks.add('trays:roomCleared', followClearing)
+    keepTableWith(app, 'requests')
     app.liveCounters.push((asked) => countRequestsAtTables({ db, ...asked }))
 
     useService(app, requestsPath, {

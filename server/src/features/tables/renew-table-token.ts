@@ -1,20 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { worksAt } from '@brigade/domain/access/principal.ts'
-import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import type { RenewTableToken, Table } from '@brigade/domain/tables/tables.schema.ts'
 import type { Call } from '#kit/context/call.ts'
 import { conflict, recordUnknown } from '#kit/errors/errors.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { repeatedRecord } from '#kit/lists/records.ts'
-import { emit, type Transaction } from '#kit/database/transaction.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import type { LiveCounts } from './public/live-counter.ts'
+import { newTableToken } from './new-table-token.ts'
 import { countedTable, tableColumns, type TableRow } from './table-columns.ts'
-
-/** Returns a secret that can't be guessed: 128 random bits, in the form of a link. */
-function newTableToken(): string {
-  return randomBytes(16).toString('base64url')
-}
 
 /**
  * Gives a table a new secret, which ends the sessions that the old one opened. Throws NotFound for another tenant's table, and Conflict if
@@ -32,9 +26,7 @@ export function* renewTableToken(
   }
   const renewed = { token: newTableToken(), tokenSince: now.toISOString(), tokenVersion: row.tokenVersion + 1 }
   const [saved] = yield* tableColumns.update(renewed, { where: '"id" = ?', params: [id] })
-  const table = countedTable(saved!, counts, { principal, publicUrl: app.settings.publicUrl })
-  yield* emit(tablesPath, 'patched', table)
-  return table
+  return countedTable(saved!, counts, { principal, publicUrl: app.settings.publicUrl })
 }
 
 /** Returns the table of a repeated renewal. */

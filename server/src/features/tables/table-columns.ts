@@ -1,7 +1,8 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { Table } from '@brigade/domain/tables/tables.schema.ts'
-import { defaulted, flag, plain } from '#kit/database/column-kinds.ts'
+import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
+import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import type { Table, TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
+import { defaulted, flag, plain, rising } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import type { LiveCounts } from './public/live-counter.ts'
 
@@ -13,21 +14,39 @@ type Kept = {
   sitting: number
   /** Number of guest sessions that were opened here, which is the number of the newest. */
   guestSessions: number
+  /** The first table that was added in the same call; null for that one itself, and for older tables. */
+  addedWith: number | null
+  updatedByKind: Doer['byKind'] | null
+  updatedById: number | null
 }
 
 /** The content of a table's QR code, and since when it applies. */
 type QrCode = Pick<Table, 'token' | 'guestLink' | 'tokenSince'>
 
 /** Storage of tables and rooms, without their live counts. */
-export const tableColumns = columnsOf<Omit<Table, keyof LiveCounts | keyof QrCode>, Kept>()(
+export const tableColumns = columnsOf<TableSetUp, Kept>(tablesPath)(
   'tables',
-  { id: defaulted(plain), name: plain, index: plain, restaurantId: plain, isActive: defaulted(flag) },
+  {
+    id: defaulted(plain),
+    name: plain,
+    index: plain,
+    restaurantId: plain,
+    isActive: defaulted(flag),
+    area: defaulted(plain),
+    seats: defaulted(plain),
+    version: rising,
+    updatedAt: defaulted(plain),
+    updatedBy: defaulted(plain),
+  },
   {
     token: plain,
     tokenSince: defaulted(plain),
     tokenVersion: defaulted(plain),
     sitting: defaulted(plain),
     guestSessions: defaulted(plain),
+    addedWith: defaulted(plain),
+    updatedByKind: defaulted(plain),
+    updatedById: defaulted(plain),
   },
 )
 

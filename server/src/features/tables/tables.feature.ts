@@ -1,4 +1,5 @@
 import {
+  addTablesPath,
   guestSessionLimits,
   guestSessionPath,
   openingsOfTable,
@@ -20,9 +21,7 @@ import { getTable } from './get-table.ts'
 import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
 import { renewTableToken, repeatedRenewal } from './renew-table-token.ts'
-
-/** The events of new QR codes, for those who may read them. */
-const qrCodesTopic = staffTopic('QR codes of tables', 'tables:readToken')
+import { addTables, patchTable, removeTable, repeatedTables } from './write-table.ts'
 
 export const tablesFeature: Feature = {
   name: 'tables',
@@ -47,6 +46,14 @@ export const tablesFeature: Feature = {
         }),
 
       get: (id, { user }) => getTable({ db, counters, id, principal: user, publicUrl, now: clock.now() }),
+
+      patch: { transaction: patchTable },
+
+      remove: { transaction: removeTable },
+    })
+
+    useService(app, addTablesPath, {
+      create: { transaction: addTables, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
     })
 
     useService(app, renewTableTokenPath, {
@@ -66,7 +73,7 @@ export const tablesFeature: Feature = {
         openGuestSession({ db, transactionHooks, tokens, tries, countOpening, token, address: ip, now: clock.now() }),
     })
 
-    // A table only changes by a new code: this signs out the guests who came by the old one.
+    // Its guests sign in again: those who came by an old code, or to a table that is off, can't.
     db.onEvents((events) => {
       for (const { path, row } of events) {
         if (path !== tablesPath || !hasFields(row) || typeof row.id !== 'number') continue
@@ -74,6 +81,6 @@ export const tablesFeature: Feature = {
         app.publisher.disconnect({ tableId: row.id })
       }
     })
-    publishEvents(app, tablesPath, qrCodesTopic)
+    publishEvents(app, tablesPath, staffTopic('tables', 'tables:read'))
   },
 }

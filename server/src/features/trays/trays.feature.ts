@@ -6,6 +6,7 @@ import {
   trayStickersPath,
   traysPath,
 } from '@brigade/domain/trays/trays.api.ts'
+import { keepTableWith } from '#features/tables/public/keep-table-with.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
@@ -35,6 +36,7 @@ export const traysFeature: Feature = {
     serveStickers(app)
     serveTrays(app)
     useExport(app, exportTraysPath, (body, { user }) => exportTrays({ db, body, principal: user }))
+    keepTableWith(app, 'tray_outs')
     app.liveCounters.push(({ tableIds }) => traysAtTables(db, tableIds))
     app.schedule('trays over night', '* * * * *', () => markOvernight(app, clock.now()))
   },

@@ -11,14 +11,24 @@ it.each([
   ],
   ['with Arabic digits', ['غرفة ٢٠٤', 'طاولة ٣'], { 2: ['غرفة ٢٠٤'], طاولة: ['طاولة ٣'] }],
 ])('groups rooms %s', (_how, names, groups) => {
-  const found = floorGroupsOf(names.map((name, index) => ({ id: index, index, name, counts: {}, worst: null })))
+  const found = floorGroupsOf(
+    names.map((name, index) => ({ id: index, index, name, area: null, counts: {}, worst: null })),
+  )
 
   expect(Object.fromEntries(found.map(({ of, rooms }) => [of, rooms.map(({ name }) => name)]))).toEqual(groups)
 })
 
 it('has the lowest floor first, and areas after floors', () => {
   const names = ['Bar 1', 'Room 1204', 'Room 201', 'Atrium 2']
-  const found = floorGroupsOf(names.map((name, index) => ({ id: index, index, name, counts: {}, worst: null })))
+  const found = floorGroupsOf(
+    names.map((name, index) => ({ id: index, index, name, area: null, counts: {}, worst: null })),
+  )
 
   expect(found.map(({ of }) => of)).toEqual([2, 12, 'Bar', 'Atrium'])
+})
+
+it('are first by the area that was set up', () => {
+  const room = (name: string, area: string | null) => ({ id: 1, index: 1, name, area, counts: {}, worst: null })
+
+  expect(floorGroupsOf([room('201', 'Annex'), room('202', null)]).map(({ of }) => of)).toEqual([2, 'Annex'])
 })

@@ -8,12 +8,12 @@ export type FloorGroup = {
 }
 
 /**
- * Returns rooms by floor from the lowest, and those without a floor by area in the order of their first room: the words
- * before the number are the area of `Terrace 4`.
+ * Returns rooms by floor from the lowest, then by area in the order of their first room. The area is the one that was set
+ * up, else the floor in the number, else the words before the number: `Terrace 4`.
  */
 export function floorGroupsOf(rooms: readonly FloorRoom[]): FloorGroup[] {
   return Array.from(
-    Map.groupBy(rooms, ({ name }) => floorOf(name) ?? areaOf(name)),
+    Map.groupBy(rooms, ({ name, area }) => area ?? floorOf(name) ?? areaOf(name)),
     ([of, found]) => ({ of, rooms: found }),
   ).toSorted((one, other) => difference(placeOf(one), placeOf(other)))
 }

@@ -48,7 +48,14 @@ it.each([
 })
 
 function aRoom(worst: string, counts: Record<string, number>): FloorRoom {
-  return { id: 1, index: 1, name: 'Room 1', counts, worst: { kind: worst, rank: 1, since: '2026-03-04T08:00:00.000Z' } }
+  return {
+    id: 1,
+    index: 1,
+    name: 'Room 1',
+    area: null,
+    counts,
+    worst: { kind: worst, rank: 1, since: '2026-03-04T08:00:00.000Z' },
+  }
 }
 
 function aPart(name: string, kinds: FloorKind[]): FloorPart {

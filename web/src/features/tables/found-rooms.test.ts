@@ -4,7 +4,7 @@ import { foundTables } from '#features/tables/codes/found-codes.ts'
 import { narrowFloor } from '#features/tables/narrow-floor.ts'
 
 const tables = ['Room 104', 'Room 204', 'غرفة ٢٠٤'].map((name, place) => aTable({ id: place + 1, name }))
-const rooms = tables.map(({ id, name, index }) => ({ id, name, index, counts: {}, worst: null }))
+const rooms = tables.map(({ id, name, index }) => ({ id, name, index, area: null, counts: {}, worst: null }))
 
 it.each<[search: string, found: string[]]>([
   ['', ['Room 104', 'Room 204', 'غرفة ٢٠٤']],

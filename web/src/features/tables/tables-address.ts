@@ -3,6 +3,9 @@ import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 /** The address of the floor of tables and rooms. (spec 1, §2.1) */
 export const floorAddress = '/tables/management'
 
+/** The address of the list in which tables and rooms are set up. (spec 1, §2.1) */
+export const setUpAddress = '/tables'
+
 /** Returns the address of the page of a table or room; it contains the name for the header. (spec 1, §2.4) */
 export function roomAddress({ id, name }: Pick<Table, 'id' | 'name'>): string {
   return `/tables/${id}?${new URLSearchParams({ name }).toString()}`

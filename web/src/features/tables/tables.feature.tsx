@@ -1,9 +1,10 @@
+import { setupSlot } from '#features/auth/public/setup-slot.ts'
 import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
 import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { searchSlot } from '#kit/features/search-slot.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
-import { codeSheetPath, floorAddress } from '#features/tables/tables-address.ts'
+import { codeSheetPath, floorAddress, setUpAddress } from '#features/tables/tables-address.ts'
 import { floorIcon } from '#ui/icon-paths.ts'
 
 const handles = {
@@ -23,6 +24,7 @@ const handles = {
     backTo: '/',
     menuPath: floorAddress,
   },
+  setUp: { permission: 'tables:write', titleKey: 'tables:screens.setUp' },
   codeSheet: { permission: 'tables:readToken', titleKey: 'tables:screens.codeSheet' },
 } satisfies Record<string, RouteHandle>
 
@@ -47,6 +49,7 @@ export const tablesFeature: WebFeature = {
       ...screen('tables/management', handles.floor, () => import('#features/tables/pages/floor.page.tsx')),
       ...oncePerPath,
     },
+    screen('tables', handles.setUp, () => import('#features/tables/set-up/tables.page.tsx')),
     { ...screen('tables/:id', handles.room, () => import('#features/tables/pages/room.page.tsx')), ...oncePerPath },
   ],
   bareRoutes: [
@@ -55,8 +58,26 @@ export const tablesFeature: WebFeature = {
   menu: [
     { ...entry, permission: 'screens:floor', isShown: (venue) => venue !== null, inShortMenu: true },
     { ...entry, permission: 'screens:serviceAllVenues' },
+    {
+      path: setUpAddress,
+      labelKey: 'tables:screens.setUpInMenu',
+      shortLabelKey: 'tables:screens.setUp',
+      permission: 'screens:tablesByEntry',
+      icon: floorIcon,
+      section: 'setup',
+      order: 30,
+      inShortMenu: true,
+    },
   ],
   fills: [
+    setupSlot.filledBy({
+      path: setUpAddress,
+      labelKey: 'tables:screens.setUp',
+      permission: 'tables:write',
+      icon: floorIcon,
+      task: 'tables',
+      inShortMenu: true,
+    }),
     codeTabsSlot.filledBy(async () => (await import('#features/tables/tables.code-tabs.ts')).tableCodeTabs),
     searchSlot.filledBy(async () => [(await import('#features/tables/tables.search-part.ts')).tablesSearchPart]),
   ],

@@ -5,10 +5,12 @@ import { loadSession } from '#kit/calls/session.ts'
 import { tablesKey } from '#features/tables/tables.queries.ts'
 
 /**
- * Keeps the codes of tables in sync for people who may read them, while they are signed in. Returns an unsubscribe
+ * Keeps tables and rooms in sync for people who may read them, while they are signed in. Returns an unsubscribe
  * function.
  */
 export async function startTablesLive(): Promise<() => void> {
   const { user } = await loadSession()
-  return can(user, 'tables:readToken') ? startLivePages(tablesPath, ['patched'], tablesKey) : () => undefined
+  return can(user, 'tables:read')
+    ? startLivePages(tablesPath, ['created', 'patched', 'removed'], tablesKey)
+    : () => undefined
 }

@@ -3,6 +3,8 @@ export const translations = {
   screens: {
     floor: 'Tables',
     floorInMenu: 'Table/Room Management',
+    setUp: 'Table set-up',
+    setUpInMenu: 'Tables / Room',
     room: '{{name}}',
     codeSheet: 'Table and room codes',
   },

@@ -1,3 +1,4 @@
+import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import { translations as menuTranslations } from '#features/tables/tables.menu.translations.en.ts'
 
 export const translations = {
@@ -50,6 +51,40 @@ export const translations = {
     noneToPrintText: 'Go back and choose tables or rooms.',
     back: 'Back to codes',
   },
+  setUp: {
+    add: 'Add tables',
+    toCodes: 'QR codes',
+    columns: { name: 'Table or room', area: 'Floor or area', seats: 'Seats', state: 'Status', acts: 'Actions' },
+    on: 'On',
+    off: 'Off',
+    edit: 'Edit {{name}}',
+    remove: 'Delete {{name}}',
+    emptyText: 'Add one, a range such as 201-240, or paste a list.',
+    foundText: 'Try another name or area.',
+    form: {
+      add: 'New tables or rooms',
+      edit: 'Table or room',
+      name: 'Name',
+      names: 'Names',
+      namesHint:
+        'One per line, or separated by commas. A range adds all in between: 201-240, A1-A12. Rows pasted from a spreadsheet can have the area and the seats in the next columns.',
+      area: 'Floor or area',
+      areaHint: 'The floor view can group by it, for example Terrace or Floor 2.',
+      seats: 'Seats',
+      isActive: 'Turned on',
+      isActiveHint: 'Guests can’t order at a table or room that is off.',
+    },
+    removeQuestion: 'Delete this table or room?',
+    removeAct: 'Delete',
+    removeText: 'Its printed QR code no longer works.',
+    said: {
+      added_one: 'Added {{count}} table or room.',
+      added_other: 'Added {{count}} tables and rooms.',
+      saved: 'Table or room saved.',
+      removed: '{{name}} deleted.',
+    },
+  },
+  problems: tableErrors,
   room: {
     back: 'All tables and rooms',
     unknown: 'Table or room not found',

@@ -1,7 +1,7 @@
 import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
 import type { EventOf, PathWithEvent } from '@brigade/domain/services.ts'
 
-export type LiveRecord = { id: number; updatedAt?: string; version?: number }
+export type LiveRecord = { id: number; updatedAt?: string | null; version?: number }
 
 /** The name of an event on the wire: the service's path, then the event. */
 export type LiveEventName = `${string} ${ServiceEvent}`

@@ -1,7 +1,11 @@
 import { billsPath, closeBillPath } from '@brigade/domain/orders/bills.api.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
+import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
+import { one } from '#kit/database/transaction.ts'
+import { conflict } from '#kit/errors/errors.ts'
+import { keepTableWith } from '#features/tables/public/keep-table-with.ts'
 import { closeBill } from './close-bill.ts'
 import { closeBillsByNight, endEarlierNight } from './close-by-night.ts'
 import { readBill } from './find-bill.ts'
@@ -24,5 +28,10 @@ export function registerBillServices(app: App): void {
   transactionHooks.add('tables:guestComes', ({ tableId, now }) =>
     endEarlierNight(tableId, { principal: null, now, app }),
   )
+  for (const records of ['bills', 'orders'] as const) keepTableWith(app, records)
+  transactionHooks.add('tables:turnedOff', function* ({ tableId }) {
+    const open = yield* one('SELECT "id" FROM bills WHERE "tableId" = ? AND "closedAt" IS NULL', tableId)
+    if (open) throw conflict({ message: tableErrors.billOpen, reason: 'billOpen' })
+  })
   app.schedule('bills of the night', '7 * * * *', () => closeBillsByNight(app, clock.now()))
 }

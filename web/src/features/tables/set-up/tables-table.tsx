@@ -1,0 +1,56 @@
+import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import font from '#ui/font.module.css'
+
+/** The tools that can be opened for one table. */
+export const tableTools = ['edit', 'delete'] as const
+
+export type TableTool = (typeof tableTools)[number]
+
+type TablesTableProps = { tables: readonly Table[]; onOpen: (tool: TableTool, id: number) => void }
+
+/** Lists tables and rooms as they are set up. */
+export function TablesTable({ tables, onOpen }: TablesTableProps) {
+  const t = useTranslations('tables')
+  const { number } = useFormats()
+  const columns: Column<Table>[] = [
+    {
+      key: 'name',
+      label: t('setUp.columns.name'),
+      kind: 'heading',
+      render: ({ name }) => <bdi className={font.name}>{name}</bdi>,
+    },
+    { key: 'area', label: t('setUp.columns.area'), render: ({ area }) => <bdi>{area}</bdi> },
+    {
+      key: 'seats',
+      label: t('setUp.columns.seats'),
+      inCard: 'labelled',
+      render: ({ seats }) => (seats === null ? null : number(seats)),
+    },
+    {
+      key: 'state',
+      label: t('setUp.columns.state'),
+      kind: 'state',
+      render: ({ isActive }) => (
+        <StateTag tone={isActive ? 'green' : 'grey'} label={t(isActive ? 'setUp.on' : 'setUp.off')} />
+      ),
+    },
+    {
+      key: 'acts',
+      label: t('setUp.columns.acts'),
+      kind: 'acts',
+      render: ({ id, name }) => (
+        <ToolRow>
+          <ToolButton icon={editIcon} label={t('setUp.edit', { name })} onClick={() => onOpen('edit', id)} />
+          <ToolButton icon={deleteIcon} label={t('setUp.remove', { name })} onClick={() => onOpen('delete', id)} />
+        </ToolRow>
+      ),
+    },
+  ]
+  return <DataTable isList label={t('screens.setUp')} columns={columns} records={tables} keyOf={({ id }) => id} />
+}
