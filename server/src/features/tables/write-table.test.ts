@@ -64,7 +64,7 @@ describe('adding tables', () => {
 
     const answers = await Promise.all([add([{ name }]), add([{ name }])])
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]))
   })
 
   it('adds nothing to a venue of others', async () => {

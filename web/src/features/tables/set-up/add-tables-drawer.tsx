@@ -10,7 +10,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
-import { sayProblem, useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
+import { useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
 import { addTables } from '#features/tables/set-up/write-tables.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
@@ -54,7 +54,7 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
       record={null}
       valuesOf={emptyValues}
       problemsOf={(values) => problemsOf(values, others)}
-      sayProblem={sayProblem}
+      catalogue="tables"
       save={add}
       onClose={onClose}
     />

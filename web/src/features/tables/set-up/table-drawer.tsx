@@ -7,7 +7,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
-import { sayProblem, useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
+import { useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
 import { addTables, changeTable } from '#features/tables/set-up/write-tables.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
@@ -45,7 +45,7 @@ export function TableDrawer({ venue, tables, table, onClose }: TableDrawerProps)
       record={table}
       valuesOf={valuesOf}
       problemsOf={(draft) => problemsOfTable(draft, others)}
-      sayProblem={sayProblem}
+      catalogue="tables"
       save={(values, version) => changeTable(table.id, { ...values, version })}
       saveAsNew={async ({ name, area, seats }) => {
         const [added] = await addTables({ restaurantId: venue.id, tables: [{ name, area, seats }] })

@@ -9,11 +9,14 @@ import '#features/tables/set-up/tables.page.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
+import { toastTexts } from '#kit/testing/toast-texts.ts'
+import { closeToasts } from '#kit/calls/toasts.ts'
 
 let close = () => {}
 
 afterEach(() => {
   close()
+  closeToasts()
   vi.restoreAllMocks()
 })
 
@@ -57,7 +60,7 @@ it('adds a range of rooms to one floor, and says how many before it is sent', as
   expect(screen.getByText(/4 tables and rooms/).textContent).toContain('201 … Suite')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Added 4 tables and rooms.')).toBeDefined()
+  await waitFor(() => expect(toastTexts()).toContain('Added 4 tables and rooms.'))
   expect(writes).toMatchObject([
     {
       method: 'POST',
@@ -117,7 +120,7 @@ it('renames a room and turns it off', async () => {
   await user.click(screen.getByRole('switch', { name: 'Turned on' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
-  expect(await screen.findByText('Table or room saved.')).toBeDefined()
+  await waitFor(() => expect(toastTexts()).toContain('Table or room saved.'))
   expect(writes).toMatchObject([
     { method: 'PATCH', id: 16, body: { name: 'Royal suite', isActive: false, version: 3 } },
   ])
@@ -137,7 +140,7 @@ it('says why a room with a history is not deleted', async () => {
 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
 
-  expect(await screen.findByText(refusal.message)).toBeDefined()
+  await waitFor(() => expect(toastTexts()).toEqual([refusal.message]))
   expect(rowOf('Room 204')).toBeDefined()
 })
 
