@@ -20,6 +20,8 @@ const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
 const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
 const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton', 'trays:scan']
 
+const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
+
 const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move']
 
 const worksOnFloor: Permission[] = [
@@ -59,9 +61,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:all',
     ...everyPerson,
     'tables:read',
-    'tables:write',
-    'tables:readToken',
-    'tables:renewToken',
+    ...setsUpTables,
     ...writesMenus,
     'menus:editLockedPrice',
     'menus:tag',
@@ -159,9 +159,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:receiptOrders',
     'screens:tablesByEntry',
     'tables:read',
-    'tables:write',
-    'tables:readToken',
-    'tables:renewToken',
+    ...setsUpTables,
     ...writesMenus,
     'screens:menuByEntry',
     'screens:paymentAlertsByEntry',

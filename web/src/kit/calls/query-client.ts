@@ -1,5 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#kit/calls/api-error.ts'
+import { noteArrivedData } from '#kit/device/arrived-data.ts'
 
 const mostTries = 3
 
@@ -25,8 +26,9 @@ export const queryClient = new QueryClient({
 const firstAskedAt = new WeakMap<Query, number>()
 
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'fetch' || firstAskedAt.has(event.query)) return
-  firstAskedAt.set(event.query, Date.now())
+  if (event.type !== 'updated') return
+  if (event.action.type === 'success') noteArrivedData()
+  if (event.action.type === 'fetch' && !firstAskedAt.has(event.query)) firstAskedAt.set(event.query, Date.now())
 })
 
 /**

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#kit/calls/query-client.ts'
+import { noteArrivedData } from '#kit/device/arrived-data.ts'
 import { expectOwnStepBack } from '#kit/device/own-step-back.ts'
 import '#kit/presses/guard-presses.ts'
 import { drawAndWait, drawPage, place, tapAt } from '#kit/testing/placed-elements.ts'
@@ -274,7 +274,7 @@ it('hits nothing that data has moved since the person’s last press', async () 
   tapAt(350, 20)
   await drawAndWait()
   onPress.mockReset()
-  queryClient.setQueryData(['anything'], 1)
+  noteArrivedData()
   moveDown()
   await drawAndWait()
 

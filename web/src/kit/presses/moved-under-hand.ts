@@ -1,4 +1,4 @@
-import { queryClient } from '#kit/calls/query-client.ts'
+import { onArrivedData } from '#kit/device/arrived-data.ts'
 import { takeOwnStepBack } from '#kit/device/own-step-back.ts'
 import { whenDrawn } from '#kit/presses/ignore-presses.ts'
 import { isWithin, pressableOrRow, thingOf } from '#kit/presses/press-place.ts'
@@ -49,8 +49,7 @@ export function noteOwnDoing(): void {
 }
 
 // The next press was aimed before its effect, also if this person's last act has fetched it.
-queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'success') return
+onArrivedData(() => {
   if (change?.isOwn) measure()
   dataCameAt = performance.now()
 })

@@ -8,9 +8,6 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 import { clockIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import type { Tone } from '#ui/tone.ts'
-import font from '#ui/font.module.css'
-import styles from '#features/requests/parts/request-age.module.css'
-import toneStyles from '#ui/tone.module.css'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 const tones = { fresh: 'blue', waiting: 'amber', overdue: 'red' } as const satisfies Record<

@@ -22,7 +22,7 @@ export function useAreaAndSeats(tables: readonly Table[]): Record<'area' | 'seat
           </Form.Item>
           <datalist id={listId}>
             {areas.map((area) => (
-              <option key={area} value={area} />
+              <option key={area}>{area}</option>
             ))}
           </datalist>
         </>
