@@ -9,6 +9,8 @@ export const translations = {
     count_other: '{{count}} تذكرة',
     changed: 'عُدّلت – بانتظار الصالة',
     lastReady: 'آخر الجاهزة',
+    readyBy: 'جاهزة قبل {{time}}',
+    by: 'قبل {{time}}',
     allDay: 'المجموع',
     allDayTitle: 'مجموع الأطباق قيد التحضير',
     more: '+{{count}}',

@@ -5,6 +5,8 @@ export const translations = {
     count_other: '{{count}} tickets',
     changed: 'Changed – floor to accept',
     lastReady: 'Last ready',
+    readyBy: 'ready by {{time}}',
+    by: 'by {{time}}',
     allDay: 'All day',
     allDayTitle: 'All day: dishes to cook',
     more: '+{{count}}',

@@ -33,6 +33,7 @@ type OrderRowProps = {
 export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: OrderRowProps) {
   const t = useTranslations('orders')
   const book = useVenueBook()
+  const isReady = order.status === 'ontheway'
   return (
     <article
       className={`${styles.row} ${stack.row2} ${toneStyles[orderStatusAppearance[order.status].tone]} ${isGone ? styles.gone : ''}`}
@@ -47,7 +48,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
           </h3>
           <RowNumber order={order} />
           <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
-          <span className="visually-hidden">{t(`status.${order.status}`)}</span>
+          {isReady ? null : <span className="visually-hidden">{t(`status.${order.status}`)}</span>}
         </header>
         <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
           {showsVenue ? (
@@ -55,6 +56,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
               <bdi>{book.nameOf(order.restaurantId)}</bdi> ·{' '}
             </>
           ) : null}
+          {isReady ? <strong className={styles.ready}>{t('status.ontheway')} · </strong> : null}
           <RowWords order={order} />
         </p>
       </div>
