@@ -5,6 +5,7 @@ export const translations = {
   search: 'ابحث عن طاولة أو غرفة',
   show: { label: 'عرض', all: 'الكل', busy: 'تحتاج إلى متابعة', late: 'متأخرة' },
   late: 'متأخر {{minutes}}',
+  minutes: '{{span}} د',
   order: { label: 'الترتيب', worst: 'الأكثر إلحاحًا أولًا', index: 'حسب الرقم', floor: 'حسب الطابق أو المنطقة' },
   list: 'الطاولات والغرف',
   total_zero: 'لا طاولات ولا غرف',
