@@ -3,6 +3,8 @@ export const translations = {
     tickets: 'Tickets',
     count_one: '{{count}} ticket',
     count_other: '{{count}} tickets',
+    struck_one: '{{count}} crossed out',
+    struck_other: '{{count}} crossed out',
     changed: 'Changed – floor to accept',
     lastReady: 'Last ready',
     readyBy: 'ready by {{time}}',

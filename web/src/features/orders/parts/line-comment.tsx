@@ -15,7 +15,7 @@ export function LineComment({ comment, venueId }: { comment: string; venueId: nu
   const t = useTranslations('orders')
   const isAllergy = statesAllergy(comment, useAllergyWords(venueId))
   return (
-    <p className={`${styles.comment} ${isAllergy ? styles.allergy : ''}`}>
+    <p className={`${styles.comment} ${isAllergy ? styles.allergy : ''}`} data-allergy={isAllergy || undefined}>
       {isAllergy ? (
         <>
           <Icon path={allergyIcon} size={16} />
