@@ -68,8 +68,9 @@ function TileState({ kind, since }: { kind: FloorKind; since: string }) {
   const { number, minutes } = useFormats()
   const count = useTimed((now) => minutesSince(since, now))
 
+  const figure = kind.isLate ? number(count) : t('minutes', { span: number(count) })
   // A zero would read as a count.
-  const short = count === 0 ? '' : kind.isLate ? number(count) : t('minutes', { span: number(count) })
+  const short = count === 0 ? '' : figure
   const span = count < longMinutes ? short : minutes(count)
   return (
     <span className={`${styles.state} ${font.ellipsis}`} data-clock="">
