@@ -1,7 +1,7 @@
 import { aCartLine, anOrder } from '../../testing/orders.builders.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from './orders.status.ts'
-import { isLate, minutesLate, readyBy, waitingSince } from './orders.timing.ts'
+import { isLate, lateFirst, minutesLate, readyBy, waitingSince } from './orders.timing.ts'
 
 const acceptedAT = '2026-03-04T08:00:00.000Z'
 
@@ -73,5 +73,20 @@ describe('the wait on a card', () => {
     )
 
     expect(since).toEqual(['a', 'e', 'b', 'c', 'd'])
+  })
+})
+
+describe('a list with late orders', () => {
+  it('begins with the one that is late by the most minutes, and leaves the others in their order', () => {
+    const orders = [
+      anOrder({ id: 1, status: 'inprogress', acceptedAT: '2026-03-04T08:30:00.000Z' }),
+      anOrder({ id: 2, status: 'ontheway', cookedAt: '2026-03-04T08:10:00.000Z' }),
+      anOrder({ id: 3, status: 'inprogress', acceptedAT: '2026-03-04T07:40:00.000Z' }),
+      anOrder({ id: 4, status: 'ontheway', cookedAt: '2026-03-04T08:29:00.000Z' }),
+    ]
+
+    const sorted = lateFirst(orders, { late: new Set([2, 3]), lateAfterOf: () => lateAfter })
+
+    expect(sorted.map(({ id }) => id)).toEqual([3, 2, 1, 4])
   })
 })

@@ -44,6 +44,18 @@ export function minutesLate(order: Order, { lateAfter, now }: Clock): number {
   return due === null ? 0 : Math.max(0, Math.floor((now - due) / 60_000))
 }
 
+type Lateness = { late: ReadonlySet<number>; lateAfterOf: (venueId: number) => LateAfterMinutes }
+
+/** Returns the late orders first, the one that is late by the most minutes before all; the others keep their order. */
+export function lateFirst(orders: readonly Order[], { late, lateAfterOf }: Lateness): Order[] {
+  const due = (order: Order) => dueAt(order, lateAfterOf(order.restaurantId)) ?? Infinity
+  const isLateNow = ({ id }: Order) => late.has(id)
+  return [
+    ...orders.filter(isLateNow).toSorted((one, other) => due(one) - due(other)),
+    ...orders.filter((order) => !isLateNow(order)),
+  ]
+}
+
 type Clock = { lateAfter: LateAfterMinutes; now: number }
 
 /** The stage whose minutes make an order in this status late; null if the venue's minutes do not apply. */

@@ -29,7 +29,7 @@ it.each([
     'admin',
     [
       ['Menu', ['Menu', 'Imports', 'POS']],
-      ['Tables and rooms', ['QR codes']],
+      ['Tables and rooms', ['Table set-up', 'QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Payments', ['Payments']],
       ['Printing', ['Receipt layout', 'Printers']],
@@ -40,7 +40,7 @@ it.each([
     'manager',
     [
       ['Menu', ['Imports']],
-      ['Tables and rooms', ['QR codes']],
+      ['Tables and rooms', ['Table set-up', 'QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Printing', ['Receipt layout', 'Printers']],
     ],
@@ -65,10 +65,13 @@ it.each(['waiter', 'chief', 'marketing', 'finance'] as const)('says nothing of s
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('leads the manager of a venue that only prints receipts to its printing alone', async () => {
+it('leads the manager of a venue that only prints receipts to its tables and its printing alone', async () => {
   await open('manager', aVenue({ isReciptPrintingOnly: true }))
 
-  expect(shownTasks()).toEqual([['Printing', ['Receipt layout', 'Printers']]])
+  expect(shownTasks()).toEqual([
+    ['Tables and rooms', ['Table set-up']],
+    ['Printing', ['Receipt layout', 'Printers']],
+  ])
 })
 
 function shownTasks() {

@@ -33,7 +33,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments']],
-    ['Menu Setup', ['Menu']],
+    ['Menu Setup', ['Menu', 'Tables / Room']],
     [null, ['Settings']],
   ])
 })
@@ -103,6 +103,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Requests',
     'Payments',
     'Menu',
+    'Table set-up',
     'Settings',
   ])
 })
@@ -120,7 +121,7 @@ it.each(['manager', 'orderTaker'] as const)(
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       role === 'manager'
-        ? ['Orders', 'Receipts', 'Table/Room Management', 'POS', 'Menu', 'Settings']
+        ? ['Orders', 'Receipts', 'Table/Room Management', 'POS', 'Menu', 'Tables / Room', 'Settings']
         : ['Orders', 'Table/Room Management', 'Menu', 'Settings', 'Download App'],
     )
   },

@@ -12,6 +12,7 @@ export const jobsFeature: WebFeature = {
     en: () => import('#features/jobs/jobs.translations.en.ts'),
     ar: () => import('#features/jobs/jobs.translations.ar.ts'),
   },
+  usesCatalogues: ['auth'],
   routes: [
     {
       ...screen('jobs', handle, () => import('#features/jobs/pages/jobs.page.tsx')),

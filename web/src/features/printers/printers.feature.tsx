@@ -19,7 +19,7 @@ export const printersFeature: WebFeature = {
     en: () => import('#features/printers/printers.translations.en.ts'),
     ar: () => import('#features/printers/printers.translations.ar.ts'),
   },
-  usesCatalogues: ['venues'],
+  usesCatalogues: ['auth', 'venues'],
   routes: [
     screen('printers', handle, () => import('#features/printers/pages/printers.page.tsx')),
     screen('printers/prints', printsHandle, () => import('#features/printers/pages/prints.page.tsx')),

@@ -13,7 +13,7 @@ export const pushFeature: WebFeature = {
     en: () => import('#features/push/push.translations.en.ts'),
     ar: () => import('#features/push/push.translations.ar.ts'),
   },
-  usesCatalogues: ['venues'],
+  usesCatalogues: ['auth', 'venues'],
   routes: [screen('push/times', handle, () => import('#features/push/pages/push-times.page.tsx'))],
   fills: [
     setupSlot.filledBy({

@@ -17,7 +17,7 @@ export const receiptsFeature: WebFeature = {
     en: () => import('#features/receipts/receipts.translations.en.ts'),
     ar: () => import('#features/receipts/receipts.translations.ar.ts'),
   },
-  usesCatalogues: ['venues'],
+  usesCatalogues: ['auth', 'venues'],
   routes: [
     screen('receiptorders/list', handles.list, () => import('#features/receipts/pages/receipt-orders.page.tsx')),
     screen('receipts/layout', handles.layout, () => import('#features/receipts/pages/receipt-layout.page.tsx')),

@@ -47,7 +47,7 @@ export const requestsFeature: WebFeature = {
     en: () => import('#features/requests/requests.translations.en.ts'),
     ar: () => import('#features/requests/requests.translations.ar.ts'),
   },
-  usesCatalogues: ['orders', 'venues'],
+  usesCatalogues: ['auth', 'orders', 'venues'],
   routes: [
     screen('tables/request', handles.requests, () => import('#features/requests/pages/requests.page.tsx')),
     // The open requests are the first tab.

@@ -1,6 +1,6 @@
 import type { FloorRoom } from '@brigade/domain/tables/tables.floor.ts'
 import { describe, expect, it } from 'vitest'
-import { notesOf, partsOfName } from '#features/tables/floor-tiles.ts'
+import { commonWordOf, notesOf, partsOfName } from '#features/tables/floor-tiles.ts'
 import { roomCounts } from '#features/tables/narrow-floor.ts'
 import { type FloorKind, type FloorPart, lateAppearance } from '#features/tables/public/floor-slot.ts'
 
@@ -61,3 +61,11 @@ function aRoom(worst: string, counts: Record<string, number>): FloorRoom {
 function aPart(name: string, kinds: FloorKind[]): FloorPart {
   return { name, permission: 'orders:read', titleKey: 'tables:list', kinds, Note: () => null, List: () => null }
 }
+
+it.each([
+  [['Room 101', 'Room 102', 'Presidential Suite'], 'Room '],
+  [['Room 101', 'Terrace 4'], ''],
+  [['Presidential Suite'], ''],
+])('the word of all numbers in %j is %j', (names, word) => {
+  expect(commonWordOf(names.map((name) => ({ name })))).toBe(word)
+})

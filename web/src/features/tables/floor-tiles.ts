@@ -32,6 +32,15 @@ export function partsOfName(name: string): [word: string, number: string] {
   return [name.slice(0, name.length - number.length), number]
 }
 
+/**
+ * Returns the word before the numbers of all rooms that have one: without it the numbers still tell them apart. It is
+ * empty if there are different words.
+ */
+export function commonWordOf(rooms: readonly Pick<FloorRoom, 'name'>[]): string {
+  const words = new Set(rooms.map(({ name }) => partsOfName(name)).flatMap(([word, number]) => (number ? [word] : [])))
+  return words.size === 1 ? ([...words][0] ?? '') : ''
+}
+
 function partOf(kind: string, parts: readonly FloorPart[]): FloorPart | undefined {
   return parts.find(({ kinds }) => kinds.some(({ name }) => name === kind))
 }

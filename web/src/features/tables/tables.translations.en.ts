@@ -6,6 +6,7 @@ export const translations = {
   search: 'Search tables and rooms',
   show: { label: 'Show', all: 'All', busy: 'Needs attention', late: 'Late' },
   late: 'late {{minutes}}',
+  minutes: '{{span}}m',
   order: { label: 'Sort', worst: 'Worst first', index: 'By number', floor: 'By floor or area' },
   list: 'Tables and rooms',
   total_one: '{{shown}} table or room',

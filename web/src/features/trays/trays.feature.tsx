@@ -36,7 +36,7 @@ export const traysFeature: WebFeature = {
     en: () => import('#features/trays/trays.translations.en.ts'),
     ar: () => import('#features/trays/trays.translations.ar.ts'),
   },
-  usesCatalogues: ['venues'],
+  usesCatalogues: ['auth', 'venues'],
   routes: [
     // The rooms with trays are tabs of the screen of requests.
     { path: 'tables/trays', loader: () => redirect(traysAddress), element: null },

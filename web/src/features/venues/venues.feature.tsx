@@ -6,6 +6,7 @@ export const venuesFeature: WebFeature = {
     en: () => import('#features/venues/venues.translations.en.ts'),
     ar: () => import('#features/venues/venues.translations.ar.ts'),
   },
+  usesCatalogues: ['auth'],
   routes: [],
   startLive: async () => (await import('#features/venues/venues.live.ts')).startVenuesLive(),
 }

@@ -285,6 +285,8 @@ export const translations = {
   pushKeyWrong: 'مفتاح المتصفح غير صالح.',
   tooManyPushTests: 'إشعارات تجريبية كثيرة. حاول مرة أخرى بعد دقيقة.',
   pushMinutesWrong: 'أدخل دقائق كاملة من {{least}} إلى {{most}}.',
+  billOpen: 'لهذه الطاولة أو الغرفة فاتورة مفتوحة. أغلق الفاتورة أولًا.',
+  hasHistory: 'لهذه الطاولة أو الغرفة طلبات أو خدمات أو صوانٍ. أوقفها بدل حذفها.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',

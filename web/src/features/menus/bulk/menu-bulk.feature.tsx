@@ -11,7 +11,7 @@ export const menuBulkFeature: WebFeature = {
     en: () => import('#features/menus/bulk/menu-bulk.translations.en.ts'),
     ar: () => import('#features/menus/bulk/menu-bulk.translations.ar.ts'),
   },
-  usesCatalogues: ['menus', 'passphrases', 'venues'],
+  usesCatalogues: ['auth', 'menus', 'passphrases', 'venues'],
   routes: [
     screen(
       'excel/format',

@@ -81,7 +81,7 @@ it('says what was edited, how, by whom, where and when, on the clock of who look
   for (const text of ['Item updated', 'Layla Haddad', 'Harbour Hotel', 'New']) {
     expect(hummus.getByText(text)).toBeDefined()
   }
-  expect(hummus.getByText('Price: AED 19.50 → 0.01; Large: AED 2.00 → 3.00')).toBeDefined()
+  expect(hummus.getByText('Price: \u2066AED 19.50 → 0.01\u2069; Large: AED 2.00 → 3.00')).toBeDefined()
   const here = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
   expect(hummus.getByText(new RegExp(here.format(new Date('2026-03-04T08:00:00.000Z'))))).toBeDefined()
   const pickles = within(await row('Pickles'))

@@ -16,7 +16,7 @@ export const allergiesFeature: WebFeature = {
     en: () => import('#features/orders/allergies/allergies.translations.en.ts'),
     ar: () => import('#features/orders/allergies/allergies.translations.ar.ts'),
   },
-  usesCatalogues: ['venues'],
+  usesCatalogues: ['auth', 'venues'],
   routes: [screen('orders/allergies', handle, () => import('#features/orders/allergies/allergy-words.page.tsx'))],
   fills: [
     setupSlot.filledBy({

@@ -7,6 +7,7 @@ import { BoardTabs } from '#features/orders/board/board-tabs.tsx'
 import { useBoardKeys } from '#features/orders/board/public/use-board-keys.ts'
 import { type BoardLayout, useBoardLayout } from '#features/orders/board/use-board-layout.ts'
 import { useCardDensity } from '#features/orders/parts/card-density.ts'
+import { useLateFirst } from '#features/orders/parts/use-late-first.ts'
 import { useAddressChoice } from '#kit/address/use-address.ts'
 import styles from '#features/orders/board/board.module.css'
 
@@ -23,7 +24,8 @@ export function Board({ orders, all, showsVenue }: BoardProps) {
   const { shape, lanes } = useBoardLayout(board, useCardDensity())
   const [tab, setTab] = useAddressChoice('tab', orderGroups)
   const [split] = useState(createColumnSplitter)
-  const columns = useMemo(() => split(orders), [split, orders])
+  const lateFirst = useLateFirst(orders)
+  const columns = useMemo(() => split(orders, lateFirst), [split, orders, lateFirst])
   const totals = useMemo(() => countByGroup(all), [all])
   const handleKeyDown = useBoardKeys(board)
   const hasTabs = shape === 'tabs'

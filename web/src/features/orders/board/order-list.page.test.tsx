@@ -169,7 +169,7 @@ describe('the choices of a board', () => {
 
 describe('the density of the cards', () => {
   it('is chosen on the device, and compact on small screens until then', async () => {
-    const cart = [1, 2, 3, 4].map((itemId) => aCartLine({ itemId, comment: '' }))
+    const cart = [1, 2, 3, 4, 5].map((itemId) => aCartLine({ itemId, comment: '' }))
     const { user } = await openScreen({ orders: [anOrder({ cart })] })
     const compact = screen.getByRole('button', { name: 'Compact' })
     expect(compact.getAttribute('aria-pressed')).toBe('true')

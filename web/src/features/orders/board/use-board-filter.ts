@@ -1,13 +1,11 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { isLate } from '@brigade/domain/orders/orders.timing.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useAddressChoice } from '#kit/address/use-address.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
-import { useTimed } from '#kit/device/clock.ts'
 import { matchesText } from '#features/orders/board/public/board-columns.ts'
+import { useLateIds } from '#features/orders/parts/use-late-ids.ts'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
-import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 /** The choices of orders on a board: all, and those that are late. */
 const choicesOfAll = ['all', 'late'] as const
@@ -39,16 +37,4 @@ export function useBoardFilter(orders: readonly Order[]) {
     [chosen, wanted],
   )
   return { text, setText, wanted, choices, choice, choose, ofChoice, shown }
-}
-
-/** Returns the ids of the late orders, within a second of their becoming so. */
-function useLateIds(orders: readonly Order[]): ReadonlySet<number> {
-  const { lateAfterOf } = useVenueBook()
-  const ids = useTimed((now) =>
-    orders
-      .filter((order) => isLate(order, { lateAfter: lateAfterOf(order.restaurantId), now }))
-      .map((order) => order.id)
-      .join(' '),
-  )
-  return useMemo(() => new Set(ids.split(' ').map(Number)), [ids])
 }

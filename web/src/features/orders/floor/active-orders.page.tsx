@@ -15,6 +15,7 @@ import { FilterBar } from '#features/orders/parts/filter-bar.tsx'
 import { BoardScreen } from '#features/orders/parts/board-screen.tsx'
 import { DensitySwitch } from '#features/orders/parts/density-switch.tsx'
 import { FoldedOrderSearch } from '#features/orders/parts/folded-order-search.tsx'
+import { useLateFirst } from '#features/orders/parts/use-late-first.ts'
 import { useOrderFilter } from '#features/orders/parts/use-order-filter.ts'
 import { useAddressChoice } from '#kit/address/use-address.ts'
 
@@ -36,9 +37,17 @@ function ActiveOrders({ orders }: { orders: readonly Order[] }) {
   const isWide = useMedia(wide) && orders.length > 0
   const [text, setText] = useOrderFilter()
   const [chosen, choose] = useAddressChoice('show', choices)
-  const all = useMemo(() => ordersOfFloor(orders), [orders])
-  const found = useMemo(() => ordersOfFloor(orders.filter((order) => matchesText(order, text))), [orders, text])
-  const inOrder = useMemo(() => sections.flatMap((section) => found[section]), [found])
+  const lateFirst = useLateFirst(orders)
+  const all = useMemo(() => ordersOfFloor(orders, lateFirst), [orders, lateFirst])
+  const found = useMemo(
+    () =>
+      ordersOfFloor(
+        orders.filter((order) => matchesText(order, text)),
+        lateFirst,
+      ),
+    [orders, text, lateFirst],
+  )
+  const inOrder = useMemo(() => lateFirst(sections.flatMap((section) => found[section])), [found, lateFirst])
   const shown = chosen === 'all' ? inOrder : found[chosen]
   const whenEmpty =
     chosen === 'all' ? { title: t('active.empty'), text: t('active.emptyText') } : { title: t('active.emptySection') }

@@ -21,7 +21,7 @@ type FloorListProps = {
   onKeyDown: KeyboardEventHandler
 }
 
-/** Shows orders as rows, ready orders first, where three columns have no room. */
+/** Shows orders as rows, late ones first, then ready ones, where three columns have no room. */
 export function FloorList({ screen, orders, whenEmpty, onKeyDown }: FloorListProps) {
   const t = useTranslations('orders')
   const lanes = useMedia(hasTwoLanes) ? 2 : 1

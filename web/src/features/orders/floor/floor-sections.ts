@@ -6,15 +6,17 @@ export type FloorSection = (typeof floorSections)[number]
 
 export type OrdersOfFloor = Record<FloorSection, readonly Order[]>
 
+type SortList = (orders: readonly Order[]) => readonly Order[]
+
 /**
- * Returns the orders that concern the floor by their status; in each section, the one that has waited longest comes
- * first.
+ * Returns the orders that concern the floor by their status; in each section, late orders come first, then the one that
+ * has waited longest.
  */
-export function ordersOfFloor(orders: readonly Order[]): OrdersOfFloor {
+export function ordersOfFloor(orders: readonly Order[], lateFirst: SortList): OrdersOfFloor {
   return {
-    ontheway: sectionOf(orders, 'ontheway'),
-    inprogress: sectionOf(orders, 'inprogress'),
-    delivered: sectionOf(orders, 'delivered'),
+    ontheway: lateFirst(sectionOf(orders, 'ontheway')),
+    inprogress: lateFirst(sectionOf(orders, 'inprogress')),
+    delivered: lateFirst(sectionOf(orders, 'delivered')),
   }
 }
 

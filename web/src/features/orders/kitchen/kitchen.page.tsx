@@ -15,6 +15,7 @@ import { SoldOutButton } from '#features/menus/selling/public/sold-out-button.ts
 import type { OpenOrders } from '#features/orders/records/open-orders.ts'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { LateCount } from '#features/orders/parts/late-count.tsx'
+import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/kitchen/kitchen.page.module.css'
 
@@ -39,6 +40,9 @@ function Kitchen({ open }: { open: OpenOrders }) {
         <p className={`${styles.count} ${stack.row2}`}>
           {t('kitchen.count', { count: toCook.length })}
           <LateCount orders={toCook} />
+          {struck.length > 0 ? (
+            <span className={`${font.note} ${font.strong}`}>{t('kitchen.struck', { count: struck.length })}</span>
+          ) : null}
         </p>
       }
       isWide

@@ -1,12 +1,18 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { hasAllergy } from '@brigade/domain/orders/orders.allergies.ts'
+import { readyBy } from '@brigade/domain/orders/orders.timing.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { allergyIcon } from '#ui/icon-paths.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { takenFromKitchen } from '#features/orders/kitchen/kitchen-tickets.ts'
 import { isLongName } from '#features/orders/parts/long-name.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
+import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
 import linkStyles from '#features/orders/parts/card-link.module.css'
 import styles from '#features/orders/kitchen/ticket-head.module.css'
@@ -19,7 +25,10 @@ type TicketHeadProps = {
   bumpKey: number | undefined
 }
 
-/** Shows the place of a ticket and one number: the minutes since it was accepted or, if it is late, by how many. */
+/**
+ * Shows the place of a ticket and its number: the minutes since it was accepted, with the time by which it should be
+ * ready or, if it is late, by how many.
+ */
 export function TicketHead({ order, isGone, bumpKey }: TicketHeadProps) {
   const isTaken = !isGone && takenFromKitchen(order) !== null
   const isLate = useMinutesLate(order) !== null
@@ -34,21 +43,51 @@ export function TicketHead({ order, isGone, bumpKey }: TicketHeadProps) {
       <p className={styles.number}>
         <bdi>#{order.id}</bdi>
       </p>
-      {isTaken || isGone ? null : <StageNumber order={order} className={styles.wait} />}
+      {isTaken || isGone ? null : (
+        <div className={styles.times}>
+          <StageNumber order={order} className={styles.wait} />
+          {isLate ? null : <ReadyBy order={order} />}
+        </div>
+      )}
     </div>
   )
 }
 
-/** Shows the place again above the second piece of a ticket, in the same colour. */
+/** Shows until when the ticket should be ready; nothing if nobody has accepted it. */
+function ReadyBy({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const { time } = useVenueBook().formatsOf(order.restaurantId)
+  const due = readyBy(order)
+  if (due === null) return null
+  const at = { time: time(new Date(due).toISOString()) }
+  return (
+    <span className={styles.by}>
+      <span>{t('kitchen.readyBy', at)}</span>
+      <span>{t('kitchen.by', at)}</span>
+    </span>
+  )
+}
+
+/**
+ * Shows the place again above the second piece of a ticket, in the same colour, and the sign of an allergy: its comment
+ * may be in the first piece, and the button is in this one.
+ */
 export function TicketHeadAgain({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const isLate = useMinutesLate(order) !== null
   const isTaken = takenFromKitchen(order) !== null
+  const isAllergic = hasAllergy(order.cart, useAllergyWords(order.restaurantId))
   return (
     <p className={`${styles.head} ${styles.again} ${appearanceOf(order, { isTaken, isLate })}`}>
       <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} tabIndex={-1}>
         <bdi className={styles.cut}>{order.table}</bdi>{' '}
         <span className={styles.continued}>{t('kitchen.continued')}</span>
+        {isAllergic ? (
+          <span className={styles.continued}>
+            <Icon path={allergyIcon} size={18} />
+            <span className="visually-hidden">{t('allergy')}</span>
+          </span>
+        ) : null}
       </Link>
     </p>
   )

@@ -5,7 +5,7 @@ import { Fragment, memo, type RefCallback } from 'react'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { shownName } from '#kit/formats/shown-name.ts'
 import { Icon } from '#ui/icon.tsx'
-import { forwardIcon } from '#ui/icon-paths.ts'
+import { cancelIcon, forwardIcon } from '#ui/icon-paths.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
@@ -91,8 +91,9 @@ export const Ticket = memo(function Ticket({
         ) : null}
         <div className={styles.foot} data-foot="">
           {taken ? (
-            <p className={styles.words} role="status">
-              {t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}
+            <p className={`${styles.words} ${stack.row2}`} role="status">
+              <Icon path={cancelIcon} />
+              <span>{t(`kitchen.taken.${taken.act}`, { who: shownName(taken.by, t) })}</span>
             </p>
           ) : (
             <ActButton order={order} isGone={isGone} className={styles.act} />

@@ -1,8 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { Icon } from '#ui/icon.tsx'
-import { bellIcon } from '#ui/icon-paths.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { isLongName } from '#features/orders/parts/long-name.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
@@ -33,14 +31,9 @@ export function CardHead({ order, isOfOneRoom }: CardHeadProps) {
         </Link>
       </h3>
       {isOfOneRoom ? null : <bdi className={`${styles.id} ${font.small}`}>#{order.id}</bdi>}
-      <span className={`${styles.number} ${stack.inline1} ${stack.pushed}`}>
+      <span className={`${styles.number} ${stack.inline2} ${stack.pushed}`}>
         {/* Distinguishes it from orders in the same column that are still being cooked. */}
-        {order.status === 'ontheway' ? (
-          <>
-            <Icon path={bellIcon} size={16} />
-            <span className="visually-hidden">{t('status.ontheway')}</span>
-          </>
-        ) : null}
+        {order.status === 'ontheway' ? <strong className={font.small}>{t('status.ontheway')}</strong> : null}
         <StageNumber order={order} className={font.heavy} />
       </span>
     </header>

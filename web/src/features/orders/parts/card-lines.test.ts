@@ -12,15 +12,19 @@ describe('the lines of a card', () => {
   })
 
   it('are the first ones, and a number for the others', () => {
-    expect(cardLinesOf([plain, plain, plain, plain], 'compact')).toEqual({ shown: [plain, plain], folded: 2 })
+    expect(cardLinesOf(Array(5).fill(plain), 'compact')).toEqual({ shown: [plain, plain, plain], folded: 2 })
     expect(cardLinesOf(Array(8).fill(plain), 'comfortable')).toMatchObject({ folded: 3 })
   })
 
   it('are never without one that the guest said something about', () => {
-    expect(cardLinesOf([plain, plain, plain, plain, nuts], 'compact')).toEqual({
-      shown: [plain, plain, nuts],
+    expect(cardLinesOf([plain, plain, plain, plain, plain, nuts], 'compact')).toEqual({
+      shown: [plain, plain, plain, nuts],
       folded: 2,
     })
+  })
+
+  it('are all where a number would stand for a single one', () => {
+    expect(cardLinesOf([plain, plain, plain, plain, nuts], 'compact').folded).toBe(0)
   })
 
   it('make a card higher by each comment', () => {

@@ -3,7 +3,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Density } from '#kit/device/density.ts'
 
 /** A card shows so many lines of an order; if it has more, the last one is the number of the others. */
-const mostCardLines = { comfortable: 6, compact: 3 } satisfies Record<Density, number>
+const mostCardLines = { comfortable: 6, compact: 4 } satisfies Record<Density, number>
 
 export type CardLines = { shown: readonly CartLine[]; folded: number }
 
@@ -15,7 +15,9 @@ export function cardLinesOf(cart: readonly CartLine[], density: Density): CardLi
   const most = mostCardLines[density]
   const first = cart.length > most ? most - 1 : most
   const shown = cart.filter(({ comment }, index) => index < first || comment !== '')
-  return { shown, folded: cart.length - shown.length }
+  const folded = cart.length - shown.length
+  // Its number would take the place of a single line.
+  return folded === 1 ? { shown: cart, folded: 0 } : { shown, folded }
 }
 
 /** Returns the shape of a card: cards of one shape have about the same height. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { memo, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { moreIcon } from '#ui/icon-paths.ts'
@@ -13,6 +13,7 @@ import { CardHead } from '#features/orders/parts/card-head.tsx'
 import { cardLinesOf } from '#features/orders/parts/card-lines.ts'
 import { CardSigns } from '#features/orders/parts/card-signs.tsx'
 import { EditOrderButton } from '#features/orders/parts/edit-order-button.tsx'
+import { useClosingElsewhere } from '#features/orders/parts/use-closing-elsewhere.ts'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
@@ -39,9 +40,13 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const t = useTranslations('orders')
   const density = useCardDensity()
   const { shown, folded } = cardLinesOf(order.cart, density)
+  const place = useRef<HTMLElement>(null)
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const close = useCallback(() => setIsUnfolded(false), [])
+  useClosingElsewhere(place, { isOpen: isUnfolded, close })
   return (
     <article
+      ref={place}
       className={`${styles.card} ${styles[density]} ${surface.card} ${isGone ? styles.gone : ''}`}
       data-order={order.id}
     >

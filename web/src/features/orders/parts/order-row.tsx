@@ -3,11 +3,14 @@ import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { allergyIcon } from '#ui/icon-paths.ts'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { piecesOf } from '#features/orders/records/order-texts.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { isLongName } from '#features/orders/parts/long-name.ts'
+import { namesAllergy } from '#features/orders/parts/names-allergy.ts'
 import { rowWordsOf } from '#features/orders/parts/row-words.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
@@ -33,6 +36,7 @@ type OrderRowProps = {
 export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: OrderRowProps) {
   const t = useTranslations('orders')
   const book = useVenueBook()
+  const isReady = order.status === 'ontheway'
   return (
     <article
       className={`${styles.row} ${stack.row2} ${toneStyles[orderStatusAppearance[order.status].tone]} ${isGone ? styles.gone : ''}`}
@@ -47,7 +51,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
           </h3>
           <RowNumber order={order} />
           <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
-          <span className="visually-hidden">{t(`status.${order.status}`)}</span>
+          {isReady ? null : <span className="visually-hidden">{t(`status.${order.status}`)}</span>}
         </header>
         <p className={`${styles.words} ${font.note} ${font.ellipsis}`}>
           {showsVenue ? (
@@ -55,6 +59,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
               <bdi>{book.nameOf(order.restaurantId)}</bdi> ·{' '}
             </>
           ) : null}
+          {isReady ? <strong className={styles.ready}>{t('status.ontheway')} · </strong> : null}
           <RowWords order={order} />
         </p>
       </div>
@@ -83,7 +88,12 @@ function RowWords({ order }: { order: Order }) {
       {allergy ? (
         <>
           <span className={`${styles.filled} ${styles.allergy} ${toneStyles.late} ${stack.inline1}`}>
-            <strong className={styles.word}>{t('allergy')}</strong> <bdi className={font.ellipsis}>{allergy}</bdi>
+            {namesAllergy(allergy, t('allergy')) ? (
+              <Icon path={allergyIcon} size={16} />
+            ) : (
+              <strong className={styles.word}>{t('allergy')}</strong>
+            )}{' '}
+            <bdi className={font.ellipsis}>{allergy}</bdi>
           </span>{' '}
         </>
       ) : null}

@@ -40,11 +40,11 @@ it('says which orders are late for their next stage: they stand before all that 
     ['Room 4', 'late 2', '1 order'],
     ['Room 5', 'late 1', '1 order'],
     ['Room 1', 'late 1', '1 order'],
-    ['Room 7', 'request 3'],
-    ['Room 6', 'new 4'],
-    ['Room 9', 'changed 1'],
-    ['Room 8', 'ready 2'],
-    ['Room 3', 'cooking 14'],
+    ['Room 7', 'request 3m'],
+    ['Room 6', 'new 4m'],
+    ['Room 9', 'changed 1m'],
+    ['Room 8', 'ready 2m'],
+    ['Room 3', 'cooking 14m'],
   ])
 })
 

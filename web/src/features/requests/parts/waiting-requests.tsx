@@ -112,7 +112,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
   const rows = useRef<HTMLDivElement>(null)
   useRowFocus(rows)
   const shown = useStillRows(requests)
-  const columns = ['type', ...(isOfOneRoom ? [] : ['table' as const]), 'age', 'takenBy', 'acts'] as const
+  const columns = [...(isOfOneRoom ? [] : ['table' as const]), 'type', 'age', 'takenBy', 'acts'] as const
   return (
     <div className={`${styles.list} ${surface.card}`} role="table" aria-label={t('tabs.requests')}>
       <div className="visually-hidden" role="rowgroup">
@@ -134,11 +134,6 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             role="row"
             inert={isGone}
           >
-            <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
-              <Icon path={requestIcons[request.requestType]} size={18} />
-              <span className={font.ellipsis}>{t(`types.${request.requestType}`)}</span>
-              {request.orderId === null ? null : <NumberOfOrder request={request} />}
-            </div>
             {isOfOneRoom ? null : (
               <div className={`${styles.where} ${font.strong} ${font.ellipsis}`} role="rowheader">
                 <bdi>{request.table}</bdi>
@@ -150,6 +145,11 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
                 ) : null}
               </div>
             )}
+            <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
+              <Icon path={requestIcons[request.requestType]} size={18} />
+              <span className={font.ellipsis}>{t(`types.${request.requestType}`)}</span>
+              {request.orderId === null ? null : <NumberOfOrder request={request} />}
+            </div>
             <div className={`${styles.age} ${font.figures}`} role="cell">
               <RequestWait request={request} />
             </div>

@@ -11,6 +11,7 @@ import { floorIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
+import { commonWordOf } from '#features/tables/floor-tiles.ts'
 import { narrowFloor } from '#features/tables/narrow-floor.ts'
 import { FloorFilters } from '#features/tables/parts/floor-filters.tsx'
 import { FloorGrid } from '#features/tables/parts/floor-grid.tsx'
@@ -101,12 +102,15 @@ function Rooms({ rooms, parts, missing, view, children }: RoomsProps) {
     () => sortedFloor(narrowFloor(rooms, { parts, show, search }), order),
     [rooms, parts, show, search, order],
   )
+  const commonWord = useMemo(() => commonWordOf(rooms), [rooms])
   const empty = emptyAs({ isSearched: search.trim() !== '', show })
   return (
     <>
       <FloorFilters rooms={rooms} parts={parts} missing={missing} show={show} onShow={setShow} />
       {children}
-      {shown.length > 0 ? <FloorGrid rooms={shown} parts={parts} isGrouped={order === 'floor'} /> : null}
+      {shown.length > 0 ? (
+        <FloorGrid rooms={shown} parts={parts} commonWord={commonWord} isGrouped={order === 'floor'} />
+      ) : null}
       {/* An empty floor is certain only once all lists have loaded. */}
       {shown.length === 0 && (empty !== 'quiet' || missing.length === 0) ? <NoRooms of={empty} /> : null}
       <p className="visually-hidden" role="status">

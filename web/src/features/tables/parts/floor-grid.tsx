@@ -17,12 +17,14 @@ import styles from '#features/tables/parts/floor-grid.module.css'
 type FloorGridProps = {
   rooms: readonly FloorRoom[]
   parts: readonly FloorPart[]
+  /** The word before the number of every room of the venue that has one; empty if they have different ones. */
+  commonWord: string
   /** True for rows by floor or area, each group below its name. */
   isGrouped: boolean
 }
 
 /** Renders the tiles of a floor in rows, of which only the visible ones are drawn. */
-export function FloorGrid({ rooms, parts, isGrouped }: FloorGridProps) {
+export function FloorGrid({ rooms, parts, commonWord, isGrouped }: FloorGridProps) {
   const t = useTranslations('tables')
   const grid = useRef<HTMLDivElement>(null)
   const density = useFloorDensity()
@@ -35,9 +37,9 @@ export function FloorGrid({ rooms, parts, isGrouped }: FloorGridProps) {
       group ? (
         <GroupTitle group={group} />
       ) : (
-        <FloorRow tiles={tiles} parts={parts} columns={columns} onOpen={handleOpen} />
+        <FloorRow tiles={tiles} parts={parts} commonWord={commonWord} columns={columns} onOpen={handleOpen} />
       ),
-    [parts, columns, handleOpen],
+    [parts, commonWord, columns, handleOpen],
   )
   return (
     <div
@@ -84,15 +86,16 @@ type Row = { place: number; group?: FloorGroup; tiles: readonly FloorRoom[] }
 type FloorRowProps = {
   tiles: readonly FloorRoom[]
   parts: readonly FloorPart[]
+  commonWord: string
   columns: number
   onOpen: (press: MouseEvent<HTMLAnchorElement>) => void
 }
 
-function FloorRow({ tiles, parts, columns, onOpen }: FloorRowProps) {
+function FloorRow({ tiles, parts, commonWord, columns, onOpen }: FloorRowProps) {
   return (
     <div className={stack.grid2} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {tiles.map((room) => (
-        <FloorTile key={room.id} room={room} parts={parts} onOpen={onOpen} />
+        <FloorTile key={room.id} room={room} parts={parts} commonWord={commonWord} onOpen={onOpen} />
       ))}
     </div>
   )

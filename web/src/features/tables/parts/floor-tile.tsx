@@ -6,6 +6,7 @@ import { minutesSince, useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { notesOf, partsOfName, worstKindOf } from '#features/tables/floor-tiles.ts'
 import { roomAddress } from '#features/tables/tables-address.ts'
+import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import toneStyles from '#ui/tone.module.css'
 import styles from '#features/tables/parts/floor-grid.module.css'
@@ -13,6 +14,8 @@ import styles from '#features/tables/parts/floor-grid.module.css'
 type FloorTileProps = {
   room: FloorRoom
   parts: readonly FloorPart[]
+  /** The word before the number of every room that has one, which no tile shows; empty if they have different ones. */
+  commonWord: string
   /**
    * Follows the link without reloading the page. One function for all tiles: a link of the router costs more than the
    * rest of a tile.
@@ -24,14 +27,14 @@ type FloorTileProps = {
  * A table or room in the colour of its worst activity, with its words, and a sign for the number of the others.
  * Rendered again only when some of it changes.
  */
-export const FloorTile = memo(function FloorTile({ room, parts, onOpen }: FloorTileProps) {
+export const FloorTile = memo(function FloorTile({ room, parts, commonWord, onOpen }: FloorTileProps) {
   const { worst } = room
   const kind = worstKindOf(room, parts)
   const [word, number] = partsOfName(room.name)
   return (
     <a href={roomAddress(room)} className={`${styles.tile} ${appearanceOf(kind)}`} data-room={room.id} onClick={onOpen}>
-      <bdi className={styles.name}>
-        {word}
+      <bdi className={`${styles.name} ${room.name.length <= shortName ? styles.short : ''}`}>
+        <span className={number && word === commonWord ? 'visually-hidden' : undefined}>{word}</span>
         {number ? <span className={styles.number}>{number}</span> : null}
       </bdi>{' '}
       {kind && worst ? (
@@ -53,6 +56,9 @@ function appearanceOf(kind: FloorKind | undefined): string {
   return `${styles.busy} ${toneStyles[kind.isLate ? 'late' : kind.tone]}`
 }
 
+/** In letters: so long a name has room in one line of the narrowest tile. */
+const shortName = 8
+
 /** In minutes. Longer spans are said in hours and days. */
 const longMinutes = 100
 
@@ -62,11 +68,12 @@ function TileState({ kind, since }: { kind: FloorKind; since: string }) {
   const { number, minutes } = useFormats()
   const count = useTimed((now) => minutesSince(since, now))
 
+  const figure = kind.isLate ? number(count) : t('minutes', { span: number(count) })
   // A zero would read as a count.
-  const short = count === 0 ? '' : number(count)
+  const short = count === 0 ? '' : figure
   const span = count < longMinutes ? short : minutes(count)
   return (
-    <span className={styles.state} data-clock="">
+    <span className={`${styles.state} ${font.ellipsis}`} data-clock="">
       {t(kind.stateKey, { minutes: span }).trim()}
     </span>
   )

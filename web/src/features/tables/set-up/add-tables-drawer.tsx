@@ -36,7 +36,7 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
       render: (own) => (
         <>
           <Form.Item {...own} required extra={t('setUp.form.namesHint')}>
-            <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={50_000} autoComplete="off" dir="auto" />
+            <Input.TextArea rows={6} maxLength={50_000} autoComplete="off" dir="auto" />
           </Form.Item>
           <Preview />
         </>

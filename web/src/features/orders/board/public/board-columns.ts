@@ -6,23 +6,26 @@ export type OrderCounts = Readonly<Record<OrderGroup, number>>
 
 export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
 
+type SortList = (orders: readonly Order[]) => readonly Order[]
+
 /**
- * Sorts orders into their columns, each by age. Ready orders come before those that are still being cooked, because
- * they can be delivered. An unchanged column keeps the same list object, and is not drawn again.
+ * Sorts orders into their columns: the late ones first, as `lateFirst` sorts them, then by age. Ready orders come before
+ * those that are still being cooked, because they can be delivered. An unchanged column keeps the same list object, and
+ * is not drawn again.
  */
-export function createColumnSplitter(): (orders: readonly Order[]) => BoardColumns {
+export function createColumnSplitter(): (orders: readonly Order[], lateFirst: SortList) => BoardColumns {
   let shown: BoardColumns = { incoming: [], updated: [], inprogress: [], delivered: [] }
-  return (orders) => {
+  return (orders, lateFirst) => {
     const next: Record<OrderGroup, Order[]> = { incoming: [], updated: [], inprogress: [], delivered: [] }
     for (const order of orders) {
       const group = groupOf(order.status)
       if (group) next[group].push(order)
     }
     shown = {
-      incoming: unlessSame(shown.incoming, next.incoming),
-      updated: unlessSame(shown.updated, next.updated),
-      inprogress: unlessSame(shown.inprogress, readyFirst(next.inprogress)),
-      delivered: unlessSame(shown.delivered, next.delivered),
+      incoming: unlessSame(shown.incoming, lateFirst(next.incoming)),
+      updated: unlessSame(shown.updated, lateFirst(next.updated)),
+      inprogress: unlessSame(shown.inprogress, lateFirst(readyFirst(next.inprogress))),
+      delivered: unlessSame(shown.delivered, lateFirst(next.delivered)),
     }
     return shown
   }
