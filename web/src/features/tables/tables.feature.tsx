@@ -65,7 +65,7 @@ export const tablesFeature: WebFeature = {
       permission: 'screens:tablesByEntry',
       icon: floorIcon,
       section: 'setup',
-      order: 30,
+      order: 35,
       inShortMenu: true,
     },
   ],

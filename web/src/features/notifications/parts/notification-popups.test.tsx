@@ -17,7 +17,6 @@ import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const patience = { timeout: 5_000 }
-const speaker = aLoudspeaker()
 let close = async () => {}
 
 afterEach(() => close())
@@ -88,7 +87,7 @@ it('has no button for what may not be put aside, and hides nothing behind it', a
 it('sounds when one comes, and takes it away when it is ended or deleted', async () => {
   await open([])
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  speaker.tones.length = 0
+  const speaker = aLoudspeaker()
   const [one, other] = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
 
   act(() => applyNow(staffNotificationsPath, [one, other]))

@@ -111,7 +111,7 @@ describe('the categories of a menu', () => {
     expect(router.state.location.search).toBe('?menu=2')
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sort Categories Order' }))
-    expect(router.state.location.pathname).toBe('/menu/2/category/sort')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu/2/category/sort'))
   })
 
   it('cannot be added to a menu that has none', async () => {
