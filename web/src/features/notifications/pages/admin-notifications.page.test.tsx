@@ -214,5 +214,7 @@ it('says all of it in Arabic, changed prices too', async () => {
 
   expect(await screen.findByRole('heading', { name: 'إشعارات الإدارة' })).toBeDefined()
   expect(screen.getByText('تعديل صنف')).toBeDefined()
-  expect(screen.getByText(/السعر المخفَّض: .*AED 9\.00 → 8\.00.*; A: AED 1\.00 → 2\.00; و\u20663\u2069 غيرها/)).toBeDefined()
+  expect(
+    screen.getByText(/السعر المخفَّض: .*AED 9\.00 → 8\.00.*; A: AED 1\.00 → 2\.00; و\u20663\u2069 غيرها/),
+  ).toBeDefined()
 })

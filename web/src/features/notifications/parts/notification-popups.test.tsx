@@ -6,7 +6,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { startNotificationsLive } from '#features/notifications/notifications.live.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { NotificationPopups } from '#features/notifications/parts/notification-popups.tsx'
@@ -17,6 +17,8 @@ import { aLoudspeaker } from '#kit/testing/loudspeaker.ts'
 import { openPopups } from '#kit/testing/open-popups.tsx'
 
 const patience = { timeout: 5_000 }
+const speaker = aLoudspeaker()
+const { AudioContext } = globalThis
 let close = async () => {}
 
 afterEach(() => close())
@@ -87,7 +89,7 @@ it('has no button for what may not be put aside, and hides nothing behind it', a
 it('sounds when one comes, and takes it away when it is ended or deleted', async () => {
   await open([])
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  const speaker = aLoudspeaker()
+  speaker.tones.length = 0
   const [one, other] = [aStaffNotification(), aStaffNotification({ id: 2, title: 'Spa closed' })]
 
   act(() => applyNow(staffNotificationsPath, [one, other]))
@@ -133,6 +135,8 @@ async function press(name: string): Promise<void> {
 /** Opens the pop-ups of a person at a venue where these are shown. */
 async function open(notifications: StaffNotification[], role: 'waiter' | 'admin' = 'waiter') {
   const calls: string[] = []
+  // Closing the pop-ups has put back what the browser has, which is none.
+  vi.stubGlobal('AudioContext', AudioContext)
   const opened = await openPopups({
     features: [notificationsFeature],
     Popups: NotificationPopups,
