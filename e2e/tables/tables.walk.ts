@@ -48,6 +48,17 @@ export const tablesWalk: Stop[] = [
   },
   {
     email: 'manager@hotel.demo',
+    path: () => '/tables',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/tables?add',
+    shown: (page) => page.locator('dialog textarea'),
+    isCovered: true,
+  },
+  {
+    email: 'manager@hotel.demo',
     path: () => '/qrslist?tab=tables&floor=2',
     shown: (page) => page.getByRole('rowheader').first(),
     act: (page) => page.locator('main a[href*="/qrslist/tables"]'),
