@@ -29,7 +29,7 @@ it.each([
     'admin',
     [
       ['Menu', ['Menu', 'Imports', 'POS']],
-      ['Tables and rooms', ['Table set-up', 'QR codes']],
+      ['Tables and rooms', ['Table setup', 'QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Payments', ['Payments']],
       ['Printing', ['Receipt layout', 'Printers']],
@@ -40,7 +40,7 @@ it.each([
     'manager',
     [
       ['Menu', ['Imports']],
-      ['Tables and rooms', ['Table set-up', 'QR codes']],
+      ['Tables and rooms', ['Table setup', 'QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Printing', ['Receipt layout', 'Printers']],
     ],
@@ -69,7 +69,7 @@ it('leads the manager of a venue that only prints receipts to its tables and its
   await open('manager', aVenue({ isReciptPrintingOnly: true }))
 
   expect(shownTasks()).toEqual([
-    ['Tables and rooms', ['Table set-up']],
+    ['Tables and rooms', ['Table setup']],
     ['Printing', ['Receipt layout', 'Printers']],
   ])
 })

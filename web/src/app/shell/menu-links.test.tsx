@@ -103,7 +103,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Requests',
     'Payments',
     'Menu',
-    'Table set-up',
+    'Table setup',
     'Settings',
   ])
 })

@@ -3,7 +3,7 @@ export const translations = {
   screens: {
     floor: 'Tables',
     floorInMenu: 'Table/Room Management',
-    setUp: 'Table set-up',
+    setUp: 'Table setup',
     setUpInMenu: 'Tables / Room',
     room: '{{name}}',
     codeSheet: 'Table and room codes',

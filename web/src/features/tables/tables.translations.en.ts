@@ -56,7 +56,6 @@ export const translations = {
     add: 'Add tables',
     toCodes: 'QR codes',
     columns: { name: 'Table or room', area: 'Floor or area', seats: 'Seats', state: 'Status', acts: 'Actions' },
-    on: 'On',
     off: 'Off',
     edit: 'Edit {{name}}',
     remove: 'Delete {{name}}',

@@ -12,6 +12,7 @@ import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
 import { addTables } from '#features/tables/set-up/write-tables.ts'
+import font from '#ui/font.module.css'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type AddTablesDrawerProps = { venue: Venue; tables: readonly Table[]; onClose: () => void }
@@ -34,12 +35,18 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
     names: {
       label: t('setUp.form.names'),
       render: (own) => (
-        <>
-          <Form.Item {...own} required extra={t('setUp.form.namesHint')}>
-            <Input.TextArea rows={6} maxLength={50_000} autoComplete="off" dir="auto" />
-          </Form.Item>
-          <Preview />
-        </>
+        <Form.Item
+          {...own}
+          required
+          extra={
+            <>
+              {t('setUp.form.namesHint')}
+              <Preview />
+            </>
+          }
+        >
+          <Input.TextArea rows={6} maxLength={50_000} autoComplete="off" dir="auto" />
+        </Form.Item>
       ),
     },
     ...useAreaAndSeats(tables),
@@ -69,7 +76,7 @@ function Preview() {
   if (tables.length === 0) return null
   const [first, last] = [tables[0]!.name, tables.at(-1)!.name]
   return (
-    <p role="status">
+    <p role="status" className={font.strong}>
       {t('total', { count: tables.length, shown: number(tables.length) })}: <bdi>{first}</bdi>
       {tables.length > 1 ? (
         <>

@@ -29,16 +29,14 @@ export function TablesTable({ tables, onOpen }: TablesTableProps) {
     {
       key: 'seats',
       label: t('setUp.columns.seats'),
-      inCard: 'labelled',
+      inCard: 'hidden',
       render: ({ seats }) => (seats === null ? null : number(seats)),
     },
     {
       key: 'state',
       label: t('setUp.columns.state'),
       kind: 'state',
-      render: ({ isActive }) => (
-        <StateTag tone={isActive ? 'green' : 'grey'} label={t(isActive ? 'setUp.on' : 'setUp.off')} />
-      ),
+      render: ({ isActive }) => (isActive ? null : <StateTag tone="grey" label={t('setUp.off')} />),
     },
     {
       key: 'acts',
