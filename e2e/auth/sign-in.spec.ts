@@ -11,11 +11,12 @@ const requests = /^Requests/
 /** The link with the number of ready orders. */
 const walkersOrders = /^Orders/
 const floor = 'Tables'
+const setUp = 'Table setup'
 
 const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Messages']
 const adminOffice = [...headOffice, 'Excel formats', 'Settings']
 const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
-const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', 'Settings']
+const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', setUp, 'Settings']
 
 /** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [
@@ -27,7 +28,7 @@ const people = [
     role: 'manager of a venue that only prints receipts',
     email: 'manager@receipts.demo',
     lands: '/orders/list',
-    menu: ['Orders', 'Receipts', floor, 'Menu', 'Settings'],
+    menu: ['Orders', 'Receipts', floor, 'Menu', setUp, 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, floor, requests] },

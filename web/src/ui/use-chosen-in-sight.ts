@@ -8,7 +8,8 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
   useEffect(() => {
     const bar = row.current
     if (!bar) return
-    bar.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Scrolling by the browser would also move the place from which Tab goes on.
+    scrollAlong(bar)
 
     let isInHand = false
     let width = bar.clientWidth

@@ -63,6 +63,8 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
       key: 'state',
       label: t('admin.columns.state'),
       kind: 'state',
+      // An unread one has a button.
+      isExtra: true,
       render: ({ isActive }) => (
         <StateTag tone={isActive ? 'blue' : 'grey'} label={t(`admin.states.${isActive ? 'unread' : 'read'}`)} />
       ),
