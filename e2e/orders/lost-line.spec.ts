@@ -162,6 +162,8 @@ journey(
     const manager = await seat({ url: line.url, email: 'manager@hotel.demo' })
     await expect(board(manager).column('In Queue').getByRole('article').first()).toBeVisible()
     const menu = manager.getByRole('navigation', { name: 'Main menu' })
+    // Parts that come after the screen, such as pop-ups, are there.
+    await manager.waitForLoadState('networkidle')
     line.cut()
     await expect(offlineBanner(manager)).toBeVisible()
 

@@ -103,7 +103,7 @@ journey('a manager goes on after a reload, by keyboard, and is told of what is s
     await expect(steak.drawer).toHaveCount(0, soon)
   }).toPass()
   await expect(item(/^Hanger Steak/)).toBeFocused()
-  await expect(order).toContainText('USD 37.62')
+  await expect(dialog).toContainText('USD 37.62')
 
   await manager.reload()
 
