@@ -28,7 +28,7 @@ export const tablesWalk: Stop[] = [
   },
   {
     email: waiter,
-    path: () => '/tables/management',
+    path: () => '/tables/management?search=Presidential',
     shown: (page) => page.locator('[data-room]').first(),
     onPhone: expectEndOfLongName,
   },
