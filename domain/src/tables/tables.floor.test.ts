@@ -19,7 +19,7 @@ describe('the rooms of a floor', () => {
     const atTables = [at(11, 'new', '10:00'), at(11, 'new', '10:05'), at(11, 'trays', '09:00')]
 
     expect(createFloorRooms()({ tables, atTables, ranks })).toEqual([
-      { id: 10, name: 'Room 201', index: 1, counts: {}, worst: null },
+      { id: 10, name: 'Room 201', index: 1, area: null, counts: {}, worst: null },
       {
         id: 11,
         name: 'Room 202',
@@ -27,7 +27,7 @@ describe('the rooms of a floor', () => {
         counts: { new: 2, trays: 1 },
         worst: { kind: 'new', rank: 2, since: time('10:00') },
       },
-      { id: 12, name: 'Room 203', index: 3, counts: {}, worst: null },
+      { id: 12, name: 'Room 203', index: 3, area: null, counts: {}, worst: null },
     ])
   })
 
