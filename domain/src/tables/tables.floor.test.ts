@@ -24,6 +24,7 @@ describe('the rooms of a floor', () => {
         id: 11,
         name: 'Room 202',
         index: 2,
+        area: null,
         counts: { new: 2, trays: 1 },
         worst: { kind: 'new', rank: 2, since: time('10:00') },
       },
