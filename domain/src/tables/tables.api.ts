@@ -40,6 +40,7 @@ export const tableServices = {
       permission: 'tables:write',
       data: patchTableSchema,
       answer: tableSetUpSchema,
+      example: { area: 'Garden', seats: 6 },
       summary:
         'Renames a table or room, changes its area or seats, or turns it off, which is refused while it has an open bill.',
     },

@@ -5,6 +5,7 @@ import { closePage } from '#features/payments/close-page.job.ts'
 import { adminNotificationColumns } from '#features/notifications/admin-notification-columns.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
 import { posNotificationColumns } from '#features/pos/pos-columns.ts'
+import { tableColumns } from '#features/tables/table-columns.ts'
 import { jobColumns } from '#kit/jobs/job-columns.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
@@ -173,6 +174,7 @@ async function print(): Promise<void> {
 
 /** Records that no call creates. */
 const prepared: Record<string, () => Transaction<{ id: number }>> = {
+  'v1/table': () => tableColumns.insert({ restaurantId: 1, name: 'Cabana', index: 99, token: 'cabana' }),
   'v1/jobs': () =>
     jobColumns.insert({
       kind: closePage.kind,
