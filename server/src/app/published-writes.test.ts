@@ -20,13 +20,13 @@ const silentTables = {
 const hiddenColumns: Record<string, readonly string[]> = {
   venues: ['catalogueVersion'],
   jobs: ['lockedUntil'],
+  tables: ['guestSessions', 'sitting'],
   bills: ['ordersInMinute', 'minuteBeganAt'],
   printers: ['busyUntil', 'failures', 'retryAt'],
 }
 
-/** Services whose events are not made from one row: menus and tables. */
+/** Services whose events are not made from one row: menus. */
 const elsewhere: ServicePath[] = [
-  'v1/table',
   'v1/menu',
   'v1/category',
   'v1/items',
