@@ -67,6 +67,11 @@ journey(
       if (await more.isVisible()) expect(Number.parseInt((await more.textContent()) ?? '', 10)).toBeLessThan(hidden)
     }).toPass()
     const ticket = kitchen(page).ticket(long.id)
+    // Tickets far out of sight are not drawn.
+    await expect(async () => {
+      if (!(await ticket.isVisible())) await ((await earlier.isVisible()) ? earlier : more).click({ timeout: 2_000 })
+      await expect(ticket).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await ticket.scrollIntoViewIfNeeded()
     await expectReachable(ticket.getByRole('button', { name: 'Mark ready' }))
     await expect(ticket.getByRole('group', { name: `Lines of order #${long.id}` })).toBeVisible()
