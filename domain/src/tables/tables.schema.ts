@@ -72,7 +72,7 @@ export const tableSchema = Type.Object(
 
 export type Table = Static<typeof tableSchema>
 
-/** What is told of a table or room that was added, changed or deleted: without counts, and without its code. */
+/** A table or room without its counts and its code: the record in events, and the answer to those who set it up. */
 export const tableSetUpSchema = Type.Object(setUp, { additionalProperties: false })
 
 export type TableSetUp = Static<typeof tableSetUpSchema>

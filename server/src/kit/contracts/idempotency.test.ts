@@ -55,7 +55,7 @@ it('forgets many keys by turns, and finds them by their age', async () => {
   }
 })
 
-it('remembers so many keys of calls that made nothing for one record and no more, and those for others all the same', async () => {
+it('limits the remembered keys of calls that made nothing for one record, and still remembers those for other records', async () => {
   const answer = (key: string, recordId: number) =>
     fresh.db.write(function* () {
       const call = { principal, kind: 'request', key, now }
