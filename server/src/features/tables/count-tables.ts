@@ -10,5 +10,5 @@ export const countTables: VenueCounter = async ({ db, venueIds }) => {
     .whereIn('restaurantId', venueIds)
     .groupBy('restaurantId')
   const counted = await db.list<{ restaurantId: number; total: number }>(rows)
-  return counted.map(({ restaurantId: id, total }) => ({ id, tableCount: Number(total) }))
+  return counted.map(({ restaurantId: id, total }) => ({ id, tableCount: total }))
 }
