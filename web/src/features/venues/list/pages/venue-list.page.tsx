@@ -6,11 +6,10 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FilterChips } from '#ui/filter-chips.tsx'
 import { addIcon, venueIcon } from '#ui/icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
+import { VenueFilters } from '#features/venues/list/parts/venue-filters.tsx'
 import { VenuesTable } from '#features/venues/list/parts/venues-table.tsx'
 import { venueRows, venuesAPage, venueTypes } from '#features/venues/list/venue-list.queries.ts'
 
@@ -46,25 +45,14 @@ export function VenueListPage() {
           </BigButton>
         }
         filters={
-          <>
-            <SearchField label={t('search')} text={search} onChange={handleSearch} />
-            <FilterChips
-              label={t('state')}
-              every={t('every')}
-              choices={venueStates}
-              labelOf={(each) => t(`states.${each}`)}
-              chosen={state}
-              onChoose={setState}
-            />
-            <FilterChips
-              label={t('type')}
-              every={t('every')}
-              choices={venueTypes}
-              labelOf={(each) => t(`types.${each}`)}
-              chosen={type}
-              onChoose={setType}
-            />
-          </>
+          <VenueFilters
+            search={search}
+            onSearch={handleSearch}
+            state={state}
+            onState={setState}
+            type={type}
+            onType={setType}
+          />
         }
         list={rows}
         page={page}
