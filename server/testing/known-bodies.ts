@@ -32,7 +32,18 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
-  'patch v1/restaurant': [{ isCheckPos: true }, { version: 1, integratedPOSList: [] }, { isOnlinePayment: true }],
+  'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
+  'create v1/archive/restaurant': [
+    { id: 4, isArchived: true },
+    { id: 4, isArchived: false },
+  ],
+  'patch v1/restaurant': [
+    { isCheckPos: true },
+    { version: 1, integratedPOSList: [] },
+    { isOnlinePayment: true },
+    { name: 'Harbour', currency: 'JOD', timeZone: 'Asia/Amman', coversAmount: 1.125, confirmAbove: null },
+    { serviceFee: 7.5, activeDialogs: ['side'], lateAfterMinutes: { queue: 1, change: 2, pass: 3, delivered: 4 } },
+  ],
   'patch v1/order': [
     { status: 'cancelled' },
     { status: 'delivered' },

@@ -2,7 +2,6 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { currencySchema } from '../kit/money.schema.ts'
 import { schemasOf, seenByEverybody, type Settings, standardsOf } from '../kit/settings.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
@@ -13,6 +12,7 @@ import { pushSettings } from '../push/push.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
 import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
+import { venueFacts } from './venues.facts.ts'
 import { ownSettings } from './venues.settings.ts'
 
 /** The settings of a venue, on one level of the wire; each feature owns some of them. */
@@ -33,10 +33,10 @@ export const venueSettings = {
 export const venueSchema = Type.Object(
   {
     id: idSchema,
-    name: Type.String(),
-    currency: currencySchema,
-    timeZone: Type.String(),
+    ...schemasOf(venueFacts),
     ...schemasOf(venueSettings),
+    /** The time since which it is archived: it takes no orders until it is restored. */
+    archivedAt: nullable(instantSchema),
     /** Increases by one with each change of its settings. */
     version: Type.Integer(),
     updatedAt: nullable(instantSchema),
@@ -53,9 +53,7 @@ export const standardSettings = standardsOf(venueSettings)
 /** The fields of a venue that guests and machines see: nothing of the systems behind. */
 export const publicVenueFields: readonly (keyof Venue)[] = [
   'id',
-  'name',
-  'currency',
-  'timeZone',
+  ...seenByEverybody(venueFacts),
   ...seenByEverybody(venueSettings),
 ]
 
@@ -67,7 +65,13 @@ export const publicVenueSchema = Type.Pick(venueSchema, [...publicVenueFields])
 export const visibleVenueSchema = Type.Unsafe<Venue>(Type.Union([venueSchema, publicVenueSchema]))
 
 export const venueListQuerySchema = listQuerySchema(
-  { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })), updatedAt: filters.instant },
+  {
+    id: filters.id,
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    /** `only` lists archived venues, `too` all venues. Without it, archived ones are left out. */
+    archived: Type.Optional(Type.Union([Type.Literal('only'), Type.Literal('too')])),
+    updatedAt: filters.instant,
+  },
   ['id', 'name'],
 )
 

@@ -21,6 +21,7 @@ import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
@@ -29,6 +30,7 @@ export const featureList: readonly WebFeature[] = [
   authFeature,
   jobsFeature,
   venuesFeature,
+  venueListFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,
