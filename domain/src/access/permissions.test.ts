@@ -14,7 +14,7 @@ const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll'
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
 const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
-const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure']
+const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure', 'orders:pause']
 const reportsRequests: Permission[] = [...endsRequests, 'requests:export', ...configuresRequests]
 const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
 const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
@@ -32,6 +32,7 @@ const worksOnFloor: Permission[] = [
   'orders:takePayment',
   'orders:count',
   'orders:place',
+  'orders:placeWhilePaused',
   'orders:edit',
   'orders:deliver',
   'orders:complete',
@@ -169,6 +170,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'paymentEvents:read',
     'paymentEvents:settle',
     'orders:refund',
+    'orders:pause',
     'orders:accept',
     'orders:ready',
     'orders:cancel',
@@ -203,6 +205,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:prints',
     'popups:paymentAlerts',
     'paymentEvents:read',
+    'orders:pause',
     'orders:accept',
     'orders:cancel',
     'orders:merge',

@@ -46,6 +46,8 @@ const rolesByPermission = {
   'orders:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'orders:count': [...headOffice, ...floor, 'chief'],
   'orders:place': [...floor, 'guest', 'machine'],
+  'orders:pause': [...headOffice, 'manager', 'orderTaker'],
+  'orders:placeWhilePaused': floor,
   'orders:accept': ['manager', 'orderTaker'],
   'orders:edit': floor,
   'orders:ready': ['manager', 'chief'],

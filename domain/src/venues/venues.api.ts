@@ -21,6 +21,6 @@ export const venueServices = {
       answer: venueSchema,
       summary: 'Changes the settings in the body. Each setting has its own roles. An outdated `version` gets a 409.',
     },
-    events: { patched: venueSchema },
+    events: { patched: visibleVenueSchema },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -14,6 +14,7 @@ import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
@@ -37,6 +38,7 @@ export const featureList: readonly WebFeature[] = [
   menuBulkFeature,
   sellingFeature,
   presetsFeature,
+  pausingFeature,
   ordersFeature,
   posFeature,
   placingFeature,

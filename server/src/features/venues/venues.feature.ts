@@ -3,11 +3,11 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
-import { staffTopic } from '#kit/events/topics.ts'
 import { assertSees } from '#kit/lists/venue-scope.ts'
 import { changeSettings, venueUnknown } from './change-settings.ts'
 import { listVenues } from './list-venues.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
+import { venueTopic } from './venue-topic.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export const venuesFeature: Feature = {
@@ -29,10 +29,6 @@ export const venuesFeature: Feature = {
       patch: { transaction: changeSettings },
     })
 
-    const topic = staffTopic('venues', 'venues:readSettings')
-    publishEvents(app, venuesPath, {
-      roomsOf: topic.roomsOf,
-      roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }),
-    })
+    publishEvents(app, venuesPath, venueTopic)
   },
 }
