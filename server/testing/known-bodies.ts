@@ -32,7 +32,13 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
-  'patch v1/restaurant': [{ isCheckPos: true }, { version: 1, integratedPOSList: [] }, { isOnlinePayment: true }],
+  'patch v1/restaurant': [
+    { isCheckPos: true },
+    { version: 1, integratedPOSList: [] },
+    { isOnlinePayment: true },
+    { name: 'Harbour', currency: 'JOD', timeZone: 'Asia/Amman', coversAmount: 1.125, confirmAbove: null },
+    { serviceFee: 7.5, activeDialogs: ['side'], lateAfterMinutes: { queue: 1, change: 2, pass: 3, delivered: 4 } },
+  ],
   'patch v1/order': [
     { status: 'cancelled' },
     { status: 'delivered' },

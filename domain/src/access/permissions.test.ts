@@ -3,6 +3,7 @@ import { can, type Permission, permissions, rolesThatMay } from './permissions.t
 import { type Role, roleLabels } from './roles.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
+const allVenues: Permission[] = ['venues:all', 'venues:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
@@ -59,7 +60,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:downloadApp',
     'venues:configure',
     'pos:adjust',
-    'venues:all',
+    ...allVenues,
     ...everyPerson,
     'tables:read',
     ...setsUpTables,
@@ -109,7 +110,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:downloadApp',
     'venues:configure',
     'pos:adjust',
-    'venues:all',
+    ...allVenues,
     ...everyPerson,
     'tables:read',
     ...readsMenus,
@@ -130,7 +131,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
-    'venues:all',
+    ...allVenues,
     ...everyPerson,
     ...writesMenus,
     'screens:menuByEntry',

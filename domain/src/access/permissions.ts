@@ -24,6 +24,7 @@ const rolesByPermission = {
   'venues:read': [...everybody, 'guest', 'machine'],
   'venues:readSettings': everybody,
   'venues:configure': headOffice,
+  'venues:write': allVenues,
   'account:read': everybody,
   'account:write': everybody,
   'tables:read': [...headOffice, ...floor, 'chief'],

@@ -1,17 +1,23 @@
 import { Type } from '@sinclair/typebox'
-import { forEverybody, forStaff, type Settings } from '../kit/settings.ts'
+import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { recommendationDialogs } from './menus.tags.ts'
+
+const dialogsSchema = Type.Array(Type.Union(recommendationDialogs.map((dialog) => Type.Literal(dialog))), {
+  uniqueItems: true,
+})
 
 /** The menu settings of a venue: languages and price options. */
 export const menuSettings = {
-  isDiscountedPrice: forEverybody(Type.Boolean(), false),
-  biLingual: forEverybody(Type.Boolean(), false),
-  hasArabic: forEverybody(Type.Boolean(), true),
-  hasGerman: forEverybody(Type.Boolean(), false),
-  hasItalian: forEverybody(Type.Boolean(), false),
-  hasRussian: forEverybody(Type.Boolean(), false),
-  hasFrench: forEverybody(Type.Boolean(), false),
-  hasKurdish: forEverybody(Type.Boolean(), false),
-  isPriceLocked: forStaff(Type.Boolean(), false),
+  isDiscountedPrice: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  biLingual: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  hasArabic: writtenWith('venues:write', forEverybody(Type.Boolean(), true)),
+  hasGerman: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  hasItalian: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  hasRussian: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  hasFrench: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  hasKurdish: writtenWith('venues:write', forEverybody(Type.Boolean(), false)),
+  /** Only those who may edit locked prices may lock them. */
+  isPriceLocked: writtenWith('menus:editLockedPrice', forStaff(Type.Boolean(), false)),
   /** The dialogs of recommendations that guests see. */
-  activeDialogs: forStaff(Type.Array(Type.String()), []),
+  activeDialogs: writtenWith('venues:write', forStaff(dialogsSchema, [])),
 } as const satisfies Settings

@@ -14,7 +14,9 @@ export const ecoTagSchema = Type.Union(ecoTags.map((tag) => Type.Literal(tag)))
 /** The eco-tags of an item; `none` means no tag. (spec 2, §3) */
 export type EcoTag = Static<typeof ecoTagSchema>
 
-export const recommendationCategories = ['none', 'starter', 'mainCourse', 'side', 'dessert', 'drink'] as const
+export const recommendationDialogs = ['starter', 'mainCourse', 'side', 'dessert', 'drink'] as const
+
+export const recommendationCategories = ['none', ...recommendationDialogs] as const
 
 export const recommendationCategorySchema = Type.Union(
   recommendationCategories.map((category) => Type.Literal(category)),
@@ -26,4 +28,4 @@ export const recommendationCategorySchema = Type.Union(
 export type RecommendationCategory = Static<typeof recommendationCategorySchema>
 
 /** The dialogs of recommendations that a venue can have among its `activeDialogs`. */
-export type RecommendationDialog = Exclude<RecommendationCategory, 'none'>
+export type RecommendationDialog = (typeof recommendationDialogs)[number]

@@ -2,7 +2,6 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { currencySchema } from '../kit/money.schema.ts'
 import { schemasOf, seenByEverybody, type Settings, standardsOf } from '../kit/settings.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
@@ -14,6 +13,7 @@ import { pushSettings } from '../push/push.settings.ts'
 import { receiptSettings } from '../receipts/receipts.settings.ts'
 import { requestSettings } from '../requests/requests.settings.ts'
 import { traySettings } from '../trays/trays.settings.ts'
+import { venueFacts } from './venues.facts.ts'
 import { ownSettings } from './venues.settings.ts'
 
 /** The settings of a venue, on one level of the wire; each feature owns some of them. */
@@ -35,9 +35,7 @@ export const venueSettings = {
 export const venueSchema = Type.Object(
   {
     id: idSchema,
-    name: Type.String(),
-    currency: currencySchema,
-    timeZone: Type.String(),
+    ...schemasOf(venueFacts),
     ...schemasOf(venueSettings),
     /** Increases by one with each change of its settings. */
     version: Type.Integer(),
@@ -55,9 +53,7 @@ export const standardSettings = standardsOf(venueSettings)
 /** The fields of a venue that guests and machines see: nothing of the systems behind. */
 export const publicVenueFields: readonly (keyof Venue)[] = [
   'id',
-  'name',
-  'currency',
-  'timeZone',
+  ...seenByEverybody(venueFacts),
   ...seenByEverybody(venueSettings),
 ]
 

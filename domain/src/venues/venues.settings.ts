@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { forEverybody, forStaff, type Settings } from '../kit/settings.ts'
+import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
 import { usualLateAfterMinutes } from './venues.defaults.ts'
 
 const lateAfterSchema = Type.Integer({ minimum: 1, maximum: 1_440 })
@@ -25,7 +25,7 @@ export type LateAfterMinutes = Static<typeof lateAfterMinutesSchema>
 
 /** The basic settings of a venue, and those that several features need. */
 export const ownSettings = {
-  isRestaurant: forEverybody(Type.Boolean(), true),
-  isReloadPopup: forStaff(Type.Boolean(), false),
-  lateAfterMinutes: forStaff(lateAfterMinutesSchema, usualLateAfterMinutes),
+  isRestaurant: writtenWith('venues:write', forEverybody(Type.Boolean(), true)),
+  isReloadPopup: writtenWith('venues:write', forStaff(Type.Boolean(), false)),
+  lateAfterMinutes: writtenWith('orders:configure', forStaff(lateAfterMinutesSchema, usualLateAfterMinutes)),
 } as const satisfies Settings

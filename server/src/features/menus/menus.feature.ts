@@ -8,6 +8,7 @@ import { CatalogueCache } from './catalogue.ts'
 import { categoryEditor } from './editing/public/category-editor.ts'
 import { groupEditor } from './editing/public/group-editor.ts'
 import { itemEditor } from './editing/public/item-editor.ts'
+import { keepPrices } from './editing/keep-prices.ts'
 import { menuEditor } from './editing/public/menu-editor.ts'
 import { writing } from './editing/part-service.ts'
 import { sideEditor } from './editing/public/side-editor.ts'
@@ -41,6 +42,7 @@ export const menusFeature: Feature = {
     const { db } = app
     app.catalogues = new CatalogueCache(db)
     app.fileUses.push(findPictureUser)
+    app.transactionHooks.add('venues:settingsChange', keepPrices)
     useService(app, menusPath, { ...reading(menuReader(db)), ...writing(menuEditor, menuReader(db)) })
     useService(app, categoriesPath, { ...reading(categoryReader(db)), ...writing(categoryEditor, categoryReader(db)) })
     useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(itemEditor, itemReader(db)) })

@@ -10,6 +10,7 @@ import { forgetOldKeys } from '#kit/contracts/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-orders-at-tables.ts'
 import { registerFinanceServices } from './finance/finance.service.ts'
+import { keepCurrency } from './keep-venue.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
 import { listSoldCounts } from './lines/list-sold-counts.ts'
 import { registerOrderServices } from './orders.service.ts'
@@ -23,6 +24,7 @@ export const ordersFeature: Feature = {
     registerOrderServices(app)
     registerBillServices(app)
     registerFinanceServices(app)
+    app.transactionHooks.add('venues:settingsChange', keepCurrency)
     useService(app, soldCountsPath, {
       find: ({ query, user }) =>
         listSoldCounts({ db: app.db, venueId: query.restaurantId, principal: user, now: app.clock.now() }),

@@ -41,6 +41,7 @@ export function* placeOrder(body: Body, call: Call): Transaction<Order> {
   const { row, payments } = newOrder({ body, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
   const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
+  if (isNew) yield* assertStillOpen(tableId, venue)
   row.billId = bill.id
   row.sitting = bill.sitting
   if (venue.isOpenTableOption && opensTab(body, catalogue)) {
@@ -97,6 +98,17 @@ function* findVenueOpenAt(
 function refuseStopped(tried: Parameters<typeof orderStops>[0]): void {
   const stops = orderStops(tried)
   if (stops.length > 0) refuseCart(stops)
+}
+
+/**
+ * Refuses the first order of a bill if the venue was closed, or got another currency, since it was read. From here on its open bill
+ * prevents both.
+ */
+function* assertStillOpen(tableId: number, { currency }: SellingVenue): Transaction<void> {
+  const venue = yield* findSellingVenue(tableId)
+  if (!venue?.canReceiveOrder || venue.currency !== currency) {
+    refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])
+  }
 }
 
 function priced({ body, venue, catalogue, now }: { body: Body; venue: SellingVenue; catalogue: Catalogue; now: Date }) {

@@ -85,8 +85,8 @@ describe('changing the settings of a venue', () => {
   })
 
   it.each<[what: string, body: object, fields: string[]]>([
-    ['what is no setting', { name: 'Other' }, ['name']],
-    ['a setting that nobody may change', { nightHour: 4 }, ['nightHour']],
+    ['what is no setting', { catalogueVersion: 4 }, ['catalogueVersion']],
+    ['a version that nobody writes', { updatedAt: '2026-03-04T08:00:00.000Z' }, ['updatedAt']],
     ['wrong types', { isCheckPos: 'yes', isPOSIntegrated: 1 }, ['isCheckPos', 'isPOSIntegrated']],
     ['parts that are missing', { tenderMedia: { cash: '1', room: '2' } }, ['tenderMedia.card', 'tenderMedia.none']],
     [

@@ -7,9 +7,11 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import {
   mayWrite,
   type PatchVenue,
-  problemsOfVenueSettings,
+  problemsOfVenueChange,
   settingWriters,
+  type VenueChange,
   type WritableSetting,
+  writtenVenueChange,
 } from '@brigade/domain/venues/venues.writes.ts'
 import type { Call } from '#kit/context/call.ts'
 import { forbidden, notFound, refuseFieldsWithSentences, wrongFields } from '#kit/errors/errors.ts'
@@ -22,7 +24,7 @@ import { venueColumns, type VenueRow } from './venue-columns.ts'
 declare module '#kit/events/transaction-hooks.ts' {
   interface HookInputs {
     /** Settings of a venue are about to be stored; a feature may refuse a value by what only the server knows. */
-    'venues:settingsChange': Call<StaffPrincipal> & { before: Venue; changed: Omit<PatchVenue, 'version'> }
+    'venues:settingsChange': Call<StaffPrincipal> & { before: Venue; changed: VenueChange }
   }
 }
 
@@ -33,11 +35,11 @@ declare module '#kit/events/transaction-hooks.ts' {
  */
 export function* changeSettings(id: number, change: PatchVenue, call: Call<StaffPrincipal>): Transaction<Venue> {
   const { principal, now, app } = call
-  const { version, ...wanted } = change
+  const { version, ...sent } = change
+  const wanted = writtenVenueChange(sent)
   assertSees(principal, id)
   refuseOthersSettings(wanted, principal)
-  // No index contains the name: rewriting it unchanged costs nothing.
-  const row = yield* lockRow<VenueRow>('venues', { id, by: 'name' })
+  const row = yield* lockRow<VenueRow>('venues', { id, by: 'timeZone' })
   if (!row) throw venueUnknown(id)
   const before = venueColumns.read(row, row.currency)
   const changed = changesIn(wanted, before)
@@ -45,14 +47,17 @@ export function* changeSettings(id: number, change: PatchVenue, call: Call<Staff
   if (version !== undefined && version !== before.version) {
     refuseStale({ message: venueErrors.staleVersion, current: before, row })
   }
-  refuseFieldsWithSentences(problemsOfVenueSettings(changed))
+  refuseFieldsWithSentences(problemsOfVenueChange(changed, before))
   yield* app.transactionHooks.run('venues:settingsChange', { before, changed, ...call })
+  const { coversAmount, confirmAbove } = before
+  const currency = changed.currency ?? row.currency
   const [saved] = yield* venueColumns.update(
-    { ...changed, ...updatedBy(principal, now) },
+    // Amounts are stored in minor units of the currency, so they are written again with a new one.
+    { ...(changed.currency && { coversAmount, confirmAbove }), ...changed, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
-    row.currency,
+    currency,
   )
-  const venue = venueColumns.read(saved!, row.currency)
+  const venue = venueColumns.read(saved!, currency)
   yield* emit(venuesPath, 'patched', venue)
   return venue
 }
@@ -61,9 +66,7 @@ export function venueUnknown(id: number) {
   return notFound({ message: `Venue ${id} doesn’t exist.` })
 }
 
-type Wanted = Omit<PatchVenue, 'version'>
-
-function refuseOthersSettings(wanted: Wanted, principal: StaffPrincipal): void {
+function refuseOthersSettings(wanted: VenueChange, principal: StaffPrincipal): void {
   const others = settingsIn(wanted).filter((name) => !mayWrite(principal, name))
   if (others.length === 0) return
   throw forbidden({
@@ -74,10 +77,10 @@ function refuseOthersSettings(wanted: Wanted, principal: StaffPrincipal): void {
   })
 }
 
-function changesIn(wanted: Wanted, before: Venue): Wanted {
+function changesIn(wanted: VenueChange, before: Venue): VenueChange {
   return Object.fromEntries(entriesOf(wanted).filter(([name, value]) => !isDeepStrictEqual(value, before[name])))
 }
 
-function settingsIn(wanted: Wanted): WritableSetting[] {
+function settingsIn(wanted: VenueChange): WritableSetting[] {
   return entriesOf(wanted).map(([name]) => name)
 }

@@ -1,10 +1,11 @@
+import type { feeErrors } from '@brigade/domain/orders/orders.fee.settings.ts'
 import type { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import type { ReportRangeErrorCode } from '@brigade/domain/kit/report-range.ts'
 import type { ValueErrorCode } from '@brigade/domain/kit/value-errors.ts'
 import type { OrderErrorCode } from '@brigade/domain/orders/orders.errors.ts'
 import type { PosAddressErrorCode } from '@brigade/domain/pos/pos.addresses.errors.ts'
-import type { venueErrors } from '@brigade/domain/venues/venues.errors.ts'
+import type { VenueErrorCode } from '@brigade/domain/venues/venues.errors.ts'
 import type { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import type { RequestErrorCode } from '@brigade/domain/requests/requests.errors.ts'
 import type { PushErrorCode } from '@brigade/domain/push/push.errors.ts'
@@ -289,6 +290,13 @@ export const translations = {
   pushKeyWrong: 'مفتاح المتصفح غير صالح.',
   tooManyPushTests: 'إشعارات تجريبية كثيرة. حاول مرة أخرى بعد دقيقة.',
   pushMinutesWrong: 'أدخل دقائق كاملة من {{least}} إلى {{most}}.',
+  venueNameMissing: 'أدخل اسمًا.',
+  venueNameTooLong: 'استخدم {{limit}} حرفًا على الأكثر.',
+  timeZoneUnknown: 'اختر منطقة زمنية، مثل \u2066Asia/Dubai\u2069.',
+  percentDecimals: 'استخدم منزلتين عشريتين على الأكثر.',
+  amountDecimals: 'استخدم {{decimals}} منازل عشرية على الأكثر لعملة {{currency}}.',
+  currencyInUse: 'هناك طلبات أو فواتير أو مدفوعات مفتوحة. أغلقها قبل تغيير العملة.',
+  currencyOfPrices: 'لأسعار القوائم عدد منازل عشرية يختلف عن عملة {{currency}}. اختر عملة لها العدد نفسه.',
   billOpen: 'لهذه الطاولة أو الغرفة فاتورة مفتوحة. أغلق الفاتورة أولًا.',
   hasHistory: 'لهذه الطاولة أو الغرفة طلبات أو خدمات أو صوانٍ. أوقفها بدل حذفها.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
@@ -306,7 +314,8 @@ export const translations = {
   | ReportRangeErrorCode
   | RequestErrorCode
   | keyof typeof passphraseErrors
-  | keyof typeof venueErrors,
+  | VenueErrorCode
+  | keyof typeof feeErrors,
   string
 > &
   Record<string, string>

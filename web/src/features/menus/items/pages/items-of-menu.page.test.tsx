@@ -1,5 +1,6 @@
 import { aCategory, aMenu, anItem } from '@brigade/domain/testing/menus.builders.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -174,7 +175,7 @@ describe('deleting', () => {
 })
 
 describe('recommendations', () => {
-  const venue = { activeDialogs: ['starter', 'drink'] }
+  const venue = { activeDialogs: ['starter', 'drink'] } satisfies Partial<Venue>
   const options = {
     'recom-main-option': [
       { id: 5, restaurantId: 1, dialog: 'starter', index: 1, name: { en: 'Something light' } },

@@ -1,0 +1,12 @@
+import { Type } from '@sinclair/typebox'
+import { currencySchema } from '../kit/money.schema.ts'
+import { forEverybody, type Settings, writtenWith } from '../kit/settings.ts'
+import { problemsOfTimeZone, problemsOfVenueName } from './venues.rules.ts'
+
+/** What a venue is created with. These are written like settings, but no new venue has them by itself. */
+export const venueFacts = {
+  name: writtenWith('venues:write', forEverybody(Type.String({ maxLength: 1_000 }), ''), problemsOfVenueName),
+  currency: writtenWith('venues:write', forEverybody(currencySchema, 'AED')),
+  /** An IANA name, such as `Asia/Dubai`. */
+  timeZone: writtenWith('venues:write', forEverybody(Type.String({ maxLength: 1_000 }), 'UTC'), problemsOfTimeZone),
+} as const satisfies Settings
