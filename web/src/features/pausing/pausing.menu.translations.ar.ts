@@ -1,4 +1,5 @@
 export const translations = {
+  title: 'إيقاف الطلبات مؤقتًا',
   line: {
     title: 'الطلبات الموقوفة مؤقتًا',
     venue: 'استقبال الطلبات موقوف حتى {{time}}.',

@@ -1,4 +1,5 @@
 export const translations = {
+  title: 'Pause ordering',
   line: {
     title: 'Paused orders',
     venue: 'Ordering is paused until {{time}}.',

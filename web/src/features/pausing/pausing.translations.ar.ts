@@ -3,7 +3,6 @@ import { translations as menuTranslations } from '#features/pausing/pausing.menu
 export const translations = {
   ...menuTranslations,
   jobs: { endPauses: 'انتهاء إيقاف الطلبات' },
-  title: 'إيقاف الطلبات مؤقتًا',
   hint: 'لا يستطيع الضيوف الطلب حتى ينتهي الإيقاف. ويستطيع الموظفون تسجيل الطلبات.',
   venue: 'المنشأة كلها',
   menus: 'قائمة واحدة',

@@ -3,7 +3,6 @@ import { translations as menuTranslations } from '#features/pausing/pausing.menu
 export const translations = {
   ...menuTranslations,
   jobs: { endPauses: 'End of an order pause' },
-  title: 'Pause ordering',
   hint: 'Guests can’t order until the pause ends. Staff can still place orders.',
   venue: 'The whole venue',
   menus: 'One menu',
