@@ -1,11 +1,11 @@
 export const translations = {
-  title: 'إيقاف الطلبات مؤقتًا',
+  title: 'تعليق الطلبات',
   line: {
-    title: 'الطلبات الموقوفة مؤقتًا',
-    venue: 'استقبال الطلبات موقوف حتى {{time}}.',
-    venueOpen: 'استقبال الطلبات موقوف.',
-    menu: '{{menu}}: موقوفة حتى {{time}}.',
-    menuOpen: '{{menu}}: موقوفة.',
+    title: 'الطلبات المعلّقة',
+    venue: 'استقبال الطلبات معلّق حتى {{time}}.',
+    venueOpen: 'استقبال الطلبات معلّق.',
+    menu: '{{menu}}: معلّقة حتى {{time}}.',
+    menuOpen: '{{menu}}: معلّقة.',
     at: '{{venue}}: {{text}}',
     resume: 'استئناف',
     resumeOf: 'استئناف: {{text}}',

@@ -54,7 +54,7 @@ it('names a paused menu in the language of the person', async () => {
 
   await speak('ar')
 
-  expect(await screen.findByText('فطور: موقوفة.')).toBeDefined()
+  expect(await screen.findByText('فطور: معلّقة.')).toBeDefined()
   await speak('en')
 })
 
