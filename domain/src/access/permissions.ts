@@ -88,6 +88,7 @@ const rolesByPermission = {
   'screens:menuByEntry': ['supermanager', 'manager', 'orderTaker'],
   'screens:bulkOperations': ['admin'],
   'screens:excelFormats': ['admin'],
+  'screens:venueSettings': [...allVenues, 'manager', 'orderTaker'],
   'popups:orders': ['manager', 'orderTaker'],
   'popups:requests': floor,
   'popups:overdueRequests': ['manager'],

@@ -22,6 +22,7 @@ import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
@@ -30,6 +31,7 @@ export const featureList: readonly WebFeature[] = [
   authFeature,
   jobsFeature,
   venuesFeature,
+  venueDetailsFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,

@@ -11,4 +11,5 @@ export const translations = {
     resumeOf: 'استئناف: {{text}}',
     show: 'عرض',
   },
+  help: { pause: 'تعليق الطلبات من الضيوف 15 أو 30 أو 60 دقيقة أو حتى الاستئناف.' },
 }

@@ -11,4 +11,5 @@ export const translations = {
     resumeOf: 'Resume: {{text}}',
     show: 'Show',
   },
+  help: { pause: 'Stop guests’ orders for 15, 30 or 60 minutes, or until staff resume.' },
 } as const
