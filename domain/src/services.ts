@@ -11,6 +11,7 @@ import { staffNotificationServices } from './notifications/staff-notifications.a
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
+import { pausingServices } from './venues/pausing.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
@@ -35,6 +36,7 @@ export const services = {
   ...menuServices,
   ...menuActServices,
   ...menuBulkServices,
+  ...pausingServices,
   ...orderServices,
   ...billServices,
   ...financeServices,

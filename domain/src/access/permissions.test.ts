@@ -15,7 +15,7 @@ const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll'
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
 const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
-const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure']
+const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure', 'orders:pause']
 const reportsRequests: Permission[] = [...endsRequests, 'requests:export', ...configuresRequests]
 const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
 const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
@@ -23,7 +23,18 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
-const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move']
+const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move', 'screens:venueSettings']
+const worksAtDesk: Permission[] = [
+  'popups:payments',
+  'popups:prints',
+  'popups:paymentAlerts',
+  'screens:ordersHistory',
+  'screens:ordersList',
+  'pos:post',
+  'screens:shortMenu',
+  'screens:paymentAlertsByEntry',
+]
+const acceptsOrders: Permission[] = ['orders:pause', 'orders:accept', 'orders:cancel', 'orders:merge', 'popups:orders']
 
 const worksOnFloor: Permission[] = [
   'orders:read',
@@ -33,6 +44,7 @@ const worksOnFloor: Permission[] = [
   'orders:takePayment',
   'orders:count',
   'orders:place',
+  'orders:placeWhilePaused',
   'orders:edit',
   'orders:deliver',
   'orders:complete',
@@ -100,6 +112,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    'screens:venueSettings',
     ...configuresTrays,
     'trays:read',
     'receipts:configure',
@@ -130,6 +143,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'screens:venueSettings',
     ...allVenues,
     ...everyPerson,
     ...writesMenus,
@@ -141,15 +155,15 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   manager: [
     ...seesPrinters,
+    ...acceptsOrders,
+    ...worksAtDesk,
     ...worksOnFloor,
     ...configuresTrays,
     'trays:scan',
     'trayStickers:write',
-    'screens:shortMenu',
     'receipts:configure',
     'printers:print',
     'pos:read',
-    'pos:post',
     'printers:write',
     'pos:adjust',
     ...everyPerson,
@@ -163,21 +177,11 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...setsUpTables,
     ...writesMenus,
     'screens:menuByEntry',
-    'screens:paymentAlertsByEntry',
-    'popups:payments',
-    'popups:prints',
-    'popups:paymentAlerts',
     'paymentEvents:read',
     'paymentEvents:settle',
     'orders:refund',
-    'orders:accept',
     'orders:ready',
-    'orders:cancel',
-    'orders:merge',
     'orders:discount',
-    'screens:ordersHistory',
-    'screens:ordersList',
-    'popups:orders',
     ...managesRequests,
     'passphrases:read',
     'passphrases:try',
@@ -186,12 +190,12 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   orderTaker: [
     ...seesPrinters,
+    ...acceptsOrders,
+    ...worksAtDesk,
     ...worksOnFloor,
     ...takesTrays,
-    'screens:shortMenu',
     'printers:print',
     'pos:read',
-    'pos:post',
     'receipts:print',
     'receipts:readPrints',
     'screens:downloadApp',
@@ -199,17 +203,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:read',
     ...writesMenus,
     'screens:menuByEntry',
-    'screens:paymentAlertsByEntry',
-    'popups:payments',
-    'popups:prints',
-    'popups:paymentAlerts',
     'paymentEvents:read',
-    'orders:accept',
-    'orders:cancel',
-    'orders:merge',
-    'screens:ordersHistory',
-    'screens:ordersList',
-    'popups:orders',
     ...takesRequests,
     'passphrases:read',
     'passphrases:try',

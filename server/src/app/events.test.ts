@@ -43,6 +43,9 @@ const needed: Partial<Record<ServicePath, Permission>> = {
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])
 
+/** Services whose events all guests of a venue receive, whatever their table. */
+const toldToGuestsOfVenue = new Set<ServicePath>(['v1/restaurant'])
+
 const events = Object.entries<ServiceContract>(services).flatMap(([path, { events: told = {} }]) =>
   serviceEvents.flatMap((event) => (told[event] ? [{ path: path as ServicePath, event, schema: told[event] }] : [])),
 )
@@ -96,6 +99,7 @@ describe.each([1, 2])('of venue %i', (venueId) => {
 type PublishedEvent = { path: ServicePath; venueId: number; table: { tableId: number; sitting: number } }
 
 function isMeant({ role, venueId, table }: Listener, told: PublishedEvent): boolean {
+  if (role === 'guest' && toldToGuestsOfVenue.has(told.path)) return venueId === told.venueId
   if (!role || !permissionsOf(told.path).some((permission) => can({ role }, permission))) return false
   if (role !== 'guest') return venueId === 'all' || venueId === told.venueId
   return toldToGuests.has(told.path) && table?.tableId === told.table.tableId && table.sitting === told.table.sitting

@@ -4,6 +4,7 @@ import { filesFeature } from '#features/files/files.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { pausingFeature } from '#features/pausing/pausing.feature.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
@@ -26,6 +27,7 @@ export const features: Feature[] = [
   filesFeature,
   tablesFeature,
   menusFeature,
+  pausingFeature,
   ordersFeature,
   receiptsFeature,
   printersFeature,

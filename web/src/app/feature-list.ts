@@ -14,6 +14,7 @@ import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
@@ -22,6 +23,7 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
@@ -31,6 +33,7 @@ export const featureList: readonly WebFeature[] = [
   jobsFeature,
   venuesFeature,
   venueListFeature,
+  venueDetailsFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,
@@ -39,6 +42,7 @@ export const featureList: readonly WebFeature[] = [
   menuBulkFeature,
   sellingFeature,
   presetsFeature,
+  pausingFeature,
   ordersFeature,
   posFeature,
   placingFeature,

@@ -15,6 +15,7 @@ export const venueColumns = columnsOf<Venue, Kept>()(
     timeZone: plain,
     serviceFee: named('serviceFeeHundredths', defaulted(hundredths)),
     canReceiveOrder: defaulted(flag),
+    orderPauses: defaulted(json),
     isRestaurant: defaulted(flag),
     isPOSIntegrated: defaulted(flag),
     isAutoPostingToPOS: defaulted(flag),

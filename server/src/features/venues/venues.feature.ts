@@ -4,7 +4,6 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
-import { staffTopic } from '#kit/events/topics.ts'
 import { assertSees } from '#kit/lists/venue-scope.ts'
 import { archiveVenue } from './archive-venue.ts'
 import { changeSettings, venueUnknown } from './change-settings.ts'
@@ -13,6 +12,7 @@ import { listVenueRows } from './list-venue-rows.ts'
 import { listVenues } from './list-venues.ts'
 import type { VenueCounter } from './public/venue-counter.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
+import { venueTopic } from './venue-topic.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export const venuesFeature: Feature = {
@@ -51,10 +51,7 @@ export const venuesFeature: Feature = {
       app.principals.evict({ restaurantId: id })
       app.publisher.disconnect({ restaurantId: id })
     })
-    const topic = staffTopic('venues', 'venues:readSettings')
-    publishEvents(app, venuesPath, {
-      roomsOf: topic.roomsOf,
-      roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }),
-    })
+
+    publishEvents(app, venuesPath, venueTopic)
   },
 }

@@ -22,6 +22,7 @@ import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
+import { PauseLine } from '#features/pausing/public/pause-line.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signInPath } from '#kit/address/safe-path.ts'
@@ -103,6 +104,7 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const ownLines = (
     <>
       {parts.hasOwnTools ? <ToolPlace ref={placeTools} position="alone" /> : null}
+      <PauseLine />
       <WarningBanner />
     </>
   )

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { printerSounds } from '#features/printers/printers.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
@@ -31,6 +31,7 @@ export const printersFeature: WebFeature = {
       labelKey: 'printers:screens.printers',
       permission: 'printers:read',
       icon: printerIcon,
+      helpKey: 'printers:help.printers',
       task: 'printing',
       inShortMenu: true,
     }),
