@@ -22,6 +22,8 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
+const overseesVenue: Permission[] = ['audit:read', 'receipts:configure', 'receiptOrders:read']
+
 const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move']
 
 const worksOnFloor: Permission[] = [
@@ -46,14 +48,13 @@ const worksOnFloor: Permission[] = [
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...overseesVenue,
     ...seesPrinters,
     ...configuresTrays,
     'trays:read',
     'trayStickers:write',
-    'receipts:configure',
     'pos:read',
     'pos:configure',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -99,11 +100,10 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...overseesVenue,
     ...configuresTrays,
     'trays:read',
-    'receipts:configure',
     'pos:read',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -139,20 +139,19 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    ...overseesVenue,
     ...seesPrinters,
     ...worksOnFloor,
     ...configuresTrays,
     'trays:scan',
     'trayStickers:write',
     'screens:shortMenu',
-    'receipts:configure',
     'printers:print',
     'pos:read',
     'pos:post',
     'printers:write',
     'pos:adjust',
     ...everyPerson,
-    'receiptOrders:read',
     'receiptOrders:claim',
     'receipts:print',
     'receipts:readPrints',

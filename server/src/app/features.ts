@@ -1,3 +1,4 @@
+import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
@@ -19,6 +20,7 @@ import type { Feature } from '#kit/context/feature.ts'
 /** All features, each after those that it uses. */
 export const features: Feature[] = [
   authFeature,
+  auditFeature,
   venuesFeature,
   jobsFeature,
   notificationsFeature,
