@@ -67,4 +67,3 @@ export type AuditContent = Pick<AuditEntry, keyof typeof contentFields>
 
 /** Who did something, as they were at that time, and from where. */
 export type AuditAuthor = Pick<AuditEntry, keyof typeof authorFields>
-

@@ -118,7 +118,7 @@ export function* removePart<Row extends PartRow, Draft extends object>(
 
   yield* guardLowestPrices(
     { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
-    rowsOf(partColumns[kind.table].audited('removed', removalOf(kind.table, id))),
+    rowsOf(removalOf(kind.table, id)),
   )
   yield* raiseCatalogueVersion(venue.id)
   yield* noted(kind, { row, action: 'deleted' }, { principal: user, now })
@@ -127,7 +127,8 @@ export function* removePart<Row extends PartRow, Draft extends object>(
 }
 
 function removalOf(table: PartTable, id: number): Statement {
-  return { sql: `DELETE FROM ${table} WHERE "id" = ? RETURNING *`, params: [id] }
+  const removal = { sql: `DELETE FROM ${table} WHERE "id" = ? RETURNING *`, params: [id] }
+  return partColumns[table].audited('removed', removal)
 }
 
 /** Locks the venue of a record, so that the record does not change after this. Throws NotFound for another tenant's. */
