@@ -20,8 +20,8 @@ import type { Feature } from '#kit/context/feature.ts'
 /** All features, each after those that it uses. */
 export const features: Feature[] = [
   authFeature,
-  auditFeature,
   venuesFeature,
+  auditFeature,
   jobsFeature,
   notificationsFeature,
   passphrasesFeature,

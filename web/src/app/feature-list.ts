@@ -1,3 +1,4 @@
+import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
@@ -29,6 +30,7 @@ export const featureList: readonly WebFeature[] = [
   authFeature,
   jobsFeature,
   venuesFeature,
+  auditFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,

@@ -33,7 +33,7 @@ it.each([
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Payments', ['Payments']],
       ['Printing', ['Receipt layout', 'Printers']],
-      ['System', ['Jobs']],
+      ['System', ['Jobs', 'Audit log']],
     ],
   ],
   [
@@ -43,6 +43,7 @@ it.each([
       ['Tables and rooms', ['Table setup', 'QR codes']],
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Printing', ['Receipt layout', 'Printers']],
+      ['System', ['Audit log']],
     ],
   ],
   [

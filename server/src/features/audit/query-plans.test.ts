@@ -41,6 +41,7 @@ const questions: [string, AuditListQuery, StaffPrincipal][] = [
   ['an act at a venue', { act: 'refunded' }, manager],
 ]
 
+// oxlint-disable-next-line vitest/expect-expect -- `expectIndexes` expects it of each statement.
 it.each(questions)('finds %s by an index', async (_what, query, principal) => {
   const { db, statements } = recordStatements(fresh.db)
 

@@ -81,7 +81,11 @@ function* auditAct(act: AuditAct, { before: was, order, reason = null }: Audited
     recordId: order.id,
     recordName: order.table,
     restaurantId: order.restaurantId,
-    ...changesBetween({ before: auditedPartOf(was), after: { ...auditedPartOf(order), reason } }),
+    // A cancelled order has its reason itself.
+    ...changesBetween({
+      before: auditedPartOf(was),
+      after: { ...auditedPartOf(order), ...(act !== 'cancelled' && { reason }) },
+    }),
   })
 }
 
