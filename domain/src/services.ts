@@ -1,3 +1,4 @@
+import { auditServices } from './audit/audit.api.ts'
 import { authServices } from './auth/auth.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
@@ -26,6 +27,7 @@ import { venueServices } from './venues/venues.api.ts'
 /** Every service by its wire path: its parameters, permissions and events. */
 export const services = {
   ...authServices,
+  ...auditServices,
   ...venueServices,
   ...jobServices,
   ...notificationServices,

@@ -1,5 +1,6 @@
 import type { Brigade } from '../house/brigade.ts'
 import type { Language, Place, Stop } from '../house/walk.ts'
+import { auditWalk } from '../audit/audit.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
@@ -24,6 +25,7 @@ export const walks: Record<string, readonly Stop[]> = {
   'the pages of the menu': menuPagesWalk,
   'what opens over the pages of the menu': menuToolsWalk,
   settings: settingsWalk,
+  audit: auditWalk,
   jobs: jobsWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,

@@ -23,6 +23,8 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
+const overseesVenue: Permission[] = ['audit:read', 'receipts:configure', 'receiptOrders:read']
+
 const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move', 'screens:venueSettings']
 const worksAtDesk: Permission[] = [
   'popups:payments',
@@ -59,14 +61,13 @@ const worksOnFloor: Permission[] = [
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...overseesVenue,
     ...seesPrinters,
     ...configuresTrays,
     'trays:read',
     'trayStickers:write',
-    'receipts:configure',
     'pos:read',
     'pos:configure',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -112,12 +113,11 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...overseesVenue,
     'screens:venueSettings',
     ...configuresTrays,
     'trays:read',
-    'receipts:configure',
     'pos:read',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -154,6 +154,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    ...overseesVenue,
     ...seesPrinters,
     ...acceptsOrders,
     ...worksAtDesk,
@@ -161,13 +162,11 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...configuresTrays,
     'trays:scan',
     'trayStickers:write',
-    'receipts:configure',
     'printers:print',
     'pos:read',
     'printers:write',
     'pos:adjust',
     ...everyPerson,
-    'receiptOrders:read',
     'receiptOrders:claim',
     'receipts:print',
     'receipts:readPrints',

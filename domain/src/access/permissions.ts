@@ -143,6 +143,7 @@ const rolesByPermission = {
   'printJobs:read': ['admin', 'manager', 'orderTaker'],
   'printJobs:move': ['admin', 'manager', 'orderTaker'],
   'pos:adjust': [...headOffice, 'manager'],
+  'audit:read': [...headOffice, 'manager'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
+import { userColumns } from '#features/auth/user-columns.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import { isUniqueViolation } from '#kit/database/database-errors.ts'
-import { insert } from '#kit/database/transaction.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { readNewPassword } from './read-password.ts'
 import { withDatabase } from './with-database.ts'
@@ -22,18 +22,9 @@ async function createAdmin(): Promise<void> {
   const passwordHash = await hashPassword(password)
   await withDatabase(async (db) => {
     const { email, fname, lname } = person
-    const insertAdmin = () =>
-      insert(
-        `INSERT INTO users ("email", "passwordHash", "role", "fname", "lname", "createdAt")
-         VALUES (?, ?, 'admin', ?, ?, ?)`,
-        email,
-        passwordHash,
-        fname,
-        lname,
-        new Date().toISOString(),
-      )
+    const createdAt = new Date().toISOString()
     try {
-      const id = await db.write(insertAdmin)
+      const { id } = await db.write(() => userColumns.insert({ ...person, role: 'admin', passwordHash, createdAt }))
       console.log(`Created admin ${id}: ${fname} ${lname}, who signs in as ${email}`)
     } catch (error) {
       if (isUniqueViolation(error)) throw new CommandProblem(`There is an account with the email ${email} already.`)

@@ -1,3 +1,4 @@
+import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
@@ -21,6 +22,7 @@ import type { Feature } from '#kit/context/feature.ts'
 export const features: Feature[] = [
   authFeature,
   venuesFeature,
+  auditFeature,
   jobsFeature,
   notificationsFeature,
   passphrasesFeature,

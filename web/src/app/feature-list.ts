@@ -1,3 +1,4 @@
+import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
@@ -34,6 +35,7 @@ export const featureList: readonly WebFeature[] = [
   venuesFeature,
   venueListFeature,
   venueDetailsFeature,
+  auditFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,

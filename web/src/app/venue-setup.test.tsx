@@ -57,7 +57,7 @@ it.each([
       ['Payments and POS', ['Online payment', 'POS', 'Payments']],
       ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
       ['Access', ['Passphrases', 'Ask for passphrases']],
-      ['System', ['Jobs']],
+      ['System', ['Jobs', 'Audit log']],
     ],
   ],
   [
@@ -69,6 +69,7 @@ it.each([
       ['Requests and notifications', ['Request times', 'Push notifications']],
       ['Payments and POS', ['POS']],
       ['Printing', ['Receipt layout', 'Printers']],
+      ['System', ['Audit log']],
     ],
   ],
   [
