@@ -6,8 +6,8 @@ import type { Database } from '#kit/database/database.ts'
 import { badRequest } from '#kit/errors/errors.ts'
 import { hashPassword, isPasswordOf } from './public/passwords.ts'
 import { run, type Transaction } from '#kit/database/transaction.ts'
-import { type Account, findAccount } from './find-account.ts'
-import { endSessionsOf, openSession } from './sessions.ts'
+import { type Account, findAccount } from './public/find-account.ts'
+import { endSessionsOf, openSession } from './public/sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 
 export type ChangePasswordInput = {
