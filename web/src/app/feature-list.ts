@@ -19,6 +19,7 @@ import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -30,6 +31,7 @@ export const featureList: readonly WebFeature[] = [
   jobsFeature,
   venuesFeature,
   passphrasesFeature,
+  staffFeature,
   filesFeature,
   tablesFeature,
   menusFeature,

@@ -95,6 +95,11 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   const { accessToken } = await callRest('create', authenticationPath, {
     data: { strategy: 'local', ...credentials },
   })
+  return signInWith(accessToken)
+}
+
+/** Begins the session of a token that the server has just answered. */
+export function signInWith(accessToken: string): Promise<Session> {
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
   // The page of the form chooses the language: one that was chosen there has priority over the account's.
