@@ -1,7 +1,7 @@
 export const translations = {
   screens: {
     staff: 'الموظفون',
-    credentials: 'حسابات المديرين العامين',
+    credentials: 'المديرون العامون',
     credentialsInMenu: 'حسابات المديرين العامين',
     link: 'اختيار كلمة المرور',
   },

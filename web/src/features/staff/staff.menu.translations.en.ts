@@ -2,7 +2,7 @@
 export const translations = {
   screens: {
     staff: 'Staff',
-    credentials: 'Credentials',
+    credentials: 'Super managers',
     credentialsInMenu: 'Credentials (S.Manager)',
     link: 'Choose a password',
   },

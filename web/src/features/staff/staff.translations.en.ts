@@ -4,7 +4,7 @@ import { translations as menuTranslations } from '#features/staff/staff.menu.tra
 export const translations = {
   ...menuTranslations,
   invite: 'Invite',
-  search: 'Name or email',
+  search: 'Search',
   state: 'State',
   every: 'All',
   states: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
@@ -98,7 +98,7 @@ export const translations = {
     loading: 'Loading…',
     retry: 'Try again',
   },
-  ...staffErrors,
+  problems: staffErrors,
 } as const
 
 declare module '#kit/i18n/translation-keys.ts' {

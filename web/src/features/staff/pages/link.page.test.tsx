@@ -53,7 +53,7 @@ function open(answer: (path: string, body: unknown) => Response | object) {
 }
 
 function refusal(reason: string) {
-  return Response.json({ name: 'Conflict', message: 'No.', code: 409, data: { reason } }, { status: 409 })
+  return Response.json({ className: 'conflict', message: 'No.', code: 409, data: { reason } }, { status: 409 })
 }
 
 it('signs in whoever chooses a password, with the names that they correct', async () => {

@@ -67,7 +67,7 @@ function useLinkOf(token: string) {
     setThrown(undefined)
     setTries(tries + 1)
   }
-  return { link, failure: problem ? t(problem) : errorText(thrown), retry: problem ? undefined : retry }
+  return { link, failure: problem ? t(`problems.${problem}`) : errorText(thrown), retry: problem ? undefined : retry }
 }
 
 type Fields = { fname: string; lname: string; password: string }
@@ -116,7 +116,7 @@ function LinkForm({ token, link, onGone }: LinkFormProps) {
 
   function handleFailure(thrown: unknown): void {
     const problem = linkProblemOf(thrown)
-    if (problem) return onGone(t(problem))
+    if (problem) return onGone(t(`problems.${problem}`))
     const wrong = Object.entries(wrongFieldsOf(thrown))
     setProblems(
       wrong.length === 0

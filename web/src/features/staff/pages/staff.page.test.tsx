@@ -88,7 +88,7 @@ it('invites a person, and shows the link once as a code and as text', async () =
 
   const dialog = await screen.findByRole('dialog', { name: 'Invitation for Ada Lovelace' })
   expect(writes()).toMatchObject([
-    { path: '/v1/staff', body: { email: 'Ada@Hotel.Demo', role: 'finance', restaurantId: [1] } },
+    { path: '/v1/staff', body: { email: 'Ada@Hotel.Demo', role: 'waiter', restaurantId: [1] } },
   ])
   expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value).toBe(aLink().link)
   await user.click(within(dialog).getByRole('button', { name: 'Copy link' }))

@@ -67,7 +67,7 @@ export function StaffDrawer({ member, roles, venues, venueId, onLink, onClose }:
       fields={fields}
       formats={formats}
       record={member}
-      valuesOf={(record) => valuesOf(record, { role: granted.at(-1), venueId })}
+      valuesOf={(record) => valuesOf(record, { role: usualRole(granted), venueId })}
       problemsOf={(values) => {
         const { restaurantId, ...problems } = problemsOfStaff(user, { ...values, ...venuesOf(values) })
         const mayHaveNone = isShared && restaurantId?.code === 'venueMissing'
@@ -123,8 +123,7 @@ function useStaffFields({ granted, venues, isInvitation, isOwn, isShared }: Fiel
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            readOnly={!isInvitation}
-            variant={isInvitation ? 'outlined' : 'filled'}
+            disabled={!isInvitation}
           />
         </Form.Item>
       ),
@@ -184,6 +183,11 @@ function valuesOf(
   }
   const { email, fname, lname, restaurantId } = member
   return { email, fname, lname, role: member.role, restaurantId, isActive: member.state !== 'deactivated' }
+}
+
+/** Most invitations are of waiters. */
+function usualRole(granted: readonly StaffRole[]): StaffRole | undefined {
+  return granted.find((role) => role === 'waiter') ?? granted.at(-1)
 }
 
 /** Roles that see all venues have none of their own. */

@@ -37,7 +37,13 @@ export function StaffTable({ members, venueNames, label, isBusy, onOpen }: Staff
       kind: 'heading',
       render: (member) => <bdi className={font.name}>{nameOfMember(member)}</bdi>,
     },
-    { key: 'email', label: t('columns.email'), kind: 'detail', render: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      key: 'email',
+      label: t('columns.email'),
+      kind: 'detail',
+      inCard: 'hidden',
+      render: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+    },
     { key: 'role', label: t('columns.role'), kind: 'tag', render: ({ role }) => auth(`roles.${role}`) },
     ...(venueNames
       ? [
