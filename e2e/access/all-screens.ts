@@ -11,6 +11,7 @@ import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
+import { staffWalk } from '../staff/staff.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
@@ -29,6 +30,7 @@ export const walks: Record<string, readonly Stop[]> = {
   pos: posWalk,
   printers: printersWalk,
   payments: paymentsWalk,
+  staff: staffWalk,
   tables: tablesWalk,
   trays: traysWalk,
   push: pushWalk,

@@ -35,14 +35,6 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.schema.dropTable('account_links')
   for (const column of ['device', 'lastSeenAt']) await knex.raw('ALTER TABLE sessions DROP COLUMN ??', [column])
-  for (const column of [
-    'isInvited',
-    'lastSeenAt',
-    'version',
-    'updatedAt',
-    'updatedBy',
-    'updatedByKind',
-    'updatedById',
-  ])
+  for (const column of ['isInvited', 'lastSeenAt', 'version', 'updatedAt', 'updatedBy', 'updatedByKind', 'updatedById'])
     await knex.raw('ALTER TABLE users DROP COLUMN ??', [column])
 }

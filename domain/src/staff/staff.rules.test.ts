@@ -54,16 +54,16 @@ describe('a change', () => {
 
   it('never reaches a higher rank, whoever makes it', () => {
     const roles = fc.constantFrom(...staffRoles)
-    fc.assert(
-      fc.property(roles, roles, roles, (of, to, by) => {
-        const [who, whom] = [aPerson(by, [1], 1), aPerson(of, hasVenues(of) ? [1] : [], 2)]
-        const isMade =
-          seesAccount(who, whom) &&
-          refusalOfChange(who, whom, { role: to }) === undefined &&
-          rolesManagedBy(who).includes(to)
-        if (isMade) expect(Math.min(rankOfRole[of], rankOfRole[to])).toBeGreaterThanOrEqual(rankOfRole[by])
-      }),
-    )
+    const isHeld = fc.property(roles, roles, roles, (of, to, by) => {
+      const [who, whom] = [aPerson(by, [1], 1), aPerson(of, hasVenues(of) ? [1] : [], 2)]
+      const isMade =
+        seesAccount(who, whom) &&
+        refusalOfChange(who, whom, { role: to }) === undefined &&
+        rolesManagedBy(who).includes(to)
+      return !isMade || Math.min(rankOfRole[of], rankOfRole[to]) >= rankOfRole[by]
+    })
+
+    expect(fc.check(isHeld)).toMatchObject({ failed: false })
   })
 
   it('of a password is not the manager’s for people who also work elsewhere', () => {

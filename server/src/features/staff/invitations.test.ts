@@ -70,7 +70,7 @@ describe('an invitation', () => {
 
     const answers = await Promise.all([office.accept(body.link), office.accept(body.link)])
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
     expect(answers.find(({ status }) => status === 409)?.body.data.reason).toBe('linkUsed')
     expect(await office.read(body.id)).toMatchObject({ sessions: 1 })
   })
@@ -109,7 +109,7 @@ describe('an invitation', () => {
       [office.admin, office.manager].map((token) => office.invite({ email: 'raced@hotel.demo' }, token)),
     )
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 400]))
     expect(answers.find(({ status }) => status === 400)?.body.data.codes).toEqual({ email: 'emailTaken' })
   })
 

@@ -57,7 +57,7 @@ export function* memberOf(row: UserRow, manager: Person, now: Date): Transaction
   return member!
 }
 
-export function personOf({ id, role }: Pick<UserRow, 'id' | 'role'>, restaurantId: readonly number[]): Person {
+function personOf({ id, role }: Pick<UserRow, 'id' | 'role'>, restaurantId: readonly number[]): Person {
   return { id, role, restaurantId }
 }
 

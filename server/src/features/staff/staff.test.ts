@@ -210,7 +210,7 @@ describe('deactivation', () => {
 
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.find(({ status }) => status !== 200)?.status).toBeOneOf([401, 404])
-      const [last, token] = answers[0]!.status === 200 ? [one.id, one.token] : [two.id, two.token]
+      const [last, token] = answers[0].status === 200 ? [one.id, one.token] : [two.id, two.token]
       expect(await office.patch(last, change, token)).toMatchObject({
         status: 403,
         body: { data: { reason: 'ownAccess' } },
