@@ -20,6 +20,7 @@ import { pushServices } from './push/push.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
 import { requestServices } from './requests/requests.api.ts'
+import { staffServices } from './staff/staff.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { trayServices } from './trays/trays.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -33,6 +34,7 @@ export const services = {
   ...notificationServices,
   ...staffNotificationServices,
   ...passphraseServices,
+  ...staffServices,
   ...fileServices,
   ...tableServices,
   ...menuServices,

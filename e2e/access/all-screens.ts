@@ -12,6 +12,7 @@ import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
+import { staffWalk } from '../staff/staff.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 import { venuesWalk } from '../venues/venues.walk.ts'
@@ -32,6 +33,7 @@ export const walks: Record<string, readonly Stop[]> = {
   pos: posWalk,
   printers: printersWalk,
   payments: paymentsWalk,
+  staff: staffWalk,
   tables: tablesWalk,
   trays: traysWalk,
   push: pushWalk,

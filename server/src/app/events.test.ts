@@ -3,6 +3,7 @@ import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import { staffPath } from '@brigade/domain/staff/staff.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { demoAccounts } from '#seeds/accounts.ts'
 import { cutOff } from '#testing/cut-off.ts'
@@ -80,7 +81,10 @@ describe.each([1, 2])('of venue %i', (venueId) => {
   it.each(events)('$path $event is heard by those who may, and by nobody else', async ({ path, event, schema }) => {
     const table = listeners.find((each) => each.table && each.venueId === venueId)!.table!
     const fields = Object.keys(schema.properties ?? {})
-    const place = Object.entries({ restaurantId: venueId, ...table }).filter(([field]) => fields.includes(field))
+    const place = Object.entries({
+      restaurantId: path === staffPath ? [venueId] : venueId,
+      ...table,
+    }).filter(([field]) => fields.includes(field))
     if (path === venuesPath) place.push(['id', venueId])
     const record = { ...(fittingValue(schema) as object), ...Object.fromEntries(place) }
     const count = ({ screen }: Listener) => screen.heard(`${path} ${event}`).length

@@ -13,6 +13,7 @@ import { printersFeature } from '#features/printers/printers.feature.ts'
 import { pushFeature } from '#features/push/push.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
+import { staffFeature } from '#features/staff/staff.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -26,6 +27,7 @@ export const features: Feature[] = [
   jobsFeature,
   notificationsFeature,
   passphrasesFeature,
+  staffFeature,
   filesFeature,
   tablesFeature,
   menusFeature,

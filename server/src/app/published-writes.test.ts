@@ -14,12 +14,14 @@ const silentTables = {
   'v1/bill': 'bills',
   'v1/payment-event': 'payment_events',
   'v1/trayqrs': 'tray_stickers',
+  'v1/staff': 'users',
 } satisfies Partial<Record<ServicePath, string>>
 
 /** The columns of published records' tables that no record shows. */
 const hiddenColumns: Record<string, readonly string[]> = {
   venues: ['catalogueVersion'],
   jobs: ['lockedUntil'],
+  users: ['passwordHash', 'lastSeenAt', 'language'],
   tables: ['guestSessions', 'sitting'],
   bills: ['ordersInMinute', 'minuteBeganAt'],
   printers: ['busyUntil', 'failures', 'retryAt'],
@@ -45,6 +47,9 @@ const elsewhere: ServicePath[] = [
 /** Functions that write such a row and leave its event to their caller, or need no event. */
 const published: Record<string, string> = {
   'setContinuations in features/orders/open-tab.ts': '`relinkTab` logs and emits each.',
+  'createAdmin in app/create-admin.ts': 'A command reaches no screens.',
+  'setPassword in app/reset-admin.ts': 'A command reaches no screens.',
+  'patchOwnAccount in features/auth/patch-own-account.ts': 'The hook of the staff feature emits it.',
   'endBill in features/orders/bills/end-bill.ts': '`publishClosed` emits it with the sums of its orders.',
   'openBill in features/orders/bills/join-bill.ts': '`publishOpened` emits it once its first order is placed.',
   'keepPostingAttempt in features/orders/public/keep-posting.ts': 'The posting is published.',

@@ -21,6 +21,7 @@ import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
@@ -37,6 +38,7 @@ export const featureList: readonly WebFeature[] = [
   venueDetailsFeature,
   auditFeature,
   passphrasesFeature,
+  staffFeature,
   filesFeature,
   tablesFeature,
   menusFeature,

@@ -19,7 +19,7 @@ import { ownAccount } from './find-principal.ts'
 
 /** Registers the calls by which people manage their own account, and the program's version. */
 export function registerAccountServices(app: App, tries: SignInTries): void {
-  const { db, clock, tokens, principals } = app
+  const { db, clock, tokens, principals, transactionHooks } = app
 
   useService(app, userdataPath, {
     find: ({ user }) => ownAccount(db, user.id),
@@ -34,7 +34,10 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
     patch: async (id, body, { user, ip }) => {
       assertOwn(id, user)
       const author = authorOf(user, { now: clock.now(), address: ip })
-      const { before, account } = await db.write(() => patchOwnAccount({ userId: user.id, body }), author)
+      const { before, account } = await db.write(
+        () => patchOwnAccount({ userId: user.id, body, transactionHooks, now: clock.now() }),
+        author,
+      )
       principals.evict({ userId: user.id })
       const [from, to] = [fullNameOf(before), fullNameOf(account)]
       if (from !== to) app.log.info({ userId: user.id, from, to }, 'A member of staff changed their name')

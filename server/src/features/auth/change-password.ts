@@ -7,10 +7,10 @@ import type { Database } from '#kit/database/database.ts'
 import { badRequest } from '#kit/errors/errors.ts'
 import { hashPassword, isPasswordOf } from './public/passwords.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import { type Account, findAccount } from './find-account.ts'
-import { endSessionsOf, openSession } from './sessions.ts'
+import { type Account, findAccount } from './public/find-account.ts'
+import { endSessionsOf, openSession } from './public/sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
-import { userColumns } from './user-columns.ts'
+import { userColumns } from './public/user-columns.ts'
 
 export type ChangePasswordInput = {
   db: Database

@@ -1,3 +1,4 @@
+import { deviceNameOf } from '@brigade/domain/auth/device-name.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
@@ -7,9 +8,9 @@ import type { Database } from '#kit/database/database.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
 import { isPasswordOf } from './public/passwords.ts'
 import { writeSignIn } from './audit-sign-ins.ts'
-import { findAccountByEmail, refuseArchived } from './find-account.ts'
+import { findAccountByEmail, refuseArchived } from './public/find-account.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
-import { openSession } from './sessions.ts'
+import { openSession } from './public/sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 
 export type SignInInput = {
@@ -21,6 +22,8 @@ export type SignInInput = {
   address: string
   /** The accounts that signed in with the caller's browser before. */
   device?: KnownDevice
+  /** The header with which the browser describes itself. */
+  userAgent?: string
   now: Date
 }
 
@@ -52,7 +55,7 @@ export function accountOf(email: string): string {
 type OpenInput = SignInInput & { account: string; rank: Rank }
 
 async function open(input: OpenInput): Promise<OpenedSession | undefined> {
-  const { db, tries, account, password, rank, address, now } = input
+  const { db, tries, account, password, rank, address, userAgent, now } = input
   const found = await db.read(() => findAccountByEmail(account))
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) {
@@ -62,7 +65,7 @@ async function open(input: OpenInput): Promise<OpenedSession | undefined> {
   const { user, passwordHash } = found
   await db.read(() => refuseArchived(user, user.restaurantId))
   const sessionId = await writeSignIn(db, { user, address, now }, () =>
-    openSession({ userId: user.id, passwordHash, now }),
+    openSession({ userId: user.id, passwordHash, device: deviceNameOf(userAgent), now }),
   )
   return sessionId === undefined ? undefined : { user, sessionId }
 }

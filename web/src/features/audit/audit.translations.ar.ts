@@ -1,3 +1,4 @@
+import { translations as menuTranslations } from '#features/audit/audit.menu.translations.ar.ts'
 import {
   arabicAuditActLabels,
   arabicAuditAuthorLabels,
@@ -5,7 +6,7 @@ import {
 } from '@brigade/domain/audit/audit.labels.ts'
 
 export const translations = {
-  screens: { audit: 'سجل التدقيق' },
+  ...menuTranslations,
   records: arabicAuditedRecordLabels,
   acts: arabicAuditActLabels,
   authors: arabicAuditAuthorLabels,

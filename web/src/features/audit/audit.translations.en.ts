@@ -1,7 +1,8 @@
+import { translations as menuTranslations } from '#features/audit/audit.menu.translations.en.ts'
 import { auditActLabels, auditAuthorLabels, auditedRecordLabels } from '@brigade/domain/audit/audit.labels.ts'
 
 export const translations = {
-  screens: { audit: 'Audit log' },
+  ...menuTranslations,
   records: auditedRecordLabels,
   acts: auditActLabels,
   authors: auditAuthorLabels,

@@ -1,5 +1,5 @@
 import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
-import styles from '#features/auth/parts/language-switch.module.css'
+import styles from '#features/auth/public/language-switch.module.css'
 import { setLanguage, useLanguage } from '#kit/i18n/i18n.ts'
 import { showError } from '#kit/calls/toasts.ts'
 

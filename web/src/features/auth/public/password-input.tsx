@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import styles from '#features/auth/parts/password-input.module.css'
+import styles from '#features/auth/public/password-input.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
@@ -10,9 +10,11 @@ type PasswordInputProps = {
   onChange: (value: string) => void
   /** The id of the element that shows the problem, while there is one. */
   problemId: string | undefined
+  /** True for a password that is being chosen. */
+  isNew?: boolean
 }
 
-export function PasswordInput({ id, value, onChange, problemId }: PasswordInputProps) {
+export function PasswordInput({ id, value, onChange, problemId, isNew = false }: PasswordInputProps) {
   const t = useTranslations('signIn')
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
@@ -30,7 +32,7 @@ export function PasswordInput({ id, value, onChange, problemId }: PasswordInputP
           name="password"
           type={isShown ? 'text' : 'password'}
           dir="ltr"
-          autoComplete="current-password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={handleKey}
