@@ -44,6 +44,7 @@ export const notAudited: Record<string, string> = {
   'create v1/pos-test': reads,
   'create v1/admin-notifications': reads,
   'create v1/adminnotificationcount': reads,
+  'create v1/read/link': reads,
   'create v1/orderCount': reads,
   'create v1/orderTotals': reads,
   'create v1/receiptOrderCount': reads,

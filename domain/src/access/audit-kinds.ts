@@ -9,6 +9,8 @@ export const auditActs = [
   'cancelled',
   'undone',
   'exported',
+  'linked',
+  'signedOut',
   'signedIn',
   'signInFailed',
 ] as const

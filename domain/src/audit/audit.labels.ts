@@ -57,6 +57,8 @@ export const auditActLabels = {
   cancelled: 'Cancelled',
   undone: 'Undone',
   exported: 'Exported',
+  linked: 'Link for a password',
+  signedOut: 'Signed out by others',
   signedIn: 'Signed in',
   signInFailed: 'Failed sign-in',
 } as const satisfies Record<AuditAct, string>
@@ -72,6 +74,8 @@ export const arabicAuditActLabels = {
   cancelled: 'إلغاء',
   undone: 'تراجع',
   exported: 'تصدير',
+  linked: 'رابط لكلمة المرور',
+  signedOut: 'تسجيل خروج من غيره',
   signedIn: 'تسجيل دخول',
   signInFailed: 'فشل تسجيل الدخول',
 } as const satisfies Record<AuditAct, string>

@@ -23,6 +23,20 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/users': { fname: 'Layal' },
   'create v1/password': { currentPassword: 'brigade-demo', newPassword: 'another password' },
   'patch v1/restaurant': { isAutoPostingToPOS: true },
+  'create v1/restaurant': { name: 'Palm House', currency: 'AED', timeZone: 'Asia/Dubai', isRestaurant: true },
+  'create v1/archive/restaurant': () => ({ id: made('v1/restaurant created'), isArchived: true }),
+  'create v1/staff': {
+    email: 'new@hotel.demo',
+    fname: 'Noor',
+    lname: 'Aziz',
+    role: 'waiter',
+    restaurantId: [1],
+  },
+  'create v1/staff/link': () => ({ id: made('v1/staff') }),
+  'patch v1/staff': { fname: 'Nour' },
+  'remove v1/staff': undefined,
+  'create v1/end/session': async () => ({ id: await sessionOf('waiter@hotel.demo') }),
+  'create v1/use/link': async () => ({ token: await linkOf('Kim'), password: 'a password of mine' }),
   'patch v1/passphrase': { categoryMove: 'green olives' },
   'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
   'create v1/renew/table': () => ({ id: made('v1/table') }),
@@ -101,7 +115,7 @@ const bodies: Record<string, Body | undefined> = {
 }
 
 /** The path whose records a call creates, if that is another one. */
-const createsAt: Record<string, string> = { 'v1/add/tables': 'v1/table' }
+const createsAt: Record<string, string> = { 'v1/add/tables': 'v1/table', 'v1/restaurant': 'v1/restaurant created' }
 
 /** Calls that the venue's manager makes; the admin makes the others. */
 const byManager =
@@ -192,6 +206,23 @@ async function lastEntry(): Promise<number> {
 async function placed(): Promise<{ id: number }> {
   const cart = [{ itemId: await testServer.itemCalled('Wild Mushroom Risotto'), itemQty: 1 }]
   return (await ask('POST', '/v1/order', { tableId: 7, cart })) as { id: number }
+}
+
+/** Returns the open session of a member of staff who signs in for it. */
+async function sessionOf(email: string): Promise<string> {
+  await testServer.signIn(email)
+  const row = await testServer.db.one<{ id: string }>(
+    'SELECT s."id" FROM sessions s JOIN users u ON u."id" = s."userId" WHERE u."email" = ?',
+    email,
+  )
+  return row!.id
+}
+
+/** Invites somebody, and returns the secret of their link. */
+async function linkOf(fname: string): Promise<string> {
+  const body = { email: 'kim@hotel.demo', fname, lname: 'Lee', role: 'waiter', restaurantId: [1] }
+  const { link } = (await ask('POST', '/v1/staff', body, admin)) as { link: string }
+  return link.slice(link.lastIndexOf('/') + 1)
 }
 
 async function idsOf(path: string): Promise<number[]> {

@@ -18,7 +18,8 @@ const notAudited: Record<string, string> = {
   'restore in features/menus/bulk/undo-import.ts': 'The undoing of an import is one entry.',
   'forgetOldImports in features/menus/bulk/kept-imports.ts':
     'Old imports are forgotten by the server; the log keeps them.',
-  'openSession in features/auth/sessions.ts': 'It writes the row unchanged, to hold it.',
+  'noteSeen in features/auth/public/sessions.ts': 'It is when a person was seen, which the log has nothing to add to.',
+  'openSession in features/auth/public/sessions.ts': 'It writes the row unchanged, to hold it.',
 }
 
 const audited = declaredColumns.filter(({ isAudited }) => isAudited)

@@ -55,7 +55,7 @@ function* inviteStaff(
     createdAt: now.toISOString(),
     ...updatedBy(principal, now),
   })
-  yield* replaceVenues(row.id, venueIds)
+  yield* replaceVenues(row, { before: [], after: venueIds })
   const link = yield* makeLink({ userId: row.id, kind: 'invitation', now })
   yield* emit(staffPath, 'created', { id: row.id, restaurantId: venueIds })
   return yield* answerLink({ row, manager, link }, call)

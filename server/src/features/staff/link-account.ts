@@ -8,6 +8,7 @@ import type { Call } from '#kit/context/call.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
 import { type NewLink, makeLink } from './account-links.ts'
+import { auditStaff } from './audit-staff.ts'
 import { lockAccount } from './locked-accounts.ts'
 import { memberOf } from './staff-members.ts'
 
@@ -23,6 +24,7 @@ export function* linkAccount({ id }: { id: number }, call: Call<StaffPrincipal>)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   if (!row.isActive) throw conflict({ message: staffErrors.isInactive, reason: 'isInactive' })
   const link = yield* makeLink({ userId: id, kind: row.isInvited ? 'invitation' : 'reset', now: call.now })
+  yield* auditStaff(row, { act: 'linked', venueIds: person.restaurantId })
   yield* emit(staffPath, 'patched', { id, restaurantId: [...person.restaurantId] })
   return yield* answerLink({ row, manager, link }, call)
 }

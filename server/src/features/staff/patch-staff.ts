@@ -12,7 +12,7 @@ import type { PatchStaff, StaffMember } from '@brigade/domain/staff/staff.schema
 import { endSessionsOf } from '#features/auth/public/sessions.ts'
 import { userColumns } from '#features/auth/public/user-columns.ts'
 import type { Caller } from '#kit/context/call.ts'
-import { emit, run, type Transaction } from '#kit/database/transaction.ts'
+import { emit, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden, refuseFields } from '#kit/errors/errors.ts'
 import { refuseStale, updatedBy } from '#kit/lists/records.ts'
 import { endLinks } from './account-links.ts'
@@ -57,7 +57,7 @@ export function* patchStaff(id: number, change: PatchStaff, call: Caller<StaffPr
     { where: '"id" = ?', params: [id] },
   )
   const venueIds = [...wanted.restaurantId, ...elsewhere]
-  yield* replaceVenues(id, venueIds)
+  yield* replaceVenues(changed!, { before: person.restaurantId, after: venueIds })
   const isSignedOut =
     !isActive || role !== before.role || before.restaurantId.some((venueId) => !venueIds.includes(venueId))
   if (isSignedOut) yield* endSessionsOf(id)
@@ -73,7 +73,8 @@ export function* removeInvited(id: number, call: Caller<StaffPrincipal>): Transa
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   if (!row.isInvited) throw conflict({ message: staffErrors.hasJoined, reason: 'hasJoined' })
   const member = yield* memberOf(row, manager, call.now)
-  yield* run('DELETE FROM users WHERE "id" = ?', id)
+  const removal = { sql: 'DELETE FROM users WHERE "id" = ? RETURNING *', params: [id] }
+  yield* rowsOf(userColumns.audited('removed', removal))
   yield* emit(staffPath, 'removed', { id, restaurantId: [...person.restaurantId] })
   return member
 }

@@ -3,6 +3,7 @@ import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
+import { auditStaff } from './audit-staff.ts'
 import { many, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 
 type OfUser<T> = T & { userId: number }
@@ -66,16 +67,22 @@ export function* readPerson(row: Pick<UserRow, 'id' | 'role'>): Transaction<Pers
   return personOf(row, yield* findVenueIdsOf(row.id))
 }
 
-/** Replaces the venues of an account; the first is the one where the person starts. */
-export function* replaceVenues(userId: number, venueIds: readonly number[]): Transaction<void> {
-  yield* run('DELETE FROM user_venues WHERE "userId" = ?', userId)
-  for (const [position, venueId] of venueIds.entries())
+type Venues = { before: readonly number[]; after: readonly number[] }
+
+/** Replaces the venues of an account; the first is the one where the person starts. Logs the change. */
+export function* replaceVenues(row: UserRow, { before, after }: Venues): Transaction<void> {
+  if (before.join() === after.join()) return
+  yield* run('DELETE FROM user_venues WHERE "userId" = ?', row.id)
+  for (const [position, venueId] of after.entries())
     yield* run(
       'INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (?, ?, ?)',
-      userId,
+      row.id,
       venueId,
       position,
     )
+  const [was, is] = [before, after].map((ids) => ids.join(', ') || null)
+  const changes = [{ field: 'restaurantId', before: was ?? null, after: is ?? null }]
+  yield* auditStaff(row, { act: 'changed', venueIds: after.length > 0 ? after : before, changes })
 }
 
 function stateOf(row: UserRow): StaffState {

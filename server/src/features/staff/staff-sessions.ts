@@ -10,6 +10,7 @@ import type { Database } from '#kit/database/database.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
 import { forbidden, recordUnknown } from '#kit/errors/errors.ts'
+import { auditStaff } from './audit-staff.ts'
 import { findSeenAccount, lockAccount } from './locked-accounts.ts'
 
 type Row = { id: string; userId: number; device: string | null; createdAt: string; lastSeenAt: string | null }
@@ -43,10 +44,11 @@ export function* endStaffSession(
 ): Transaction<StaffSession> {
   const row = yield* one<Row>('SELECT * FROM sessions WHERE "id" = ?', id)
   if (!row) throw recordUnknown('No such session')
-  const { manager, person } = yield* lockAccount(row.userId, { principal, now })
+  const { manager, person, row: account } = yield* lockAccount(row.userId, { principal, now })
   const refusal = refusalOfAccess(manager, person)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   yield* endSession(id)
+  yield* auditStaff(account, { act: 'signedOut', venueIds: person.restaurantId })
   yield* emit(staffPath, 'patched', { id: row.userId, restaurantId: [...person.restaurantId] })
   return sessionOf(row, principal)
 }

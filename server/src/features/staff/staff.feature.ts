@@ -12,6 +12,7 @@ import type { App } from '#kit/context/context.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
+import { authorOf } from '#kit/database/audit-author.ts'
 import { emit } from '#kit/database/transaction.ts'
 import { forgetOldLinks } from './account-links.ts'
 import { prepareInvitation } from './invite-staff.ts'
@@ -53,15 +54,23 @@ function registerAccounts(app: App): void {
 
     create: { prepare: prepareInvitation },
 
-    patch: async (id, body, { user }) => {
-      const { member, isSignedOut } = await db.write(() => patchStaff(id, body, { principal: user, now: clock.now() }))
+    patch: async (id, body, { user, ip }) => {
+      const now = clock.now()
+      const { member, isSignedOut } = await db.write(
+        () => patchStaff(id, body, { principal: user, now }),
+        authorOf(user, { now, address: ip }),
+      )
       principals.evict({ userId: id })
       if (isSignedOut) publisher.disconnect({ userId: id })
       return member
     },
 
-    remove: async (id, { user }) => {
-      const member = await db.write(() => removeInvited(id, { principal: user, now: clock.now() }))
+    remove: async (id, { user, ip }) => {
+      const now = clock.now()
+      const member = await db.write(
+        () => removeInvited(id, { principal: user, now }),
+        authorOf(user, { now, address: ip }),
+      )
       principals.evict({ userId: id })
       return member
     },
@@ -94,8 +103,12 @@ function registerSessions(app: App): void {
   })
 
   useService(app, endStaffSessionPath, {
-    create: async ({ id }, { user }) => {
-      const ended = await db.write(() => endStaffSession(id, { principal: user, now: clock.now() }))
+    create: async ({ id }, { user, ip }) => {
+      const now = clock.now()
+      const ended = await db.write(
+        () => endStaffSession(id, { principal: user, now }),
+        authorOf(user, { now, address: ip }),
+      )
       principals.evict({ sessionId: id })
       publisher.disconnect({ sessionId: id })
       return ended

@@ -12,6 +12,7 @@ import { userColumns } from '#features/auth/public/user-columns.ts'
 import type { WrongTries } from '#features/auth/public/wrong-tries.ts'
 import { networkOf } from '#kit/admission/client-address.ts'
 import type { App } from '#kit/context/context.ts'
+import { authorOf } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { emit, many, type Transaction } from '#kit/database/transaction.ts'
 import { refuseFields } from '#kit/errors/errors.ts'
@@ -50,8 +51,9 @@ export async function useLink(body: UseLink, caller: LinkCaller): Promise<Signed
   const now = clock.now()
   const { language = account.user.language } = body
   const set = { fname, lname, language, passwordHash }
-  const { user, sessionId, endedSessionIds } = await db.write(() =>
-    join({ token: body.token, set, device: deviceNameOf(userAgent), now }),
+  const { user, sessionId, endedSessionIds } = await db.write(
+    () => join({ token: body.token, set, device: deviceNameOf(userAgent), now }),
+    authorOf({ kind: 'staff', sessionId: '', ...account.user }, { now, address: caller.address }),
   )
   principals.evict({ userId: user.id })
   for (const ended of endedSessionIds) publisher.disconnect({ sessionId: ended })

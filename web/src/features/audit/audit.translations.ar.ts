@@ -56,6 +56,8 @@ export const translations = {
     cancelled: '\u2068{{by}}\u2069: إلغاء {{what}} \u2068{{name}}\u2069',
     undone: '\u2068{{by}}\u2069: التراجع عن خصم أو رد مبلغ أو إلغاء في {{what}} \u2068{{name}}\u2069',
     exported: '\u2068{{by}}\u2069: تصدير {{what}} \u2068{{name}}\u2069',
+    linked: '\u2068{{by}}\u2069: رابط يختار به \u2068{{name}}\u2069 كلمة المرور',
+    signedOut: '\u2068{{by}}\u2069: تسجيل خروج جهاز لـ\u2068{{name}}\u2069',
     signedIn: 'تسجيل دخول \u2068{{name}}\u2069',
   },
   failed_zero: 'لم تفشل محاولات دخول باسم \u2068{{name}}\u2069',

@@ -53,6 +53,8 @@ export const translations = {
     cancelled: '{{by}} cancelled {{what}} {{name}}',
     undone: '{{by}} undid a discount, refund or cancellation of {{what}} {{name}}',
     exported: '{{by}} exported {{what}} {{name}}',
+    linked: '{{by}} made a link with which {{name}} chooses a password',
+    signedOut: '{{by}} signed out a device of {{name}}',
     signedIn: '{{name}} signed in',
   },
   failed_one: 'A sign-in as {{name}} failed',
