@@ -16,6 +16,7 @@ import { editIcon, venueIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
+import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
 import { VenueFacts } from '#features/venues/list/parts/venue-facts.tsx'
 import { VenueStateTag } from '#features/venues/list/parts/venues-table.tsx'
@@ -56,6 +57,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
       }
     >
       <VenueFacts venue={venue} />
+      <SetUpSteps venueId={venue.id} />
       {isEditing ? <VenueDrawer venue={venue} onClose={() => setIsEditing(false)} /> : null}
     </Page>
   )
