@@ -11,6 +11,7 @@ export function aVenue(differences: Partial<Venue> = {}): Venue {
     serviceFee: 10,
     isRestaurant: false,
     isDiscountedPrice: true,
+    archivedAt: null,
     version: 1,
     updatedAt: null,
     updatedBy: null,

@@ -13,6 +13,7 @@ import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
+import { venuesWalk } from '../venues/venues.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import type { Colleague } from '../people/staff.ts'
 
@@ -33,6 +34,7 @@ export const walks: Record<string, readonly Stop[]> = {
   trays: traysWalk,
   push: pushWalk,
   requests: requestsWalk,
+  venues: venuesWalk,
 }
 
 /** Returns the demo's data that the walks use. */

@@ -13,16 +13,21 @@ const walkersOrders = /^Orders/
 const floor = 'Tables'
 const setUp = 'Table setup'
 
-const headOffice = ['Active orders', 'All orders', floor, requests, 'Finance', 'Messages']
+const headOffice = ['Hotels', 'Active orders', 'All orders', floor, requests, 'Finance', 'Messages']
 const adminOffice = [...headOffice, 'Excel formats', 'Settings']
 const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
 const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', setUp, 'Settings']
 
 /** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [
-  { role: 'admin', email: 'admin@brigade.demo', lands: '/orders', menu: adminOffice },
+  { role: 'admin', email: 'admin@brigade.demo', lands: '/restaurants', menu: adminOffice },
   { role: 'organization', email: 'organization@brigade.demo', lands: '/orders', menu: [...headOffice, 'Settings'] },
-  { role: 'super manager', email: 'supermanager@brigade.demo', lands: '/settings', menu: ['Menu', 'Settings'] },
+  {
+    role: 'super manager',
+    email: 'supermanager@brigade.demo',
+    lands: '/restaurants',
+    menu: ['Hotels', 'Menu', 'Settings'],
+  },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
   {
     role: 'manager of a venue that only prints receipts',

@@ -3,6 +3,7 @@ import { standardSettings, type Venue } from '@brigade/domain/venues/venues.sche
 const plainVenue = {
   ...standardSettings,
   activeDialogs: [],
+  archivedAt: null,
   version: 1,
   updatedAt: null,
   updatedBy: null,

@@ -5,6 +5,7 @@ export const authErrors = {
   sameNewPassword: 'Choose a password different from your current one.',
   nameInvalid: 'Enter a name that begins with a letter.',
   signedOut: 'You’re signed out. Sign in again.',
+  venueArchived: 'Your venue is archived. Ask your head office.',
   sittingOver: 'This session has ended. Scan the table’s QR code to order again.',
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',

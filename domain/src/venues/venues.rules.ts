@@ -10,8 +10,8 @@ import { venueLimits } from './venues.limits.ts'
 export function problemsOfVenueName(name: string): SettingProblems {
   const written = plainText(name)
   const limit = venueLimits.nameLength
-  if (written === '') return problemWithSentence({ code: 'venueNameMissing' })
-  return Array.from(written).length > limit ? problemWithSentence({ code: 'venueNameTooLong', params: { limit } }) : {}
+  if (written === '') return ofValue({ code: 'venueNameMissing' })
+  return Array.from(written).length > limit ? ofValue({ code: 'venueNameTooLong', params: { limit } }) : {}
 }
 
 /** An offset such as `+03:00` is no zone: it knows no summer time. */
@@ -20,7 +20,7 @@ const zoneName = /^[A-Z][A-Za-z]*(?:[/_+-][A-Za-z0-9]+)*$/
 /** Returns the problem of a time zone: it is the name of a place's clock that this machine's calendar knows. */
 export function problemsOfTimeZone(timeZone: string): SettingProblems {
   const isKnown = timeZone.length <= venueLimits.timeZoneLength && zoneName.test(timeZone) && isTimeZone(timeZone)
-  return isKnown ? {} : problemWithSentence({ code: 'timeZoneUnknown' })
+  return isKnown ? {} : ofValue({ code: 'timeZoneUnknown' })
 }
 
 /** Returns the problems of amounts that a currency can't express, by name. */
@@ -30,13 +30,14 @@ export function problemsOfAmounts(
 ): SettingProblems {
   const params = { decimals: decimalsOf(currency), currency }
   const wrong = Object.entries(amounts).filter(([, amount]) => amount != null && toMinor(amount, currency) === null)
-  return Object.fromEntries(wrong.map(([name]) => [name, withSentence({ code: 'amountDecimals', params })]))
+  return Object.fromEntries(wrong.map(([name]) => [name, problemOfVenue({ code: 'amountDecimals', params })]))
 }
 
-function problemWithSentence(problem: Problem<VenueErrorCode>): SettingProblems {
-  return { '': withSentence(problem) }
-}
-
-function withSentence(problem: Problem<VenueErrorCode>) {
+/** Returns a problem of a venue with its sentence. */
+export function problemOfVenue(problem: Problem<VenueErrorCode>) {
   return { ...problem, sentence: sentenceOf(venueErrors, problem) }
+}
+
+function ofValue(problem: Problem<VenueErrorCode>): SettingProblems {
+  return { '': problemOfVenue(problem) }
 }

@@ -57,8 +57,8 @@ describe('a venue', () => {
   })
 
   it('begins with settings that fit their shapes', () => {
-    const { id, name, currency, timeZone, version, updatedAt, updatedBy } = aVenue()
-    const rest = { id, name, currency, timeZone, version, updatedAt, updatedBy }
+    const { id, name, currency, timeZone, archivedAt, version, updatedAt, updatedBy } = aVenue()
+    const rest = { id, name, currency, timeZone, archivedAt, version, updatedAt, updatedBy }
 
     expect([...Value.Errors(venueSchema, { ...rest, ...standardSettings })]).toEqual([])
   })
@@ -67,7 +67,14 @@ describe('a venue', () => {
     const own = ['id', 'name', 'currency', 'timeZone']
     const names = Object.keys(standardSettings)
 
-    expect(Object.keys(venueSchema.properties)).toEqual([...own, ...names, 'version', 'updatedAt', 'updatedBy'])
+    expect(Object.keys(venueSchema.properties)).toEqual([
+      ...own,
+      ...names,
+      'archivedAt',
+      'version',
+      'updatedAt',
+      'updatedBy',
+    ])
     expect(names.length).toBe(featureSettings.flatMap((settings) => Object.keys(settings)).length)
   })
 

@@ -37,6 +37,8 @@ export const venueSchema = Type.Object(
     id: idSchema,
     ...schemasOf(venueFacts),
     ...schemasOf(venueSettings),
+    /** The time since which it is archived: it takes no orders until it is restored. */
+    archivedAt: nullable(instantSchema),
     /** Increases by one with each change of its settings. */
     version: Type.Integer(),
     updatedAt: nullable(instantSchema),
@@ -65,7 +67,13 @@ export const publicVenueSchema = Type.Pick(venueSchema, [...publicVenueFields])
 export const visibleVenueSchema = Type.Unsafe<Venue>(Type.Union([venueSchema, publicVenueSchema]))
 
 export const venueListQuerySchema = listQuerySchema(
-  { id: filters.id, name: Type.Optional(Type.String({ maxLength: 200 })), updatedAt: filters.instant },
+  {
+    id: filters.id,
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    /** `only` lists archived venues, `too` all venues. Without it, archived ones are left out. */
+    archived: Type.Optional(Type.Union([Type.Literal('only'), Type.Literal('too')])),
+    updatedAt: filters.instant,
+  },
   ['id', 'name'],
 )
 

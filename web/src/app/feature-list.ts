@@ -23,6 +23,7 @@ import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
+import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
@@ -32,6 +33,7 @@ export const featureList: readonly WebFeature[] = [
   jobsFeature,
   venuesFeature,
   venueDetailsFeature,
+  venueListFeature,
   passphrasesFeature,
   filesFeature,
   tablesFeature,

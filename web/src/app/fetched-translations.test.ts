@@ -78,7 +78,7 @@ function isInMenuWords(key: string): boolean {
   return typeof found === 'string'
 }
 
-/** Returns the feature of a file. Parts of menus, of orders and of venues have folders of their own inside their folders. */
+/** Returns the feature of a file. Parts of menus, orders and venues have folders of their own inside their folders. */
 function featureOf(file: string): string | undefined {
   const folders: Record<string, string> = {
     'menus/bulk': 'menuBulk',
@@ -90,6 +90,7 @@ function featureOf(file: string): string | undefined {
     'orders/bill': 'bill',
     'orders/finance': 'finance',
     'orders/allergies': 'allergies',
+    'venues/list': 'venueList',
   }
   const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
   return folders[`${feature}/${part}`] ?? feature

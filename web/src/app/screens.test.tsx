@@ -12,6 +12,7 @@ import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.b
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
@@ -168,7 +169,11 @@ const records: Record<string, readonly unknown[]> = {
 }
 
 /** Answers that are not lists. */
-const counts: Record<string, unknown> = { orderTotals: { totals: [] }, version: { version: '1.0.0' } }
+const counts: Record<string, unknown> = {
+  orderTotals: { totals: [] },
+  version: { version: '1.0.0' },
+  'set-up': { id: 1, steps: stepsOf([]) },
+}
 
 function answer({ service = '', id, query }: PageCall): unknown {
   const data = records[service] ?? []

@@ -1,4 +1,7 @@
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import { can } from '@brigade/domain/access/permissions.ts'
+import { notAuthenticated } from '#kit/errors/errors.ts'
 import { many, one, type Transaction } from '#kit/database/transaction.ts'
 import { userColumns, type UserRow } from './user-columns.ts'
 
@@ -14,13 +17,25 @@ export function* findAccountByEmail(email: string): Transaction<Account | undefi
   return yield* accountOf(yield* one<UserRow>('SELECT * FROM users WHERE "email" = ?', email))
 }
 
-/** Returns the venues of a staff member; the first is the one where they work. */
+/** Returns the venues of a staff member that are not archived; the first is the one where they work. */
 export function* findVenueIdsOf(userId: number): Transaction<number[]> {
   const rows = yield* many<{ restaurantId: number }>(
-    'SELECT "restaurantId" FROM user_venues WHERE "userId" = ? ORDER BY "position", "restaurantId"',
+    `SELECT uv."restaurantId" FROM user_venues uv JOIN venues v ON v."id" = uv."restaurantId"
+     WHERE uv."userId" = ? AND v."archivedAt" IS NULL ORDER BY uv."position", uv."restaurantId"`,
     userId,
   )
   return rows.map(({ restaurantId }) => restaurantId)
+}
+
+/** Refuses a staff member all of whose venues are archived. Throws NotAuthenticated. */
+export function* refuseArchived(
+  { id, role }: Pick<StaffUser, 'id' | 'role'>,
+  venueIds: readonly number[],
+): Transaction<void> {
+  if (venueIds.length > 0 || can({ role }, 'venues:all')) return
+  if (yield* one('SELECT "restaurantId" FROM user_venues WHERE "userId" = ? LIMIT 1', id)) {
+    throw notAuthenticated({ message: authErrors.venueArchived, reason: 'venueArchived' })
+  }
 }
 
 function* accountOf(row: UserRow | undefined): Transaction<Account | undefined> {

@@ -6,7 +6,7 @@ import { isEnded } from './ended-tokens.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
-import { findVenueIdsOf } from './find-account.ts'
+import { findVenueIdsOf, refuseArchived } from './find-account.ts'
 
 export type KnownPrincipal = {
   principal: Principal
@@ -59,7 +59,9 @@ function* findStaff(id: number, sessionId: string, now: Date): Transaction<Staff
     true,
   )
   if (!row) return undefined
-  return { kind: 'staff', ...row, restaurantId: yield* findVenueIdsOf(id), sessionId }
+  const restaurantId = yield* findVenueIdsOf(id)
+  yield* refuseArchived(row, restaurantId)
+  return { kind: 'staff', ...row, restaurantId, sessionId }
 }
 
 type FindGuest = Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'> & {
@@ -80,8 +82,9 @@ type FoundGuest = { principal: GuestPrincipal; billClosedAt: string | null }
 function* findGuest({ tableId, tokenVersion, sitting, number }: FindGuest): Transaction<FoundGuest | undefined> {
   const row = yield* one<GuestTable>(
     `SELECT t."name", t."restaurantId", t."sitting", t."guestSessions", b."closedAt" AS "billClosedAt"
-     FROM tables t LEFT JOIN bills b ON b."tableId" = t."id" AND b."sitting" = ?
-     WHERE t."id" = ? AND t."tokenVersion" = ? AND t."isActive" = ?`,
+     FROM tables t JOIN venues v ON v."id" = t."restaurantId"
+     LEFT JOIN bills b ON b."tableId" = t."id" AND b."sitting" = ?
+     WHERE t."id" = ? AND t."tokenVersion" = ? AND t."isActive" = ? AND v."archivedAt" IS NULL`,
     sitting,
     tableId,
     tokenVersion,

@@ -7,7 +7,7 @@ import type { Database } from '#kit/database/database.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
 import { isPasswordOf } from './public/passwords.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import { findAccountByEmail } from './find-account.ts'
+import { findAccountByEmail, refuseArchived } from './find-account.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
@@ -56,6 +56,7 @@ async function open({ db, account, password, rank, now }: OpenInput): Promise<Op
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
   if (!found || !isRight || !found.user.isActive) return undefined
   const { user, passwordHash } = found
+  await db.read(() => refuseArchived(user, user.restaurantId))
   const sessionId = await db.write((): Transaction<string | undefined> =>
     openSession({ userId: user.id, passwordHash, now }),
   )

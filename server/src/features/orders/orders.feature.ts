@@ -10,7 +10,8 @@ import { forgetOldKeys } from '#kit/contracts/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
 import { countOrdersAtTables } from './count-orders-at-tables.ts'
 import { registerFinanceServices } from './finance/finance.service.ts'
-import { keepCurrency } from './keep-venue.ts'
+import { lastOrders } from './last-orders.ts'
+import { keepBusyVenue, keepCurrency } from './keep-venue.ts'
 import { itemizeOrders } from './lines/itemize-orders.ts'
 import { listSoldCounts } from './lines/list-sold-counts.ts'
 import { registerOrderServices } from './orders.service.ts'
@@ -25,12 +26,14 @@ export const ordersFeature: Feature = {
     registerBillServices(app)
     registerFinanceServices(app)
     app.transactionHooks.add('venues:settingsChange', keepCurrency)
+    app.transactionHooks.add('venues:archived', keepBusyVenue)
     useService(app, soldCountsPath, {
       find: ({ query, user }) =>
         listSoldCounts({ db: app.db, venueId: query.restaurantId, principal: user, now: app.clock.now() }),
     })
     publishEvents(app, ordersPath, ordersTopic)
     publishEvents(app, billsPath, ordersTopic)
+    app.venueCounters.push(lastOrders)
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('lines of orders', '* * * * *', () => itemizeOrders(app.db, app.clock.now()))
     app.schedule('old idempotency keys', '27 * * * *', () => forgetOldKeys(app.db, app.clock.now()))

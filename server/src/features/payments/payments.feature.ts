@@ -14,7 +14,7 @@ import { followOutdated } from './end-outdated.ts'
 import { forgetOldLocks } from './provider-payments.ts'
 import { forgetOldCheckouts } from './forget-old-checkouts.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
-import { keepCurrencyOfCheckouts } from './keep-currency.ts'
+import { keepCurrencyOfCheckouts, keepPayingVenue } from './keep-venue.ts'
 import { listPaymentEvents } from './list-payment-events.ts'
 import { listPayments } from './list-payments.ts'
 import { followAct, followRefundDue } from './refund-due.ts'
@@ -29,6 +29,7 @@ export const paymentsFeature: Feature = {
     const { db, clock, transactionHooks, settings } = app
     transactionHooks.add('orders:paid', followPayment)
     transactionHooks.add('venues:settingsChange', keepCurrencyOfCheckouts)
+    transactionHooks.add('venues:archived', keepPayingVenue)
     transactionHooks.add('orders:tipped', followAct)
     transactionHooks.add('orders:moved', followAct)
     transactionHooks.add('orders:cartChanged', followAct)

@@ -24,8 +24,8 @@ export type OpenGuestSession = {
 }
 
 /**
- * Opens a guest's session of the present sitting with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret or a
- * table that is switched off, and TooManyRequests to an address that tries many of these, or for a table that opens very many: a right one
+ * Opens a guest's session of the present sitting with the secret of a table's QR code. Throws NotAuthenticated for an unknown secret, a
+ * table that is switched off or an archived venue, and TooManyRequests to an address that tries many of these, or for a table that opens very many: a right one
  * is accepted no matter who else is behind the address. Beyond the maximum number of open sessions of a table, the oldest end.
  */
 export async function openGuestSession({
@@ -38,7 +38,12 @@ export async function openGuestSession({
   address,
   now,
 }: OpenGuestSession): Promise<GuestSession> {
-  const table = await db.one<TableRow>('SELECT * FROM tables WHERE "token" = ? AND "isActive" = ?', token, true)
+  const table = await db.one<TableRow>(
+    `SELECT t.* FROM tables t JOIN venues v ON v."id" = t."restaurantId"
+     WHERE t."token" = ? AND t."isActive" = ? AND v."archivedAt" IS NULL`,
+    token,
+    true,
+  )
   if (!table) await tries.count(networkOf(address))
   if (!table) throw notAuthenticated({ message: tableErrors.tokenUnknown, reason: 'tokenUnknown' })
   const { id, name, restaurantId, tokenVersion } = table

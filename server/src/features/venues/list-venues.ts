@@ -5,25 +5,27 @@ import type { Database } from '#kit/database/database.ts'
 import { filtered } from '#kit/lists/list-query.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
+import { namedAlike } from './named-alike.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export type ListVenues = { db: Database; query: VenueListQuery; principal: Principal; isPaged: boolean }
 
-/** Returns the caller's venues; `name` finds those whose name contains it, ignoring case. */
+/**
+ * Returns the caller's venues; `name` finds those whose name contains it, ignoring case. Archived ones are left out, unless they are
+ * asked for, also by their ids.
+ */
 export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Paged<Venue> | Venue[]> {
-  const { $sort = { id: 1 }, $limit, $skip, id, name, updatedAt } = query
+  const { $sort = { id: 1 }, $limit, $skip, id, name, archived, updatedAt } = query
   const venueIds = scopedVenueIds(principal, id)
   const rows = filtered(db.build('venues'), { updatedAt, ...(venueIds !== 'all' && { id: { $in: venueIds } }) })
-  if (name) void rows.whereRaw(`lower("name") LIKE ? ESCAPE '\\'`, [`%${escaped(name.toLowerCase())}%`])
+  if (archived === 'only') void rows.whereNotNull('archivedAt')
+  else if (archived !== 'too' && id === undefined) void rows.whereNull('archivedAt')
+  if (name) namedAlike(rows, name)
   return listPage<VenueRow, Venue>({
     db,
     rows,
     paging: { $sort, $limit, $skip, isPaged },
     toRecords: async (found) => found.map((row) => visibleVenue(venueColumns.read(row, row.currency), principal)),
   })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&')
 }

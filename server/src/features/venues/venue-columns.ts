@@ -56,6 +56,7 @@ export const venueColumns = columnsOf<Venue, Kept>()(
     piecesALine: defaulted(plain),
     confirmAbove: defaulted(minor),
     largestTipPercent: defaulted(plain),
+    archivedAt: defaulted(plain),
     version: rising,
     updatedAt: plain,
     updatedBy: plain,

@@ -1,7 +1,15 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 
-/** Selects sign-ins: all of one person, those of all guests at a table, those of one session, or that of one token. */
-export type SessionSelector = { userId: number } | { tableId: number } | { sessionId: string } | { token: string }
+/**
+ * Selects sign-ins: all of one person, those of all guests at a table, those of staff and guests of a venue, those of one session, or that
+ * of one token.
+ */
+export type SessionSelector =
+  | { userId: number }
+  | { tableId: number }
+  | { restaurantId: number }
+  | { sessionId: string }
+  | { token: string }
 
 /** Returns true if the selector includes the sign-in by this token. */
 export function isMeant(
@@ -9,6 +17,8 @@ export function isMeant(
   { principal, token }: { principal: Principal; token: string },
 ): boolean {
   if ('token' in whose) return token === whose.token
+  if ('restaurantId' in whose)
+    return principal.kind !== 'machine' && principal.restaurantId.includes(whose.restaurantId)
   if (principal.kind === 'guest') return 'tableId' in whose && principal.tableId === whose.tableId
   if (principal.kind !== 'staff') return false
   return 'userId' in whose

@@ -42,6 +42,7 @@ it.each([
   [
     'admin',
     [
+      'Hotels',
       'Active orders',
       'All orders',
       'Table/Room Management',
@@ -56,6 +57,7 @@ it.each([
   [
     'organization',
     [
+      'Hotels',
       'Active orders',
       'All orders',
       'Table/Room Management',
@@ -66,7 +68,7 @@ it.each([
       'Download App',
     ],
   ],
-  ['supermanager', ['Menu', 'Settings']],
+  ['supermanager', ['Hotels', 'Menu', 'Settings']],
   [
     'orderTaker',
     ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],

@@ -60,7 +60,7 @@ it('fetches after a lost line what was changed since', async () => {
 
   await catchUpVenues('2026-03-04T08:00:00.000Z')
 
-  expect(asked.at(-1)).toBe('/v1/restaurant?updatedAt[$gte]=2026-03-04T08:00:00.000Z&skipPaginate=true')
+  expect(asked.at(-1)).toBe('/v1/restaurant?archived=too&updatedAt[$gte]=2026-03-04T08:00:00.000Z&skipPaginate=true')
   expect(ownVenue()).toMatchObject({ isCheckPos: true, version: 2 })
 })
 

@@ -37,14 +37,17 @@ export function isInScope({ restaurantId }: { restaurantId: number }, scope: Ven
   return scope === 'all' || restaurantId === scope
 }
 
-/** Returns the query for every venue by its name, for people who see them all. */
+/**
+ * Returns the query for every venue by its name, for people who see them all. Archived ones are included, because old
+ * orders name them.
+ */
 export function allVenues() {
   return queryOptions({
     queryKey: allVenuesKey,
     staleTime: venuesFreshForMs,
     structuralSharing: true,
     queryFn: async (): Promise<Venue[]> => {
-      const venues = await apiList(venuesPath, { $sort: { name: 1 } })
+      const venues = await apiList(venuesPath, { archived: 'too', $sort: { name: 1 } })
       const known = queryClient.getQueryData<Venue[]>(allVenuesKey)
       return venues.map((venue) =>
         noteVenue(
@@ -68,6 +71,13 @@ export function oneVenue(id: number | null) {
       return noteVenue(venue, queryClient.getQueryData<Venue>(oneVenueKey(id)))
     },
   })
+}
+
+/** Shows a venue that was created, everywhere. */
+export async function noteNewVenue(venue: Venue): Promise<void> {
+  const known = queryClient.getQueryData<Venue[]>(allVenuesKey)
+  if (known?.some(({ id }) => id === venue.id)) return void noteVenue(venue)
+  await queryClient.invalidateQueries({ queryKey: allVenuesKey })
 }
 
 /**

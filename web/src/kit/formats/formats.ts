@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import { isoCodeOf, isoCodes } from '#kit/formats/iso-codes.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { useMemo } from 'react'
 import { useLanguage } from '#kit/i18n/i18n.ts'
@@ -29,9 +30,6 @@ const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<Interfac
 const minuteLocales = { ...locales, en: 'en-US' } satisfies Record<InterfaceLanguage, string>
 
 const commas = { en: ',', ar: '،' } satisfies Record<InterfaceLanguage, string>
-
-/** Two of the venues' currency names differ from the standard's. */
-const isoCodes: Partial<Record<Currency, string>> = { TSH: 'TZS', TL: 'TRY' }
 
 const elsewhere = { currency: 'USD', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } as const
 
@@ -104,7 +102,7 @@ export function minutesSince(instant: string, now: number): number {
 function moneyFormat(locale: string, currency: Currency, decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: isoCodes[currency] ?? currency,
+    currency: isoCodeOf(currency),
     currencyDisplay: 'code',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

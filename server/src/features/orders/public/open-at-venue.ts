@@ -25,3 +25,8 @@ export function currencyInUse() {
     fields: { currency: venueErrors.currencyInUse },
   })
 }
+
+/** Creates the refusal to archive a venue where something is open. */
+export function venueBusy() {
+  return conflict({ message: venueErrors.venueBusy, reason: 'venueBusy' })
+}

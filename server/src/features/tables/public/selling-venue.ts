@@ -29,6 +29,7 @@ type SellingVenueRow = {
 } & {
   orderPauses: string
   serviceFeeHundredths: number
+  archivedAt: string | null
 }
 
 /** Returns the venue of a table, with the table's name; undefined for a table that does not exist. */
@@ -36,17 +37,18 @@ export function* findSellingVenue(tableId: number): Transaction<SellingVenue | u
   // Without the cast SQLite prepares the join again for each value, at four times the cost.
   const row = yield* one<SellingVenueRow>(
     `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
-            v."serviceFeeHundredths", v."canReceiveOrder", v."orderPauses", v."isDiscountedPrice", v."isOpenTableOption",
+            v."serviceFeeHundredths", v."canReceiveOrder", v."archivedAt", v."orderPauses", v."isDiscountedPrice", v."isOpenTableOption",
             v."isReciptPrintingOnly", v."catalogueVersion", v."nightHour", v."ordersAMinute", v."piecesALine", v."confirmAbove", v."largestTipPercent"
      FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = CAST(? AS integer)`,
     tableId,
   )
   if (!row) return undefined
+  const { archivedAt, ...venue } = row
   return {
-    ...row,
+    ...venue,
     serviceFee: row.serviceFeeHundredths / 100,
     isTableActive: Boolean(row.isTableActive),
-    canReceiveOrder: Boolean(row.canReceiveOrder),
+    canReceiveOrder: Boolean(row.canReceiveOrder) && archivedAt === null,
     orderPauses: row.orderPauses === '[]' ? [] : readStored(row.orderPauses),
     isDiscountedPrice: Boolean(row.isDiscountedPrice),
     isOpenTableOption: Boolean(row.isOpenTableOption),

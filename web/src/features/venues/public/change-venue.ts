@@ -9,9 +9,9 @@ import { noteVenue } from '#features/venues/venues.queries.ts'
  * Changes settings of a venue, for a form, which shows the problems itself. If another person was first, screens show
  * their state.
  */
-export async function changeVenue(id: number, change: PatchVenue): Promise<void> {
+export async function changeVenue(id: number, change: PatchVenue): Promise<Venue> {
   try {
-    noteVenue(await apiPatch(venuesPath, id, change))
+    return noteVenue(await apiPatch(venuesPath, id, change))
   } catch (thrown) {
     const stale = staleSaveOf<Venue>(thrown)
     if (stale) noteVenue(stale.current)

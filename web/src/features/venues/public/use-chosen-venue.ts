@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
+import { rememberedVenue } from '#features/venues/public/remembered-venue.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
 
 /** The hotel at which people who see all of them start. (spec 1, §2.4) */
@@ -27,7 +28,7 @@ export function useChosenVenue(): ChosenVenue {
   const chosen = data ? venueOfAddress(data, params) : null
   return {
     venue: seesAll ? chosen : own,
-    venues: seesAll ? (data ?? []) : null,
+    venues: seesAll ? (data ?? []).filter(({ id, archivedAt }) => archivedAt === null || id === chosen?.id) : null,
     // The choices at the other venue mean nothing at this one.
     choose: (venueId) => setParams(new URLSearchParams({ venue: String(venueId) }), { replace: true }),
     error: seesAll ? error : null,
@@ -35,13 +36,13 @@ export function useChosenVenue(): ChosenVenue {
   }
 }
 
-/** Returns the venue that an address names, or the first one. */
+/** Returns the venue that an address names, or the first one that is not archived. */
 export function venueOfAddress(venues: readonly Venue[], params: URLSearchParams): Venue | null {
   const wanted = wantedVenueId(params)
-  return venues.find(({ id }) => id === wanted) ?? venues[0] ?? null
+  return venues.find(({ id }) => id === wanted) ?? venues.find(({ archivedAt }) => archivedAt === null) ?? null
 }
 
-/** Returns the id of the venue that an address names, for people who may see any. */
+/** Returns the id of the venue that an address names, or that was opened last, for people who may see any. */
 export function wantedVenueId(params: URLSearchParams): number {
-  return Number(params.get('venue') ?? firstHotelId)
+  return Number(params.get('venue') ?? rememberedVenue() ?? firstHotelId)
 }

@@ -11,7 +11,7 @@ import { useCan } from '#kit/calls/use-can.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
 
 export type VenueBook = {
-  /** Always in the same sequence. */
+  /** Those that are not archived, always in the same sequence. */
   venues: readonly Venue[]
   find(venueId: number): Venue | undefined
   nameOf(venueId: number): string
@@ -57,7 +57,7 @@ function createVenueBook(venues: readonly Venue[], language: InterfaceLanguage):
   }
 
   return {
-    venues,
+    venues: venues.filter(({ archivedAt }) => archivedAt === null),
     find: (venueId) => byId.get(venueId),
     nameOf: (venueId) => byId.get(venueId)?.name ?? `#${venueId}`,
     lateAfterOf: (venueId) => byId.get(venueId)?.lateAfterMinutes ?? usualLateAfterMinutes,

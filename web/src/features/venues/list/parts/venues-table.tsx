@@ -1,0 +1,92 @@
+import type { VenueRow, VenueState } from '@brigade/domain/venues/venues.rows.ts'
+import { Link, useNavigate } from 'react-router'
+import { createFormats, useFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { StateTag } from '#ui/state-tag.tsx'
+import type { Tone } from '#ui/tone.ts'
+import { venueAddress } from '#features/venues/list/venue-addresses.ts'
+import font from '#ui/font.module.css'
+
+const tones = { open: 'green', notReceiving: 'amber', archived: 'grey' } satisfies Record<VenueState, Tone>
+
+/** Renders the state of a venue. */
+export function VenueStateTag({ state }: { state: VenueState }) {
+  const t = useTranslations('venueList')
+  return <StateTag tone={tones[state]} label={t(`states.${state}`)} />
+}
+
+/** Renders one page of venues by name. A row opens the venue. */
+export function VenuesTable({ venues, isBusy }: { venues: readonly VenueRow[]; isBusy: boolean }) {
+  const t = useTranslations('venueList')
+  const language = useLanguage()
+  const { number } = useFormats()
+  const navigate = useNavigate()
+  const columns: Column<VenueRow>[] = [
+    {
+      key: 'name',
+      label: t('columns.name'),
+      kind: 'heading',
+      render: ({ id, name }) => (
+        <Link to={venueAddress(id)} className={font.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'type',
+      label: t('columns.type'),
+      kind: 'tag',
+      render: ({ isRestaurant }) => t(isRestaurant ? 'types.restaurant' : 'types.hotel'),
+    },
+    {
+      key: 'tables',
+      label: t('columns.tables'),
+      kind: 'amount',
+      inCard: 'labelled',
+      render: ({ tableCount }) => number(tableCount),
+    },
+    {
+      key: 'lastOrder',
+      label: t('columns.lastOrder'),
+      kind: 'time',
+      inCard: 'labelled',
+      render: ({ lastOrderAt, currency, timeZone }) =>
+        lastOrderAt === null
+          ? t('neverOrdered')
+          : createFormats({ language, currency, timeZone }).dateTime(lastOrderAt),
+    },
+    {
+      key: 'currency',
+      label: t('columns.currency'),
+      kind: 'tag',
+      isExtra: true,
+      inCard: 'hidden',
+      render: ({ currency }) => currency,
+    },
+    {
+      key: 'timeZone',
+      label: t('columns.timeZone'),
+      kind: 'tag',
+      isSpare: true,
+      inCard: 'hidden',
+      render: ({ timeZone }) => <bdi>{timeZone.replaceAll('_', ' ')}</bdi>,
+    },
+    {
+      key: 'state',
+      label: t('columns.state'),
+      kind: 'state',
+      render: ({ state }) => <VenueStateTag state={state} />,
+    },
+  ]
+  return (
+    <DataTable
+      label={t('screens.list')}
+      columns={columns}
+      records={venues}
+      keyOf={({ id }) => id}
+      onOpen={({ id }) => void navigate(venueAddress(id))}
+      isBusy={isBusy}
+    />
+  )
+}

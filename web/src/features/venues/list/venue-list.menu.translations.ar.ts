@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { list: 'الفنادق', create: 'منشأة جديدة', venue: 'منشأة' },
+}
