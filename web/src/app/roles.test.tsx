@@ -5,7 +5,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { renderHook } from '@testing-library/react'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
 import { landingPath } from '#app/guards.ts'
@@ -74,7 +74,7 @@ function exists(path: string): boolean {
 }
 
 function handleAt(path: string): RouteHandle {
-  const [match] = matchRoutes(routes as RouteObject[], path) ?? []
+  const [match] = matchRoutes(routes, path) ?? []
   return (match?.route.handle ?? {}) as RouteHandle
 }
 
