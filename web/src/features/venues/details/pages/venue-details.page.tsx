@@ -49,7 +49,13 @@ export function VenueDetailsPage() {
                 onChoose={(id) => void navigate(`/restaurants/${id}/details`, { replace: true })}
               />
             ) : null}
-            <SearchField label={own('search')} text={text} mostLetters={60} onChange={setText} />
+            <SearchField
+              label={own('search')}
+              text={text}
+              mostLetters={60}
+              className={styles.search}
+              onChange={setText}
+            />
           </>
         }
         list={{ data: venue, error, refetch }}
