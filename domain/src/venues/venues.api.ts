@@ -2,12 +2,14 @@ import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import { archiveVenueSchema } from './venues.archive.ts'
 import { createVenueSchema } from './venues.create.ts'
+import { venueSetUpSchema } from './venues.setup.ts'
 import { venueRowSchema, venueRowsQuerySchema } from './venues.rows.ts'
 import { venueListQuerySchema, venueSchema, visibleVenueSchema } from './venues.schema.ts'
 import { patchVenueSchema, settingPermissions } from './venues.writes.ts'
 
 export const venuesPath = 'v1/restaurant'
 export const archiveVenuePath = 'v1/archive/restaurant'
+export const venueSetUpPath = 'v1/set-up/restaurant'
 export const venueRowsPath = 'v1/list/restaurants'
 
 export const venueServices = {
@@ -45,6 +47,14 @@ export const venueServices = {
       example: { id: 1, isArchived: false },
       summary:
         'Archives a venue, which then takes no orders, or restores it. Refused while orders, bills or payments are open there.',
+    },
+  },
+  [venueSetUpPath]: {
+    get: {
+      permission: 'venues:write',
+      answer: venueSetUpSchema,
+      summary:
+        'Reads what a venue still needs before guests can order: tables, a menu, staff, a printer or POS, codes.',
     },
   },
   [venueRowsPath]: {

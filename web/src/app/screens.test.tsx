@@ -13,6 +13,7 @@ import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aMember, anOpenedLink } from '@brigade/domain/testing/staff.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
+import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { act, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
@@ -177,6 +178,7 @@ const counts: Record<string, unknown> = {
   orderTotals: { totals: [] },
   version: { version: '1.0.0' },
   read: anOpenedLink(),
+  'set-up': { id: 1, steps: stepsOf([]) },
 }
 
 function answer({ service = '', id, query }: PageCall): unknown {

@@ -4,6 +4,7 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { registerBulk } from './bulk/register-bulk.ts'
+import { countSoldItems } from './count-sold-items.ts'
 import { CatalogueCache } from './catalogue.ts'
 import { categoryEditor } from './editing/public/category-editor.ts'
 import { groupEditor } from './editing/public/group-editor.ts'
@@ -42,6 +43,7 @@ export const menusFeature: Feature = {
     const { db } = app
     app.catalogues = new CatalogueCache(db)
     app.fileUses.push(findPictureUser)
+    app.setUpCounters.push({ step: 'menu', count: countSoldItems })
     app.transactionHooks.add('venues:settingsChange', keepPrices)
     useService(app, menusPath, { ...reading(menuReader(db)), ...writing(menuEditor, menuReader(db)) })
     useService(app, categoriesPath, { ...reading(categoryReader(db)), ...writing(categoryEditor, categoryReader(db)) })

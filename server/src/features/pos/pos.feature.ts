@@ -8,6 +8,7 @@ import { askPosting } from './ask-posting.ts'
 import { awaitPosting } from './await-posting.ts'
 import { forgetOldPostings } from './forget-old-postings.ts'
 import { followChanged, followMoved, followPlaced, followUndone } from './on-order-moved.ts'
+import { countPointsOfSale } from './count-points-of-sale.ts'
 import { posCaller } from './pos-caller.ts'
 import { registerPosRecords } from './pos-records.service.ts'
 import { postOrder, settlePostings } from './post-order.job.ts'
@@ -20,6 +21,7 @@ export const posFeature: Feature = {
     app.callPos = posCaller(app)
     jobs.add(postOrder)
     settlePostings(app)
+    app.setUpCounters.push({ step: 'printing', count: countPointsOfSale })
     app.schedule('old postings', '52 * * * *', () => forgetOldPostings(db, clock.now()))
     transactionHooks.add('venues:settingsChange', refuseLocalAddresses)
     transactionHooks.add('orders:placed', followPlaced)

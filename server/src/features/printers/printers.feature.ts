@@ -23,6 +23,7 @@ import { printJobColumns } from './jobs/print-job-columns.ts'
 import { printTickets } from './jobs/print-tickets.job.ts'
 import { settlePrint } from './jobs/settle-print.ts'
 import { usualPatience } from './line/print-document.ts'
+import { countPrinters } from './count-printers.ts'
 import { listPrinters } from './list-printers.ts'
 import { printerColumns } from './printer-columns.ts'
 import { testPrinter } from './test-printer.ts'
@@ -32,6 +33,7 @@ export const printersFeature: Feature = {
   name: 'printers',
   register(app: App) {
     app.printing = { patience: usualPatience, allowsLocal: app.get('allowsLocalTargets') }
+    app.setUpCounters.push({ step: 'printing', count: countPrinters })
     registerPrinters(app)
     registerPrints(app)
     followOrders(app.transactionHooks)

@@ -16,6 +16,7 @@ import type { Feature } from '#kit/context/feature.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import type { LiveCounter } from './public/live-counter.ts'
 import { WrongTries } from '#features/auth/public/wrong-tries.ts'
+import { tableSteps } from './table-steps.ts'
 import { countTables } from './count-tables.ts'
 import { countLive } from './count-live.ts'
 import { getTable } from './get-table.ts'
@@ -32,6 +33,7 @@ export const tablesFeature: Feature = {
     const counters: LiveCounter[] = []
     app.liveCounters = counters
     app.venueCounters.push(countTables)
+    app.setUpCounters.push(...tableSteps)
     const tries = new WrongTries(guestSessionLimits, { bus: app.bus, of: 'codes of tables' })
     const countOpening = callCounter(openingsOfTable, tableErrors.openedTooOften)
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standardSettings, type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
+import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
 import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
@@ -144,6 +145,35 @@ describe('the list of venues for the head office', () => {
     expect(await rows('', await testServer.signIn('supermanager@brigade.demo'))).toMatchObject({ status: 200 })
   })
 })
+
+describe('the set-up of a venue', () => {
+  it('tells what is missing, step by step', async () => {
+    const { body: venue } = await create(grill)
+    expect(await stepsDone(venue.id)).toEqual(['currency', 'timeZone'])
+
+    const tables = { restaurantId: venue.id, tables: [{ name: 'T1' }] }
+    await testServer.request('POST', '/v1/add/tables', { token: admin, body: tables })
+
+    expect(await stepsDone(venue.id)).toEqual(['currency', 'timeZone', 'tables'])
+    expect(await stepsDone(1)).toEqual(expect.arrayContaining(['tables', 'menu', 'staff']))
+  })
+
+  it('is for those who see all venues, and of venues that there are', async () => {
+    const manager = await testServer.signIn('manager@hotel.demo')
+
+    expect(await testServer.request('GET', '/v1/set-up/restaurant/1', { token: manager })).toMatchObject({
+      status: 403,
+    })
+    expect(await testServer.request('GET', '/v1/set-up/restaurant/999', { token: admin })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+async function stepsDone(id: number): Promise<string[]> {
+  const { body } = await testServer.request<VenueSetUp>('GET', `/v1/set-up/restaurant/${id}`, { token: admin })
+  return body.steps.filter(({ isDone }) => isDone).map(({ step }) => step)
+}
 
 async function listen(email: string) {
   return testServer.connect(await testServer.signIn(email))

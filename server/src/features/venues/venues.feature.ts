@@ -1,15 +1,18 @@
-import { archiveVenuePath, venueRowsPath, venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import { archiveVenuePath, venueRowsPath, venueSetUpPath, venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { assertSees } from '#kit/lists/venue-scope.ts'
+import { countStaff } from '#features/auth/public/count-staff.ts'
 import { archiveVenue } from './archive-venue.ts'
 import { changeSettings, venueUnknown } from './change-settings.ts'
 import { createVenue, repeatedVenue } from './create-venue.ts'
 import { listVenueRows } from './list-venue-rows.ts'
 import { listVenues } from './list-venues.ts'
+import type { SetUpCounter } from './public/set-up-counter.ts'
+import { readSetUp } from './read-set-up.ts'
 import type { VenueCounter } from './public/venue-counter.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
 import { venueTopic } from './venue-topic.ts'
@@ -21,6 +24,8 @@ export const venuesFeature: Feature = {
     const { db } = app
     const counters: VenueCounter[] = []
     app.venueCounters = counters
+    const setUpCounters: SetUpCounter[] = [{ step: 'staff', count: countStaff }]
+    app.setUpCounters = setUpCounters
 
     useService(app, venuesPath, {
       find: (params) =>
@@ -39,6 +44,10 @@ export const venuesFeature: Feature = {
     })
 
     useService(app, archiveVenuePath, { create: { transaction: archiveVenue } })
+
+    useService(app, venueSetUpPath, {
+      get: (id, { user }) => db.read(() => readSetUp({ id, principal: user, counters: setUpCounters })),
+    })
 
     useService(app, venueRowsPath, {
       find: ({ query, user, paginate }) =>

@@ -1,6 +1,7 @@
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { menusRoutes } from '#features/menus/menus.routes.tsx'
 import { columnsIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
+import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import type { WebFeature } from '#kit/features/feature.ts'
 
 export const menusFeature: WebFeature = {
@@ -30,6 +31,7 @@ export const menusFeature: WebFeature = {
     },
   ],
   fills: [
+    venueStepsSlot.filledBy({ step: 'menu', path: '/menu', permission: 'screens:menu' }),
     setupSlot.filledBy({
       path: '/menu',
       labelKey: 'menus:screens.board',

@@ -1,6 +1,7 @@
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { printerSounds } from '#features/printers/printers.sounds.ts'
+import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
 import { printerIcon } from '#ui/icon-paths.ts'
@@ -26,6 +27,7 @@ export const printersFeature: WebFeature = {
   ],
   sounds: printerSounds,
   fills: [
+    venueStepsSlot.filledBy({ step: 'printing', path: '/printers', permission: 'printers:read' }),
     setupSlot.filledBy({
       path: '/printers',
       labelKey: 'printers:screens.printers',

@@ -4,7 +4,8 @@ import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { searchSlot } from '#kit/features/search-slot.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
-import { codeSheetPath, floorAddress, setUpAddress } from '#features/tables/tables-address.ts'
+import { codesAddress, codeSheetPath, floorAddress, setUpAddress } from '#features/tables/tables-address.ts'
+import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import { floorIcon } from '#ui/icon-paths.ts'
 
 const handles = {
@@ -70,6 +71,8 @@ export const tablesFeature: WebFeature = {
     },
   ],
   fills: [
+    venueStepsSlot.filledBy({ step: 'tables', path: setUpAddress, permission: 'tables:write' }),
+    venueStepsSlot.filledBy({ step: 'codes', path: codesAddress, permission: 'tables:readToken' }),
     setupSlot.filledBy({
       path: setUpAddress,
       labelKey: 'tables:screens.setUp',

@@ -1,7 +1,7 @@
 import type { VenueState } from '@brigade/domain/venues/venues.rows.ts'
-import { venueRowsPath } from '@brigade/domain/venues/venues.api.ts'
+import { venueRowsPath, venueSetUpPath } from '@brigade/domain/venues/venues.api.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { apiFind } from '#kit/calls/api-client.ts'
+import { apiFind, apiGet } from '#kit/calls/api-client.ts'
 import { venuesKey } from '#features/venues/venues.queries.ts'
 
 export const venueRowsKey = [...venuesKey, 'rows'] as const
@@ -27,5 +27,13 @@ export function venueRows({ search, state, type, page }: VenueRowsAsked) {
         $skip: (page - 1) * venuesAPage,
       }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Returns the query for how far a venue is set up. It is fetched anew whenever its page is opened. */
+export function venueSetUp(id: number) {
+  return queryOptions({
+    queryKey: [...venuesKey, 'set-up', id],
+    queryFn: () => apiGet(venueSetUpPath, id),
   })
 }

@@ -1,6 +1,8 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { CreateVenue } from '@brigade/domain/venues/venues.create.ts'
 import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
+import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,6 +12,8 @@ import '#features/venues/list/pages/venue-list.page.tsx'
 import '#features/venues/list/pages/venue.page.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { rememberedVenue } from '#features/venues/public/remembered-venue.ts'
+import { tablesFeature } from '#features/tables/tables.feature.tsx'
+import { registerFeature } from '#kit/features/register-feature.ts'
 import { closeToasts } from '#kit/calls/toasts.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 import { toastTexts } from '#kit/testing/toast-texts.ts'
@@ -37,13 +41,13 @@ const row: VenueRow = {
 type Call = { method: string; service: string | undefined; query: URLSearchParams; body: unknown }
 
 /** Opens the head office's venues, which are these at first. */
-async function open(path: string, rows: VenueRow[], answerToWrite?: () => Response) {
+async function open(path: string, rows: VenueRow[], answerToWrite?: () => Response, role: StaffRole = 'supermanager') {
   let venue = aVenue()
   const calls: Call[] = []
   const opened = await openPage({
     features: [venueListFeature],
     path,
-    user: aUser({ role: 'supermanager', restaurantId: [] }),
+    user: aUser({ role, restaurantId: [] }),
     answer({ method, service, query, body }) {
       calls.push({ method, service, query, body })
       if (method !== 'GET' && answerToWrite) return answerToWrite()
@@ -52,6 +56,7 @@ async function open(path: string, rows: VenueRow[], answerToWrite?: () => Respon
         const { idempotencyKey: _key, ...created } = body as CreateVenue
         return (venue = aVenue({ ...created, id: 7 }))
       }
+      if (service === 'set-up') return { id: 1, steps: stepsOf([{ step: 'tables', count: 60 }]) }
       if (method === 'PATCH') return (venue = { ...venue, ...(body as PatchVenue), version: 2 })
       if (service === 'archive') {
         const { isArchived } = body as { isArchived: boolean }
@@ -162,6 +167,19 @@ it('shows what a venue is, changes it, and other screens begin with it', async (
 
   expect(await screen.findByRole('heading', { name: 'Harbour Palace' })).toBeDefined()
   expect(writes()).toMatchObject([{ body: { name: 'Harbour Palace', version: 1 } }])
+})
+
+it('says what the set-up lacks, and leads those who may to each step', async () => {
+  registerFeature(tablesFeature)
+  await open('/restaurants/1', [], undefined, 'admin')
+
+  const tables = await screen.findByRole('link', { name: /Tables or rooms/ })
+  expect(tables.textContent).toContain('Done')
+  expect(tables.textContent).toContain('60')
+  expect(tables.getAttribute('href')).toBe('/tables?venue=1')
+  expect(screen.getByText('4 steps are missing before guests can order.')).toBeDefined()
+  expect(screen.getByText('Add a menu with at least one item that is turned on.')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /Staff/ })).toBeNull()
 })
 
 it('archives a venue after a question, and restores it', async () => {

@@ -12,10 +12,12 @@ import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { editIcon, venueIcon } from '#ui/icon-paths.ts'
+import { editIcon, settingsIcon, venueIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
+import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
 import { VenueFacts } from '#features/venues/list/parts/venue-facts.tsx'
 import { VenueStateTag } from '#features/venues/list/parts/venues-table.tsx'
@@ -48,6 +50,9 @@ function KnownVenue({ venue }: { venue: Venue }) {
         mayWrite ? (
           <>
             <ArchiveVenue venue={venue} />
+            <LinkButton to={`/restaurants/${venue.id}/details`} icon={settingsIcon}>
+              {t('settings')}
+            </LinkButton>
             <BigButton icon={editIcon} onClick={() => setIsEditing(true)}>
               {t('edit')}
             </BigButton>
@@ -56,6 +61,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
       }
     >
       <VenueFacts venue={venue} />
+      <SetUpSteps venueId={venue.id} />
       {isEditing ? <VenueDrawer venue={venue} onClose={() => setIsEditing(false)} /> : null}
     </Page>
   )

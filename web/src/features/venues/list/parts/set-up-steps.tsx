@@ -1,0 +1,70 @@
+import { can } from '@brigade/domain/access/permissions.ts'
+import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useUser } from '#kit/calls/session.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Icon } from '#ui/icon.tsx'
+import { checkIcon, forwardIcon } from '#ui/icon-paths.ts'
+import { ListStates } from '#ui/list-states.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { venueSetUp } from '#features/venues/list/venue-list.queries.ts'
+import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
+import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
+import row from '#ui/link-row.module.css'
+import styles from '#features/venues/list/parts/set-up-steps.module.css'
+
+/** Lists what a venue needs before guests can order, what is there and what is missing, with the way to each. */
+export function SetUpSteps({ venueId }: { venueId: number }) {
+  const t = useTranslations('venueList')
+  const { number } = useFormats()
+  const setUp = useQuery(venueSetUp(venueId))
+  const missing = (setUp.data?.steps ?? []).filter(({ isDone }) => !isDone).length
+  const hint = missing === 0 ? t('setUp.ready') : t('setUp.missing', { count: missing, shown: number(missing) })
+  return (
+    <Panel title={t('setUp.title')} {...(setUp.data && { hint })}>
+      <ListStates list={setUp} isEmpty={() => false}>
+        {({ steps }) => (
+          <ul className={styles.steps}>
+            {steps.map((each) => (
+              <li key={each.step}>
+                <Step venueId={venueId} {...each} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Panel>
+  )
+}
+
+type StepProps = VenueSetUp['steps'][number] & { venueId: number }
+
+/** Renders a step: a sign and words say whether it is done; it leads to its screen if the person may open that. */
+function Step({ venueId, step, isDone, count }: StepProps) {
+  const t = useTranslations('venueList')
+  const { number } = useFormats()
+  const user = useUser()
+  const screen = venueStepsSlot.parts().find((each) => each.step === step && can(user, each.permission))
+  const content = (
+    <>
+      <span className={`${styles.sign} ${stack.center} ${isDone ? styles.done : ''}`}>
+        {isDone ? <Icon path={checkIcon} size={16} /> : null}
+      </span>
+      <span className={stack.grow}>
+        <span className={font.strong}>{t(`setUp.steps.${step}`)}</span>
+        <span className={`${styles.hint} ${font.note}`}>{isDone ? t('setUp.done') : t(`setUp.hints.${step}`)}</span>
+      </span>
+      {count ? <span className={font.soft}>{number(count)}</span> : null}
+    </>
+  )
+  if (!screen) return <div className={row.link}>{content}</div>
+  return (
+    <Link className={row.link} to={`${screen.path}${screen.path.includes('?') ? '&' : '?'}venue=${venueId}`}>
+      {content}
+      <Icon path={forwardIcon} size={18} isDirectional />
+    </Link>
+  )
+}
