@@ -118,7 +118,7 @@ it('deactivates a person, and lists the devices', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Grace Mwangi' }))
 
   expect(await screen.findByText('Chrome, Android')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'End the session on Chrome, Android' }))
+  await user.click(screen.getByRole('button', { name: 'End session on Chrome, Android' }))
   await waitFor(() => expect(toastTexts()).toContain('Session ended.'))
   await user.click(screen.getByRole('switch', { name: 'Active' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
