@@ -36,7 +36,7 @@ journey(
       const row = admin.getByRole('row', { name: /^Amira Nasser/ })
       await expect(row).toContainText('Active')
       await row.getByRole('button', { name: 'Edit Amira Nasser' }).click()
-      await expect(drawer.getByRole('button', { name: /^End the session/ })).toBeVisible()
+      await expect(drawer.getByRole('button', { name: /^End session/ })).toBeVisible()
       await drawer.getByRole('switch', { name: 'Active' }).click()
       await drawer.getByRole('button', { name: 'Save' }).click()
 

@@ -31,6 +31,7 @@ import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { requestNotes } from './request-notes.ts'
+import { staffNotes } from './staff-notes.ts'
 import { trayNotes } from './tray-notes.ts'
 import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
 
@@ -177,6 +178,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [billsPath]: {
     find: 'Newest first, unless sorted otherwise. `isOpen` filters open or closed bills.',
   },
+  ...staffNotes,
   ...trayNotes,
   ...pushNotes,
   ...requestNotes,

@@ -79,7 +79,7 @@ export const translations = {
     since: 'Since {{since}}, last seen {{seen}}',
     own: 'This device',
     end: 'End session',
-    endOf: 'End the session on {{device}}',
+    endOf: 'End session on {{device}}',
     ended: 'Session ended.',
   },
   said: {

@@ -8,7 +8,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 // Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/staff/pages/credentials.page.tsx'
-import '#features/staff/pages/staff.page.tsx'
+import { StaffPage } from '#features/staff/pages/staff.page.tsx'
+import '#features/passphrases/parts/passphrase-form.tsx'
+import { PassphraseHost } from '#features/passphrases/parts/passphrase-host.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -25,6 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The pop-ups are beside the screens. */
+const gated = (
+  <>
+    <StaffPage />
+    <PassphraseHost />
+  </>
+)
+
 type Open = {
   role?: StaffRole
   path?: string
@@ -39,7 +49,7 @@ async function open({ role = 'manager', path = '/staff', members = [aMember()], 
   const [route] = staffFeature.routes.filter((each) => `/${each.path}` === path.split('?')[0])
   const opened = await openPage({
     features: [staffFeature, authFeature, passphrasesFeature, venuesFeature],
-    routes: [route!],
+    routes: isPassphrase ? [{ path: 'staff', element: gated }] : [route!],
     path,
     user: aUser({ id: 4, role, restaurantId: role === 'manager' ? [1] : [] }),
     answer(call) {
@@ -118,7 +128,7 @@ it('deactivates a person, and lists the devices', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Grace Mwangi' }))
 
   expect(await screen.findByText('Chrome, Android')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'End the session on Chrome, Android' }))
+  await user.click(screen.getByRole('button', { name: 'End session on Chrome, Android' }))
   await waitFor(() => expect(toastTexts()).toContain('Session ended.'))
   await user.click(screen.getByRole('switch', { name: 'Active' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -148,6 +158,33 @@ it('asks before it makes a link for a new password', async () => {
 
   expect(await screen.findByRole('textbox', { name: 'Link' })).toBeDefined()
   expect(writes()).toMatchObject([{ path: '/v1/staff/link', body: { id: 6 } }])
+})
+
+it('asks a manager for the passphrase, and says that a wrong one is wrong', async () => {
+  const { user, calls } = await open({
+    isPassphrase: true,
+    answerTo({ path, body }) {
+      if (path !== '/v1/passphrase/grant') return undefined
+      const { passphrase } = body as { passphrase: string }
+      if (passphrase === 'brigade-staff') return { gate: 'staffAccess', grantedUntil: '2999-01-01T00:00:00.000Z' }
+      const data = { reason: 'wrongPassphrase' }
+      return Response.json({ className: 'forbidden', message: 'Wrong Passphrase!', code: 403, data }, { status: 403 })
+    },
+  })
+  const enter = async (passphrase: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Staff passphrase' })
+    await user.type(await within(dialog).findByLabelText('Passphrase'), passphrase)
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }))
+  }
+
+  await enter('guessed')
+  await waitFor(() => expect(toastTexts()).toContain('Wrong Passphrase!'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls.filter(({ path }) => path === '/v1/staff')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Enter passphrase' }))
+  await enter('brigade-staff')
+
+  expect(await screen.findByRole('row', { name: /^Grace Mwangi/ })).toBeDefined()
 })
 
 it('has for super managers a screen of the admin without venues', async () => {

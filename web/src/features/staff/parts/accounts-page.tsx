@@ -14,6 +14,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { addIcon, lockIcon, staffIcon } from '#ui/icon-paths.ts'
+import { ListPageFilters } from '#ui/list-page-filters.tsx'
 import { Page } from '#ui/page.tsx'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -95,18 +96,38 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
           </>
         }
         filters={
-          <>
-            <SearchField label={t('search')} text={search} onChange={(text) => setParam('search', text)} />
-            <FilterChips
-              label={t('state')}
-              every={t('every')}
-              choices={staffStates}
-              labelOf={(each) => t(`states.${each}`)}
-              chosen={state}
-              onChoose={setState}
-            />
-            {roles.length > 1 ? <RoleFilter roles={roles} chosen={role} onChoose={setRole} /> : null}
-          </>
+          <ListPageFilters
+            filters={[
+              {
+                key: 'search',
+                isSet: search !== '',
+                field: <SearchField label={t('search')} text={search} onChange={(text) => setParam('search', text)} />,
+              },
+              {
+                key: 'state',
+                isSet: state !== undefined,
+                field: (
+                  <FilterChips
+                    label={t('state')}
+                    every={t('every')}
+                    choices={staffStates}
+                    labelOf={(each) => t(`states.${each}`)}
+                    chosen={state}
+                    onChoose={setState}
+                  />
+                ),
+              },
+              ...(roles.length > 1
+                ? [
+                    {
+                      key: 'role',
+                      isSet: role !== undefined,
+                      field: <RoleFilter roles={roles} chosen={role} onChoose={setRole} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
         }
         list={list}
         page={page}
