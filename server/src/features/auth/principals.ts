@@ -4,6 +4,7 @@ import type { Bus } from '#kit/events/bus.ts'
 import type { Principals } from '#kit/context/context.ts'
 import type { Database } from '#kit/database/database.ts'
 import { isMeant, type SessionSelector } from '#kit/events/session-selector.ts'
+import { MachineUses } from './note-machine-use.ts'
 import { type KnownPrincipal, principalOfToken } from './principal-of-token.ts'
 
 declare module '#kit/events/bus.ts' {
@@ -23,6 +24,7 @@ const mostRemembered = 20_000
 export class RememberedPrincipals implements Principals {
   readonly #sources: Sources
   readonly #known = new Map<string, { principal: Principal; since: number; until: number }>()
+  readonly #uses = new MachineUses()
   #evictions = 0
 
   constructor(sources: Sources) {
@@ -52,6 +54,7 @@ export class RememberedPrincipals implements Principals {
     if (this.#known.size >= mostRemembered) this.#forgetOldest()
     const since = at.getTime()
     this.#known.set(token, { principal, since, until: Math.min(since + rememberedMs, expiresAt) })
+    if (principal.kind === 'machine') this.#uses.note(this.#sources.db, principal, at)
   }
 
   #forgetOldest(): void {

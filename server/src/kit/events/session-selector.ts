@@ -1,7 +1,12 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 
-/** Selects sign-ins: all of one person, those of all guests at a table, those of one session, or that of one token. */
-export type SessionSelector = { userId: number } | { tableId: number } | { sessionId: string } | { token: string }
+/** Selects sign-ins: all of one person, those of all guests at a table, those of a key, those of one session, or that of one token. */
+export type SessionSelector =
+  | { userId: number }
+  | { tableId: number }
+  | { machineId: number }
+  | { sessionId: string }
+  | { token: string }
 
 /** Returns true if the selector includes the sign-in by this token. */
 export function isMeant(
@@ -10,7 +15,7 @@ export function isMeant(
 ): boolean {
   if ('token' in whose) return token === whose.token
   if (principal.kind === 'guest') return 'tableId' in whose && principal.tableId === whose.tableId
-  if (principal.kind !== 'staff') return false
+  if (principal.kind === 'machine') return 'machineId' in whose && principal.id === whose.machineId
   return 'userId' in whose
     ? principal.id === whose.userId
     : 'sessionId' in whose && principal.sessionId === whose.sessionId
