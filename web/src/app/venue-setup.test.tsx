@@ -33,7 +33,7 @@ it.each([
       ['Service', ['Allergy words', 'Request times', 'Push notifications']],
       ['Payments', ['Payments']],
       ['Printing', ['Receipt layout', 'Printers']],
-      ['System', ['Jobs', 'Audit log']],
+      ['System', ['Jobs', 'Audit log', 'API keys']],
     ],
   ],
   [

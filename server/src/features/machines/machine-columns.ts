@@ -1,6 +1,6 @@
 import type { ApiKey } from '@brigade/domain/machines/machines.schema.ts'
 import { defaulted, json, plain } from '#kit/database/column-kinds.ts'
-import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import { columnsOf } from '#kit/database/columns.ts'
 
 /** Storage of the keys of other systems: of the key itself only its hash. */
 export const machineColumns = columnsOf<ApiKey, { keyHash: string }>(undefined, {
@@ -22,5 +22,3 @@ export const machineColumns = columnsOf<ApiKey, { keyHash: string }>(undefined, 
   },
   { keyHash: plain },
 )
-
-export type MachineRow = RowOf<typeof machineColumns>
