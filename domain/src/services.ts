@@ -2,6 +2,7 @@ import { auditServices } from './audit/audit.api.ts'
 import { authServices } from './auth/auth.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
+import { machineServices } from './machines/machines.api.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { jobServices } from './jobs/jobs.api.ts'
 import { fileServices } from './files/files.api.ts'
@@ -30,6 +31,7 @@ export const services = {
   ...authServices,
   ...auditServices,
   ...venueServices,
+  ...machineServices,
   ...jobServices,
   ...notificationServices,
   ...staffNotificationServices,

@@ -2,6 +2,7 @@ import type { Brigade } from '../house/brigade.ts'
 import type { Language, Place, Stop } from '../house/walk.ts'
 import { auditWalk } from '../audit/audit.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
+import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
@@ -28,6 +29,7 @@ export const walks: Record<string, readonly Stop[]> = {
   settings: settingsWalk,
   audit: auditWalk,
   jobs: jobsWalk,
+  machines: machinesWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
   pos: posWalk,

@@ -159,6 +159,10 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/adminnotificationcount': [{ restaurantId: 1, isActive: true, countTo: 3 }],
   'create v1/markAllAdminNotiAsRead': [{ restaurantId: 1, upTo: 1 }, {}],
   'patch v1/notifications': [{ isActive: false }, { isActive: true, validity: null }, { version: 1, title: 'Spa' }],
+  'create v1/api-keys': [
+    { restaurantId: 1, name: 'Loyalty', scopes: ['read', 'orders'] },
+    { restaurantId: 1, name: ' ', scopes: [] },
+  ],
   'create v1/printers': [{ restaurantId: 1, name: 'Grill', host: '192.0.2.1' }],
   'create v1/print': [
     { orderId: 1, what: 'kitchen' },

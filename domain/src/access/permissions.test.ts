@@ -61,6 +61,7 @@ const worksOnFloor: Permission[] = [
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'apiKeys:configure',
     ...overseesVenue,
     ...seesPrinters,
     ...configuresTrays,

@@ -1,4 +1,5 @@
 import { keysOf } from '../kit/table-keys.ts'
+import { isInScopes, type MachineScope } from './machine-scopes.ts'
 import type { Role } from './roles.ts'
 
 const everybody = [
@@ -146,6 +147,7 @@ const rolesByPermission = {
   'printJobs:move': ['admin', 'manager', 'orderTaker'],
   'pos:adjust': [...headOffice, 'manager'],
   'audit:read': [...headOffice, 'manager'],
+  'apiKeys:configure': ['admin'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
@@ -159,9 +161,13 @@ export type RolesWith<P extends Permission> = (typeof rolesByPermission)[P][numb
 export const permissions = keysOf(rolesByPermission)
 
 /** Returns whether this role may do this act at all. `worksAt` decides for which venue. */
-export function can(principal: { role: Role } | null | undefined, permission: Permission): boolean {
-  return principal != null && (rolesByPermission[permission] as readonly Role[]).includes(principal.role)
+export function can(principal: Holder | null | undefined, permission: Permission): boolean {
+  if (principal == null || !(rolesByPermission[permission] as readonly Role[]).includes(principal.role)) return false
+  return !principal.scopes || isInScopes(permission, principal.scopes)
 }
+
+/** Somebody with a role; a key of another system may be for less. */
+type Holder = { role: Role; scopes?: readonly MachineScope[] | null }
 
 /** Returns the roles that hold a permission, for the API page and for tests of every role. */
 export function rolesThatMay(permission: Permission): readonly Role[] {

@@ -1,4 +1,5 @@
 import { guestNameAt } from './guest-name.ts'
+import type { MachineScope } from './machine-scopes.ts'
 import type { Role, StaffRole } from './roles.ts'
 import { can } from './permissions.ts'
 
@@ -36,6 +37,8 @@ export type MachinePrincipal = {
   id: number | null
   name: string
   restaurantId: [number]
+  /** What the key is for; without scopes, all that machines may do. */
+  scopes?: readonly MachineScope[] | null
 }
 
 /** The author of a call: a member of staff, a guest at a table, or another system. */

@@ -108,6 +108,8 @@ const bodies: Record<string, Body | undefined> = {
     return { id, kind: 'cash', amount: 10 }
   },
   'patch v1/order': { status: 'cancelled', cancelReason: 'The guest left' },
+  'create v1/api-keys': { restaurantId: 1, name: 'Loyalty programme', scopes: ['read'] },
+  'remove v1/api-keys': undefined,
   'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
   'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },
   'create v1/exportTrayouts': { fileName: 'a', createdAt: range },

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { machineColumns } from '#features/machines/machine-columns.ts'
+import { hashOfApiKey, newApiKey } from '#features/machines/write-api-key.ts'
 import { findVenue } from '#features/venues/public/find-venue.ts'
-import { audit, run } from '#kit/database/transaction.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -12,27 +12,13 @@ await runCommand(createMachine)
 /** Creates a key for another system (a point of sale, a payment provider), shows it once and stores only its hash. */
 async function createMachine(): Promise<void> {
   const { venueId, name } = readArguments(readMachine, usage)
-  const key = `brg_${randomBytes(24).toString('base64url')}`
+  const key = newApiKey()
   await withDatabase(async (db) => {
     const venue = await db.write(function* () {
       const found = yield* findVenue(venueId)
       if (!found) return undefined
-      yield* run(
-        'INSERT INTO machines ("restaurantId", "name", "keyHash", "createdAt") VALUES (?, ?, ?, ?)',
-        venueId,
-        name,
-        createHash('sha256').update(key).digest('hex'),
-        new Date().toISOString(),
-      )
-      yield* audit({
-        act: 'created',
-        record: 'machine',
-        recordId: null,
-        recordName: name,
-        restaurantId: venueId,
-        changes: [],
-        moreChanges: 0,
-      })
+      const createdAt = new Date().toISOString()
+      yield* machineColumns.insert({ restaurantId: venueId, name, keyHash: hashOfApiKey(key), createdAt })
       return found
     })
     if (!venue) throw new CommandProblem(`There is no venue ${venueId}.`)

@@ -2,6 +2,7 @@ import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
+import { machinesFeature } from '#features/machines/machines.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
@@ -24,6 +25,7 @@ export const features: Feature[] = [
   authFeature,
   venuesFeature,
   auditFeature,
+  machinesFeature,
   jobsFeature,
   notificationsFeature,
   passphrasesFeature,

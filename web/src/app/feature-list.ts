@@ -2,6 +2,7 @@ import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
+import { machinesFeature } from '#features/machines/machines.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
@@ -37,6 +38,7 @@ export const featureList: readonly WebFeature[] = [
   venueListFeature,
   venueDetailsFeature,
   auditFeature,
+  machinesFeature,
   passphrasesFeature,
   staffFeature,
   filesFeature,

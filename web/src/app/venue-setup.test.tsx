@@ -57,7 +57,7 @@ it.each([
       ['Payments and POS', ['Online payment', 'POS', 'Payments']],
       ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
       ['Access', ['Passphrases', 'Ask for passphrases']],
-      ['System', ['Jobs', 'Audit log']],
+      ['System', ['Jobs', 'Audit log', 'API keys']],
     ],
   ],
   [

@@ -3,6 +3,8 @@ import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from
 import { type AccessTokens, signedOut } from './public/access-tokens.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { isEnded } from './ended-tokens.ts'
+import type { MachineScope } from '@brigade/domain/access/machine-scopes.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
@@ -122,9 +124,18 @@ function readableUntil({ principal, billClosedAt }: FoundGuest, token: { expires
 }
 
 function* findMachine(key: string): Transaction<MachinePrincipal | undefined> {
-  const row = yield* one<{ id: number; name: string; restaurantId: number }>(
-    'SELECT "id", "name", "restaurantId" FROM machines WHERE "keyHash" = ?',
+  const row = yield* one<{ id: number; name: string; restaurantId: number; scopes: string | null }>(
+    'SELECT "id", "name", "restaurantId", "scopes" FROM machines WHERE "keyHash" = ? AND "revokedAt" IS NULL',
     createHash('sha256').update(key).digest('hex'),
   )
-  return row && { kind: 'machine', role: 'machine', id: row.id, name: row.name, restaurantId: [row.restaurantId] }
+  if (!row) return undefined
+  const { id, name, restaurantId, scopes } = row
+  return {
+    kind: 'machine',
+    role: 'machine',
+    id,
+    name,
+    restaurantId: [restaurantId],
+    scopes: scopes === null ? null : readStored<MachineScope[]>(scopes),
+  }
 }

@@ -5,6 +5,7 @@ import type { Principals } from '#kit/context/context.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Logger } from '#kit/logging/logger.ts'
 import { isMeant, type SessionSelector } from '#kit/events/session-selector.ts'
+import { MachineUses } from './note-machine-use.ts'
 import { noteSeen } from './public/sessions.ts'
 import { type KnownPrincipal, principalOfToken } from './principal-of-token.ts'
 
@@ -28,6 +29,7 @@ const noteSeenEveryMs = 60_000
 export class RememberedPrincipals implements Principals {
   readonly #sources: Sources
   readonly #known = new Map<string, { principal: Principal; since: number; until: number }>()
+  readonly #uses = new MachineUses()
   #evictions = 0
 
   constructor(sources: Sources) {
@@ -58,6 +60,7 @@ export class RememberedPrincipals implements Principals {
     if (this.#known.size >= mostRemembered) this.#forgetOldest()
     const since = at.getTime()
     this.#known.set(token, { principal, since, until: Math.min(since + rememberedMs, expiresAt) })
+    if (principal.kind === 'machine') this.#uses.note(this.#sources.db, principal, at)
   }
 
   /** Nothing waits for the note; if it can't be stored, the next call tries again. */

@@ -1,13 +1,14 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 
 /**
- * Selects sign-ins: all of one person, those of all guests at a table, those of staff and guests of a venue, those of one session, or that
- * of one token.
+ * Selects sign-ins: all of one person, those of all guests at a table, those of staff and guests of a venue, those of a key, those of one
+ * session, or that of one token.
  */
 export type SessionSelector =
   | { userId: number }
   | { tableId: number }
   | { restaurantId: number }
+  | { machineId: number }
   | { sessionId: string }
   | { token: string }
 
@@ -20,7 +21,7 @@ export function isMeant(
   if ('restaurantId' in whose)
     return principal.kind !== 'machine' && principal.restaurantId.includes(whose.restaurantId)
   if (principal.kind === 'guest') return 'tableId' in whose && principal.tableId === whose.tableId
-  if (principal.kind !== 'staff') return false
+  if (principal.kind === 'machine') return 'machineId' in whose && principal.id === whose.machineId
   return 'userId' in whose
     ? principal.id === whose.userId
     : 'sessionId' in whose && principal.sessionId === whose.sessionId

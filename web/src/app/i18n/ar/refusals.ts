@@ -311,6 +311,7 @@ export const translations = {
   currencyOfPrices: 'لأسعار القوائم عدد منازل عشرية يختلف عن عملة {{currency}}. اختر عملة لها العدد نفسه.',
   billOpen: 'لهذه الطاولة أو الغرفة فاتورة مفتوحة. أغلق الفاتورة أولًا.',
   hasHistory: 'لهذه الطاولة أو الغرفة طلبات أو خدمات أو صوانٍ. أوقفها بدل حذفها.',
+  tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. ألغِ مفتاحًا غير مستخدم.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',
   unavailable: 'الخادم غير متاح في الوقت الحالي.',

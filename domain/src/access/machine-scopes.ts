@@ -1,0 +1,18 @@
+import type { Permission } from './permissions.ts'
+
+/** What a key may be made for. */
+export const machineScopes = ['read', 'orders', 'payments'] as const
+
+export type MachineScope = (typeof machineScopes)[number]
+
+/** The permissions of machines in each scope. A key without scopes, from before there were any, has all of them. */
+const permissionsOfScope: Record<MachineScope, readonly Permission[]> = {
+  read: ['venues:read', 'menus:read', 'orders:read', 'bills:read'],
+  orders: ['orders:place'],
+  payments: ['orders:recordPayment', 'orders:reward'],
+}
+
+/** Returns whether a permission is in any of these scopes. */
+export function isInScopes(permission: Permission, scopes: readonly MachineScope[]): boolean {
+  return scopes.some((scope) => permissionsOfScope[scope].includes(permission))
+}
