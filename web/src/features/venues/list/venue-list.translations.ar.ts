@@ -66,6 +66,7 @@ export const translations = {
     },
   },
   edit: 'تعديل',
+  duplicate: 'تكرار',
   archive: 'أرشفة',
   restore: 'استعادة',
   archiveQuestion: 'هل تريد أرشفة هذه المنشأة؟',
@@ -81,6 +82,12 @@ export const translations = {
     timeZone: 'المنطقة الزمنية',
     timeZoneHint: 'أيام المنشأة وساعاتها وتقاريرها تتبع هذا التوقيت.',
     choose: 'اختر…',
+    duplicate: 'تكرار {{name}}',
+    copyName: 'اسم المنشأة الجديدة',
+    copies: 'انسخ',
+    copiesHint:
+      'تحصل الطاولات على رموز جديدة، وتكون الطابعات متوقفة في البداية. لا يُنسخ الموظفون وعبارات المرور والصور ومفاتيح نقطة البيع.',
+    parts: { settings: 'الإعدادات', menus: 'القوائم', tables: 'الطاولات', printers: 'الطابعات' },
   },
   said: {
     created: 'أُنشئت {{name}}.',

@@ -59,6 +59,7 @@ export const translations = {
     },
   },
   edit: 'Edit',
+  duplicate: 'Duplicate',
   archive: 'Archive',
   restore: 'Restore',
   archiveQuestion: 'Archive this venue?',
@@ -74,6 +75,12 @@ export const translations = {
     timeZone: 'Time zone',
     timeZoneHint: 'Days, hours and reports of the venue follow this clock.',
     choose: 'Choose…',
+    duplicate: 'Duplicate {{name}}',
+    copyName: 'Name of the new venue',
+    copies: 'Copy',
+    copiesHint:
+      'Tables get new QR codes, and printers are turned off at first. Staff, passphrases, pictures and POS keys are not copied.',
+    parts: { settings: 'Settings', menus: 'Menus', tables: 'Tables', printers: 'Printers' },
   },
   said: {
     created: '{{name}} created.',

@@ -2,10 +2,11 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { stateOfVenue } from '@brigade/domain/venues/venues.rows.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useUser } from '#kit/calls/session.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -16,6 +17,7 @@ import { editIcon, venueIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
+import { DuplicateDrawer } from '#features/venues/list/parts/duplicate-drawer.tsx'
 import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
 import { VenueFacts } from '#features/venues/list/parts/venue-facts.tsx'
@@ -36,10 +38,12 @@ export function VenuePage() {
   )
 }
 
+const venueTools = ['edit', 'copy'] as const
+
 function KnownVenue({ venue }: { venue: Venue }) {
   const t = useTranslations('venueList')
   const mayWrite = can(useUser(), 'venues:write')
-  const [isEditing, setIsEditing] = useState(false)
+  const { opened, open, close } = useOpenedTool(venueTools)
   return (
     <Page
       title={venue.name}
@@ -49,7 +53,10 @@ function KnownVenue({ venue }: { venue: Venue }) {
         mayWrite ? (
           <>
             <ArchiveVenue venue={venue} />
-            <BigButton icon={editIcon} onClick={() => setIsEditing(true)}>
+            <BigButton kind="quiet" onClick={() => open('copy', venue.id)}>
+              {t('duplicate')}
+            </BigButton>
+            <BigButton icon={editIcon} onClick={() => open('edit', venue.id)}>
               {t('edit')}
             </BigButton>
           </>
@@ -58,7 +65,8 @@ function KnownVenue({ venue }: { venue: Venue }) {
     >
       <VenueFacts venue={venue} />
       <SetUpSteps venueId={venue.id} />
-      {isEditing ? <VenueDrawer venue={venue} onClose={() => setIsEditing(false)} /> : null}
+      {opened?.tool === 'edit' && mayWrite ? <VenueDrawer venue={venue} onClose={close} /> : null}
+      {opened?.tool === 'copy' && mayWrite ? <DuplicateDrawer venue={venue} onClose={close} /> : null}
     </Page>
   )
 }
