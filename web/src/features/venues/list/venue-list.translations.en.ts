@@ -35,9 +35,9 @@ export const translations = {
   archivedSince: 'Archived since {{time}}. It takes no orders, and its staff can’t sign in.',
   setUp: {
     title: 'Set-up',
-    ready: 'Guests can order.',
-    missing_one: '{{shown}} step is missing before guests can order.',
-    missing_other: '{{shown}} steps are missing before guests can order.',
+    ready: 'Everything is set up.',
+    missing_one: '{{shown}} step is missing.',
+    missing_other: '{{shown}} steps are missing.',
     done: 'Done',
     steps: {
       currency: 'Currency',

@@ -11,6 +11,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import stack from '#ui/stack.module.css'
 import { venueAddress } from '#features/venues/list/venue-addresses.ts'
 import { duplicateVenue, saveVenue } from '#features/venues/list/write-venue.ts'
 
@@ -45,7 +46,10 @@ export function DuplicateDrawer({ venue, onClose }: { venue: Venue; onClose: () 
       label: t('form.copies'),
       render: (own) => (
         <Form.Item {...own} extra={t('form.copiesHint')}>
-          <Checkbox.Group options={copiedParts.map((part) => ({ value: part, label: t(`form.parts.${part}`) }))} />
+          <Checkbox.Group
+            className={stack.column3}
+            options={copiedParts.map((part) => ({ value: part, label: t(`form.parts.${part}`) }))}
+          />
         </Form.Item>
       ),
     },
