@@ -1,3 +1,4 @@
+import { auditServices } from './audit/audit.api.ts'
 import { authServices } from './auth/auth.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
@@ -11,6 +12,7 @@ import { staffNotificationServices } from './notifications/staff-notifications.a
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
+import { pausingServices } from './venues/pausing.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { posServices } from './pos/pos.api.ts'
@@ -18,6 +20,7 @@ import { pushServices } from './push/push.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
 import { requestServices } from './requests/requests.api.ts'
+import { staffServices } from './staff/staff.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { trayServices } from './trays/trays.api.ts'
 import { venueServices } from './venues/venues.api.ts'
@@ -25,16 +28,19 @@ import { venueServices } from './venues/venues.api.ts'
 /** Every service by its wire path: its parameters, permissions and events. */
 export const services = {
   ...authServices,
+  ...auditServices,
   ...venueServices,
   ...jobServices,
   ...notificationServices,
   ...staffNotificationServices,
   ...passphraseServices,
+  ...staffServices,
   ...fileServices,
   ...tableServices,
   ...menuServices,
   ...menuActServices,
   ...menuBulkServices,
+  ...pausingServices,
   ...orderServices,
   ...billServices,
   ...financeServices,

@@ -1,5 +1,6 @@
 import type { Brigade } from '../house/brigade.ts'
 import type { Language, Place, Stop } from '../house/walk.ts'
+import { auditWalk } from '../audit/audit.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
@@ -11,6 +12,7 @@ import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
 import { settingsWalk } from '../settings/settings.walk.ts'
+import { staffWalk } from '../staff/staff.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 import { venuesWalk } from '../venues/venues.walk.ts'
@@ -24,12 +26,14 @@ export const walks: Record<string, readonly Stop[]> = {
   'the pages of the menu': menuPagesWalk,
   'what opens over the pages of the menu': menuToolsWalk,
   settings: settingsWalk,
+  audit: auditWalk,
   jobs: jobsWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
   pos: posWalk,
   printers: printersWalk,
   payments: paymentsWalk,
+  staff: staffWalk,
   tables: tablesWalk,
   trays: traysWalk,
   push: pushWalk,

@@ -13,10 +13,11 @@ const walkersOrders = /^Orders/
 const floor = 'Tables'
 const setUp = 'Table setup'
 
-const headOffice = ['Hotels', 'Active orders', 'All orders', floor, requests, 'Finance', 'Messages']
-const adminOffice = [...headOffice, 'Excel formats', 'Settings']
+const dailyOffice = ['Hotels', 'Active orders', 'All orders', floor, requests, 'Finance', 'Staff']
+const headOffice = [...dailyOffice, 'Messages']
+const adminOffice = [...dailyOffice, 'Super managers', 'Messages', 'Excel formats', 'Settings']
 const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
-const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', setUp, 'Settings']
+const venueOffice = ['Orders', 'All orders', floor, requests, 'Payments', 'POS', 'Menu', setUp, 'Staff', 'Settings']
 
 /** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [
@@ -33,7 +34,7 @@ const people = [
     role: 'manager of a venue that only prints receipts',
     email: 'manager@receipts.demo',
     lands: '/orders/list',
-    menu: ['Orders', 'Receipts', floor, 'Menu', setUp, 'Settings'],
+    menu: ['Orders', 'Receipts', floor, 'Menu', setUp, 'Staff', 'Settings'],
   },
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, floor, requests] },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { restMs } from './presses.ts'
 
 export type Hand = 'mouse' | 'finger'
@@ -34,7 +34,9 @@ async function tapSpotTwice(page: Page, target: Locator, { hand, gap }: TwoTaps)
   })
   let box
   do {
-    await target.click({ trial: true })
+    // A trial click would be a press for the page.
+    await expect(target).toBeEnabled()
+    await target.hover()
     box = await target.boundingBox()
   } while (!box)
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

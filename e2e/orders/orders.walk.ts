@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { boxOf, expectToFit } from '../house/fits.ts'
 import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { scrollUntilInSight } from '../house/scroll.ts'
 import type { Stop } from '../house/walk.ts'
 import { guestAt } from '../people/guest.ts'
 import { floor } from '../screens/floor.ts'
@@ -206,13 +207,6 @@ async function scrollThroughLowWindow(page: Page): Promise<void> {
   const { searchButton } = floor(page)
   await expect(searchButton).not.toBeInViewport()
   await scrollUntilInSight(page, { by: -800, target: searchButton })
-}
-
-async function scrollUntilInSight(page: Page, { by, target }: { by: number; target: Locator }): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, by)
-    await expect(target).toBeInViewport({ timeout: 500 })
-  }).toPass()
 }
 
 /** Expects days and hours on one line, at a width at which they no longer fit beside the other columns. */

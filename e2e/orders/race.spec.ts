@@ -83,14 +83,13 @@ journey('a tap that was aimed at an order hits no other that comes into its plac
       // repeated.
       await act.hover()
       const { x, y, width, height } = (await act.boundingBox())!
-      // The function starts looking before the other comes: if it started later, a busy machine would tap after that
-      // was seen.
-      const tapped = page.evaluate(tapOnceThereIsAnother, { x: x + width / 2, y: y + height / 2 })
+      // The finger waits there before the other comes: if it came later, a busy machine would tap after that was seen.
+      const finger = await page.evaluateHandle(waitForAnother, { x: x + width / 2, y: y + height / 2 })
 
       if (isKitchen) await manager.move(first, 'ontheway')
       else await manager.accept(first)
 
-      expect(await tapped).toBe('stopped')
+      expect(await finger.evaluate(({ tapped }) => tapped)).toBe('stopped')
       expect(await manager.statusOf(second)).toBe(before)
       // Once it has been seen, it can be pressed as usual.
       const next = card(page, second.id).locator('[data-main-act]')
@@ -109,15 +108,19 @@ async function finishCooking(manager: Colleague): Promise<void> {
 }
 
 /** Runs in the page, because the finger must come down at the very moment when another order is there. */
-async function tapOnceThereIsAnother({ x, y }: { x: number; y: number }) {
+function waitForAnother({ x, y }: { x: number; y: number }) {
   const orderAt = (hit: Element | null) => hit?.closest('article') ?? null
   const first = orderAt(document.elementFromPoint(x, y))
-  let hit = document.elementFromPoint(x, y)
-  while (!hit || orderAt(hit) === null || orderAt(hit) === first) {
-    await new Promise(requestAnimationFrame)
-    hit = document.elementFromPoint(x, y)
+  return { tapped: tapOnceThere() }
+
+  async function tapOnceThere() {
+    let hit = document.elementFromPoint(x, y)
+    while (!hit || orderAt(hit) === null || orderAt(hit) === first) {
+      await new Promise(requestAnimationFrame)
+      hit = document.elementFromPoint(x, y)
+    }
+    const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
+    for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, where))
+    return hit.dispatchEvent(new MouseEvent('click', where)) ? 'taken' : 'stopped'
   }
-  const where = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true }
-  for (const type of ['pointerdown', 'pointerup']) hit.dispatchEvent(new PointerEvent(type, where))
-  return hit.dispatchEvent(new MouseEvent('click', where)) ? 'taken' : 'stopped'
 }

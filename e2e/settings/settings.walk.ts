@@ -6,4 +6,21 @@ export const settingsWalk: Stop[] = [
     path: () => '/settings',
     shown: (page) => page.getByRole('switch').first(),
   },
+  {
+    email: 'admin@brigade.demo',
+    path: () => '/restaurants/1/details',
+    shown: (page) => page.locator('main li').first(),
+  },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/restaurants/1/details?edit=piecesALine',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/restaurants/1/details?edit=pausing',
+    shown: (page) => page.locator('dialog li').nth(1),
+    isCovered: true,
+  },
 ]

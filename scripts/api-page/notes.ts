@@ -27,6 +27,7 @@ import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { notificationNotes } from './notification-notes.ts'
+import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { requestNotes } from './request-notes.ts'
@@ -90,6 +91,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: 'A wrong `currentPassword` counts as a failed sign-in. The sockets of ended sessions are closed.',
   },
   ...notificationNotes,
+  ...pausingNotes,
   [passphrasesPath]: {
     get: 'Grants are the caller’s gates that are open now.',
     patch: 'Omitted passphrases are unchanged. Passphrases cannot be read back.',

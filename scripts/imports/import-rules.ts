@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
 const kitMayKnow: Record<string, string[]> = { web: ['auth', 'venues'] }
 
 /** The features whose machinery is in the kit, so that the kit may use their name. */
-const wordsOfKit: Record<string, string[]> = { server: ['jobs'] }
+const wordsOfKit: Record<string, string[]> = { server: ['jobs', 'audit'] }
 
 export const fileRules: Rule<SourceFile & { place: Place }>[] = [
   function hasATellingName({ path }) {

@@ -106,6 +106,7 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     trayOutSettings: JSON.stringify(venue.trayOutSettings),
     requestDueMinutes: JSON.stringify(venue.requestDueMinutes),
     allergyWords: JSON.stringify(venue.allergyWords),
+    orderPauses: JSON.stringify(venue.orderPauses),
     queueLateAfterMinutes: lateAfterMinutes.queue,
     changeLateAfterMinutes: lateAfterMinutes.change,
     passLateAfterMinutes: lateAfterMinutes.pass,

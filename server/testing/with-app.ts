@@ -1,3 +1,4 @@
+import { auditDaysUnlessSet } from '@brigade/domain/access/audit-limits.ts'
 import { randomBytes } from 'node:crypto'
 import { logTo } from '#kit/logging/logger.ts'
 import { buildApp } from '#app/build-app.ts'
@@ -97,6 +98,7 @@ function testSettings(dataDir: string): Settings {
     trustedProxies: trustedProxiesUnlessSet,
     // With a stopped clock, all calls of a test arrive within one minute.
     guestCallsAMinute: 1_000_000,
+    auditLogDays: auditDaysUnlessSet,
     allowsLocalTargets: false,
     isProduction: false,
   }

@@ -15,7 +15,7 @@ const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll'
 const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
 const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
-const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure']
+const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure', 'orders:pause']
 const reportsRequests: Permission[] = [...endsRequests, 'requests:export', ...configuresRequests]
 const reportsTrays: Permission[] = ['trays:export', 'screens:trayStickers']
 const configuresTrays: Permission[] = [...reportsTrays, 'trays:configure']
@@ -23,7 +23,20 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
-const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move']
+const overseesVenue: Permission[] = ['audit:read', 'receipts:configure', 'receiptOrders:read']
+
+const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move', 'screens:venueSettings']
+const worksAtDesk: Permission[] = [
+  'popups:payments',
+  'popups:prints',
+  'popups:paymentAlerts',
+  'screens:ordersHistory',
+  'screens:ordersList',
+  'pos:post',
+  'screens:shortMenu',
+  'screens:paymentAlertsByEntry',
+]
+const acceptsOrders: Permission[] = ['orders:pause', 'orders:accept', 'orders:cancel', 'orders:merge', 'popups:orders']
 
 const worksOnFloor: Permission[] = [
   'orders:read',
@@ -33,6 +46,7 @@ const worksOnFloor: Permission[] = [
   'orders:takePayment',
   'orders:count',
   'orders:place',
+  'orders:placeWhilePaused',
   'orders:edit',
   'orders:deliver',
   'orders:complete',
@@ -47,14 +61,13 @@ const worksOnFloor: Permission[] = [
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...overseesVenue,
     ...seesPrinters,
     ...configuresTrays,
     'trays:read',
     'trayStickers:write',
-    'receipts:configure',
     'pos:read',
     'pos:configure',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -87,7 +100,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     'menus:editWithoutPassphrase',
     'menus:moveWithoutPassphrase',
     'menus:quietEdits',
+    'staff:manage',
     'staff:openWithoutPassphrase',
+    'screens:credentials',
     'passphrases:read',
     'passphrases:write',
     'adminNotifications:read',
@@ -100,11 +115,11 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...overseesVenue,
+    'screens:venueSettings',
     ...configuresTrays,
     'trays:read',
-    'receipts:configure',
     'pos:read',
-    'receiptOrders:read',
     'receipts:readPrints',
     'screens:downloadApp',
     'venues:configure',
@@ -124,12 +139,15 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:floor',
     'screens:ordersHistory',
     ...reportsRequests,
+    'staff:manage',
+    'staff:openWithoutPassphrase',
     'adminNotifications:read',
     'adminNotifications:close',
     'staffNotifications:read',
     'staffNotifications:write',
   ],
   supermanager: [
+    'screens:venueSettings',
     ...allVenues,
     ...everyPerson,
     ...writesMenus,
@@ -140,20 +158,19 @@ const rightsByRole: Record<Role, Permission[]> = {
     'passphrases:try',
   ],
   manager: [
+    ...overseesVenue,
     ...seesPrinters,
+    ...acceptsOrders,
+    ...worksAtDesk,
     ...worksOnFloor,
     ...configuresTrays,
     'trays:scan',
     'trayStickers:write',
-    'screens:shortMenu',
-    'receipts:configure',
     'printers:print',
     'pos:read',
-    'pos:post',
     'printers:write',
     'pos:adjust',
     ...everyPerson,
-    'receiptOrders:read',
     'receiptOrders:claim',
     'receipts:print',
     'receipts:readPrints',
@@ -163,22 +180,13 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...setsUpTables,
     ...writesMenus,
     'screens:menuByEntry',
-    'screens:paymentAlertsByEntry',
-    'popups:payments',
-    'popups:prints',
-    'popups:paymentAlerts',
     'paymentEvents:read',
     'paymentEvents:settle',
     'orders:refund',
-    'orders:accept',
     'orders:ready',
-    'orders:cancel',
-    'orders:merge',
     'orders:discount',
-    'screens:ordersHistory',
-    'screens:ordersList',
-    'popups:orders',
     ...managesRequests,
+    'staff:manage',
     'passphrases:read',
     'passphrases:try',
     'staffNotifications:read',
@@ -186,12 +194,12 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   orderTaker: [
     ...seesPrinters,
+    ...acceptsOrders,
+    ...worksAtDesk,
     ...worksOnFloor,
     ...takesTrays,
-    'screens:shortMenu',
     'printers:print',
     'pos:read',
-    'pos:post',
     'receipts:print',
     'receipts:readPrints',
     'screens:downloadApp',
@@ -199,17 +207,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'tables:read',
     ...writesMenus,
     'screens:menuByEntry',
-    'screens:paymentAlertsByEntry',
-    'popups:payments',
-    'popups:prints',
-    'popups:paymentAlerts',
     'paymentEvents:read',
-    'orders:accept',
-    'orders:cancel',
-    'orders:merge',
-    'screens:ordersHistory',
-    'screens:ordersList',
-    'popups:orders',
     ...takesRequests,
     'passphrases:read',
     'passphrases:try',

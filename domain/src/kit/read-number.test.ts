@@ -194,7 +194,8 @@ describe('an amount that somebody wrote', () => {
         const reading = readAmount(written, each)
 
         if (reading.is === 'ambiguous') expect(reading.readings).toContain(amount)
-        else if (coinlessComma(each, group, point)) expect(reading.is).toBe('number')
+        else if (coinlessComma(each, group, point) || pointOfThousands(each, group, written))
+          expect(reading.is).toBe('number')
         else expect(reading).toEqual(number(amount))
       }),
       { numRuns: 2000 },
@@ -206,6 +207,11 @@ describe('an amount that somebody wrote', () => {
      */
     function coinlessComma(each: Currency, group: string, point: string): boolean {
       return (each === 'IQD' || each === 'TSH') && group === '' && point === ','
+    }
+
+    /** Returns whether a point is read as the decimal one, as is usual in currencies of three decimals. */
+    function pointOfThousands(each: Currency, group: string, written: string): boolean {
+      return decimalsOf(each) === 3 && group === '.' && /^-?\p{Nd}{1,3}\.\p{Nd}{3}$/u.test(written)
     }
   })
 

@@ -11,7 +11,12 @@ function aWholeItem(differences: Partial<WholeItem> = {}): WholeItem {
 
 function aWholeMenu(...items: WholeItem[]): WholeMenu {
   const categories = [{ ...aCategory(), ...mornings, items }]
-  return { restaurantId: 1, catalogueVersion: 1, menus: [{ ...aMenu(), isOpenTab: true, categories, items: [] }] }
+  return {
+    restaurantId: 1,
+    catalogueVersion: 1,
+    orderPauses: [],
+    menus: [{ ...aMenu(), isOpenTab: true, categories, items: [] }],
+  }
 }
 
 it('has every item with what is above and below it, in minor units', () => {

@@ -3,6 +3,7 @@ import { idSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.ts'
 import { listQuerySchema } from '../kit/paging.ts'
 import { keysOf } from '../kit/table-keys.ts'
+import { orderPauseSchema } from '../venues/pausing.schema.ts'
 import { itemFields, withoutStaffOnly } from './menus.fields.ts'
 import { categorySchema, itemSchema, menuSchema, modifierOptionSchema, sideSchema } from './menus.schema.ts'
 
@@ -70,7 +71,13 @@ const wholeMenuPartSchema = Type.Object(
  * A venue's menu as guests read it, in one answer: the parts that are switched on, in their order, each with its times.
  */
 export const wholeMenuSchema = Type.Object(
-  { restaurantId: idSchema, catalogueVersion: Type.Integer(), menus: Type.Array(wholeMenuPartSchema) },
+  {
+    restaurantId: idSchema,
+    catalogueVersion: Type.Integer(),
+    /** The pauses of ordering: of the whole venue where `menuId` is null, else of one menu. */
+    orderPauses: Type.Array(orderPauseSchema),
+    menus: Type.Array(wholeMenuPartSchema),
+  },
   { additionalProperties: false },
 )
 

@@ -1,9 +1,12 @@
+import type { Problem } from '../kit/problems.ts'
+import { orderStopErrors } from '../venues/pausing.errors.ts'
+
 /** The sentences that people read when an order is refused, by the reason that programs read. (spec 1, §5) */
 export const orderErrors = {
   tableMissing: 'Please select a table!',
   tableUnknown: 'This table doesn’t exist at this venue.',
   tableInactive: 'This table doesn’t take orders.',
-  venueClosed: 'This venue isn’t taking orders right now.',
+  ...orderStopErrors,
   itemUnknown: 'This item isn’t on this venue’s menu.',
   itemInactive: 'This item isn’t available.',
   itemNotNow: 'This item isn’t available at this time.',
@@ -52,12 +55,16 @@ export const orderErrors = {
 export type OrderErrorCode = keyof typeof orderErrors
 
 /** A problem with one field of a cart, by its path in the body. */
-export type CartProblem = { field: string; code: OrderErrorCode }
+export type CartProblem = Problem<OrderErrorCode> & { field: string }
 
 /** Problems in the state of the venue and its menu, not in the body: answered with 422 instead of 400. */
 export const venueStateErrors = [
   'tableInactive',
   'venueClosed',
+  'orderingPaused',
+  'orderingPausedOpen',
+  'menuPaused',
+  'menuPausedOpen',
   'itemInactive',
   'itemNotNow',
   'itemSoldOut',

@@ -4,6 +4,7 @@ import { aVenue } from '../../testing/venues.builders.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
+import { pausingSettings } from './pausing.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
 import { pushSettings } from '../push/push.settings.ts'
@@ -18,6 +19,7 @@ const featureSettings = [
   passphraseSettings,
   menuSettings,
   orderSettings,
+  pausingSettings,
   receiptSettings,
   posSettings,
   paymentSettings,
@@ -34,6 +36,7 @@ const seenByGuests: ReadonlySet<string> = new Set([
   'timeZone',
   'serviceFee',
   'canReceiveOrder',
+  'orderPauses',
   'isRestaurant',
   'isOnlinePayment',
   'isDiscountedPrice',

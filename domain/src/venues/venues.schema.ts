@@ -6,6 +6,7 @@ import { schemasOf, seenByEverybody, type Settings, standardsOf } from '../kit/s
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
+import { pausingSettings } from './pausing.settings.ts'
 import { paymentSettings } from '../payments/payments.settings.ts'
 import { posSettings } from '../pos/pos.settings.ts'
 import { pushSettings } from '../push/push.settings.ts'
@@ -21,6 +22,7 @@ export const venueSettings = {
   ...passphraseSettings,
   ...menuSettings,
   ...orderSettings,
+  ...pausingSettings,
   ...receiptSettings,
   ...posSettings,
   ...paymentSettings,

@@ -67,7 +67,8 @@ const writersByName: Record<string, string[]> = {
 
 describe('fields and settings of a venue', () => {
   it('can all be changed, each by a permission that there is', () => {
-    const all = [...Object.keys(venueFacts), ...Object.keys(standardSettings)]
+    // Pauses are changed by calls of their own.
+    const all = [...Object.keys(venueFacts), ...Object.keys(standardSettings).filter((name) => name !== 'orderPauses')]
 
     expect(writableSettings.toSorted()).toEqual(all.toSorted())
     expect(Object.keys(writersByName).toSorted()).toEqual(all.toSorted())

@@ -25,3 +25,10 @@ export function readArguments<T>(parse: () => T, usage: string): T {
     throw new CommandProblem(`${sentence}\n\nUsage: ${usage}`)
   }
 }
+
+/** Returns the email of an argument as accounts store it. */
+export function emailOf(given = ''): string {
+  const email = given.trim().toLowerCase()
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw new CommandProblem('--email must be an email.')
+  return email
+}

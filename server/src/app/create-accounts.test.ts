@@ -90,6 +90,35 @@ describe('admin:create', () => {
   })
 })
 
+describe('admin:reset', () => {
+  const email = 'admin@brigade.demo'
+
+  it('gives an admin a new password, and signs all devices out', async () => {
+    await fresh.db.many('UPDATE users SET "isActive" = ? WHERE "email" = ?', false, email)
+
+    const ended = await runScript('reset-admin.ts', { args: ['--email', email], input: 'a long enough one\n' })
+
+    expect(ended).toMatchObject({ code: 0, stderr: '' })
+    const user = await fresh.db.one<{ passwordHash: string; isActive: boolean }>(
+      'SELECT "passwordHash", "isActive" FROM users WHERE "email" = ?',
+      email,
+    )
+    expect(await isPasswordOf(user?.passwordHash, 'a long enough one')).toBe(true)
+    expect(Boolean(user?.isActive)).toBe(true)
+  })
+
+  it.each([
+    ['a short password', email, 'short\n', 'A password has 10 to 200 characters.'],
+    ['nobody', 'nobody@brigade.demo', 'a long enough one\n', 'There is no admin with the email nobody@brigade.demo.'],
+    ['a waiter', 'waiter@hotel.demo', 'a long enough one\n', 'There is no admin with the email waiter@hotel.demo.'],
+    ['no email', '', 'x', '--email must be an email.'],
+  ])('refuses %s', async (_what, address, input, sentence) => {
+    const ended = await runScript('reset-admin.ts', { args: ['--email', address], input })
+
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
+  })
+})
+
 describe('machine:create', () => {
   it('shows a key and keeps only its hash', async () => {
     const ended = await runScript('create-machine.ts', { args: ['--venue', '4', '--name', 'Point of sale'] })

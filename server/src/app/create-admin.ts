@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
-import { passwordLength } from '@brigade/domain/auth/auth.schema.ts'
-import { hashPassword } from '#features/auth/public/passwords.ts'
+import { userColumns } from '#features/auth/public/user-columns.ts'
 import { isUniqueViolation } from '#kit/database/database-errors.ts'
-import { insert } from '#kit/database/transaction.ts'
-import { CommandProblem, readArguments, runCommand } from './command.ts'
-import { readNewPassword } from './read-password.ts'
+import { CommandProblem, emailOf, readArguments, runCommand } from './command.ts'
+import { readNewPasswordHash } from './read-password.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = 'npm run admin:create -- --email you@example.com --fname Ada --lname Lovelace'
@@ -14,26 +12,12 @@ await runCommand(createAdmin)
 /** Creates an admin account, the first one of a server without the demo. */
 async function createAdmin(): Promise<void> {
   const person = readArguments(readPerson, usage)
-  const password = await readNewPassword()
-  const { least, most } = passwordLength
-  if (password.length < least || password.length > most) {
-    throw new CommandProblem(`A password has ${least} to ${most} characters.`)
-  }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await readNewPasswordHash()
   await withDatabase(async (db) => {
     const { email, fname, lname } = person
-    const insertAdmin = () =>
-      insert(
-        `INSERT INTO users ("email", "passwordHash", "role", "fname", "lname", "createdAt")
-         VALUES (?, ?, 'admin', ?, ?, ?)`,
-        email,
-        passwordHash,
-        fname,
-        lname,
-        new Date().toISOString(),
-      )
+    const createdAt = new Date().toISOString()
     try {
-      const id = await db.write(insertAdmin)
+      const { id } = await db.write(() => userColumns.insert({ ...person, role: 'admin', passwordHash, createdAt }))
       console.log(`Created admin ${id}: ${fname} ${lname}, who signs in as ${email}`)
     } catch (error) {
       if (isUniqueViolation(error)) throw new CommandProblem(`There is an account with the email ${email} already.`)
@@ -45,9 +29,7 @@ async function createAdmin(): Promise<void> {
 function readPerson(): { email: string; fname: string; lname: string } {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { email: text, fname: text, lname: text } })
-  const email = values.email?.trim().toLowerCase() ?? ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw new CommandProblem('--email must be an email.')
-  return { email, fname: nameOf('fname', values.fname), lname: nameOf('lname', values.lname) }
+  return { email: emailOf(values.email), fname: nameOf('fname', values.fname), lname: nameOf('lname', values.lname) }
 }
 
 function nameOf(option: string, given = ''): string {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { findVenue } from '#features/venues/public/find-venue.ts'
-import { run } from '#kit/database/transaction.ts'
+import { audit, run } from '#kit/database/transaction.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -24,6 +24,15 @@ async function createMachine(): Promise<void> {
         createHash('sha256').update(key).digest('hex'),
         new Date().toISOString(),
       )
+      yield* audit({
+        act: 'created',
+        record: 'machine',
+        recordId: null,
+        recordName: name,
+        restaurantId: venueId,
+        changes: [],
+        moreChanges: 0,
+      })
       return found
     })
     if (!venue) throw new CommandProblem(`There is no venue ${venueId}.`)

@@ -3,6 +3,7 @@ import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import type { Role } from '@brigade/domain/access/roles.ts'
 import { type ServiceContract, serviceEvents } from '@brigade/domain/access/contract.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import { staffPath } from '@brigade/domain/staff/staff.api.ts'
 import { services, type ServicePath } from '@brigade/domain/services.ts'
 import { demoAccounts } from '#seeds/accounts.ts'
 import { cutOff } from '#testing/cut-off.ts'
@@ -43,6 +44,9 @@ const needed: Partial<Record<ServicePath, Permission>> = {
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])
 
+/** Services whose events all guests of a venue receive, whatever their table. */
+const toldToGuestsOfVenue = new Set<ServicePath>(['v1/restaurant'])
+
 const events = Object.entries<ServiceContract>(services).flatMap(([path, { events: told = {} }]) =>
   serviceEvents.flatMap((event) => (told[event] ? [{ path: path as ServicePath, event, schema: told[event] }] : [])),
 )
@@ -77,7 +81,10 @@ describe.each([1, 2])('of venue %i', (venueId) => {
   it.each(events)('$path $event is heard by those who may, and by nobody else', async ({ path, event, schema }) => {
     const table = listeners.find((each) => each.table && each.venueId === venueId)!.table!
     const fields = Object.keys(schema.properties ?? {})
-    const place = Object.entries({ restaurantId: venueId, ...table }).filter(([field]) => fields.includes(field))
+    const place = Object.entries({
+      restaurantId: path === staffPath ? [venueId] : venueId,
+      ...table,
+    }).filter(([field]) => fields.includes(field))
     if (path === venuesPath) place.push(['id', venueId])
     const record = { ...(fittingValue(schema) as object), ...Object.fromEntries(place) }
     const count = ({ screen }: Listener) => screen.heard(`${path} ${event}`).length
@@ -96,6 +103,7 @@ describe.each([1, 2])('of venue %i', (venueId) => {
 type PublishedEvent = { path: ServicePath; venueId: number; table: { tableId: number; sitting: number } }
 
 function isMeant({ role, venueId, table }: Listener, told: PublishedEvent): boolean {
+  if (role === 'guest' && toldToGuestsOfVenue.has(told.path)) return venueId === told.venueId
   if (!role || !permissionsOf(told.path).some((permission) => can({ role }, permission))) return false
   if (role !== 'guest') return venueId === 'all' || venueId === told.venueId
   return toldToGuests.has(told.path) && table?.tableId === told.table.tableId && table.sitting === told.table.sitting

@@ -1,9 +1,11 @@
+import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
+import { pausingFeature } from '#features/pausing/pausing.feature.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
@@ -11,6 +13,7 @@ import { printersFeature } from '#features/printers/printers.feature.ts'
 import { pushFeature } from '#features/push/push.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
+import { staffFeature } from '#features/staff/staff.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
@@ -20,12 +23,15 @@ import type { Feature } from '#kit/context/feature.ts'
 export const features: Feature[] = [
   authFeature,
   venuesFeature,
+  auditFeature,
   jobsFeature,
   notificationsFeature,
   passphrasesFeature,
+  staffFeature,
   filesFeature,
   tablesFeature,
   menusFeature,
+  pausingFeature,
   ordersFeature,
   receiptsFeature,
   printersFeature,

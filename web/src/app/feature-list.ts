@@ -1,3 +1,4 @@
+import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
@@ -14,14 +15,17 @@ import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
@@ -31,7 +35,10 @@ export const featureList: readonly WebFeature[] = [
   jobsFeature,
   venuesFeature,
   venueListFeature,
+  venueDetailsFeature,
+  auditFeature,
   passphrasesFeature,
+  staffFeature,
   filesFeature,
   tablesFeature,
   menusFeature,
@@ -39,6 +46,7 @@ export const featureList: readonly WebFeature[] = [
   menuBulkFeature,
   sellingFeature,
   presetsFeature,
+  pausingFeature,
   ordersFeature,
   posFeature,
   placingFeature,

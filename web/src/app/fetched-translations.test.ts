@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
 import { menuTranslations } from '#app/i18n/en/shell.ts'
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 
 const sources = import.meta.glob<string>(
@@ -42,7 +42,7 @@ it('has the titles and the entries of the menu before the screens are there', ()
     ...floatingLinks.flatMap(({ there, back }) => [there.labelKey, ...(back ? [back.labelKey] : [])]),
     ...routes.flatMap(({ handle }) => handle?.titleKey ?? []),
   ])
-  const keys = [...entriesAndTitles, ...setupSlot.parts().map(({ labelKey }) => labelKey)]
+  const keys = [...entriesAndTitles, ...setupSlot.parts().flatMap(({ labelKey, helpKey }) => [labelKey, helpKey])]
 
   expect(entriesAndTitles.length).toBeGreaterThan(10)
   expect(setupSlot.parts().length).toBeGreaterThan(5)
@@ -85,6 +85,7 @@ function featureOf(file: string): string | undefined {
     'menus/items': 'menuItems',
     'menus/selling': 'selling',
     'menus/presets': 'presets',
+    'venues/details': 'venueDetails',
     'orders/placing': 'placing',
     'orders/bill': 'bill',
     'orders/finance': 'finance',

@@ -3,6 +3,7 @@ import '#ui/fonts.css'
 import '#ui/base.css'
 import '#app/first-frame.css'
 import { createRoot } from 'react-dom/client'
+import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { translations as englishUiTranslations } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
@@ -13,6 +14,7 @@ import { directionOf, getLanguage, loadTranslations, registerTranslations } from
 import '#kit/keys/scan-guard.ts'
 import '#kit/presses/guard-presses.ts'
 import { loadSession } from '#kit/calls/session.ts'
+import { openPendingAfterReload } from '#kit/device/page-reload.ts'
 import { followTheme } from '#kit/device/theme.ts'
 import { getToken } from '#kit/calls/token.ts'
 import { whenIdle } from '#kit/device/when-idle.ts'
@@ -39,6 +41,10 @@ if (getToken()) loadSession().catch(() => undefined)
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 const router = createRouter()
+openPendingAfterReload(() => {
+  const { location: wanted } = router.state.navigation
+  return wanted && createPath(wanted)
+})
 // Errors need their translations even if no route matched, so these are loaded before the first render. Not awaited
 // here: with an `await` outside of functions, the bundler would leave small files apart.
 void loadTranslations('ui')

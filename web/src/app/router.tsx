@@ -27,8 +27,12 @@ const rootRoute: RouteObject = {
   children: [signInRoute],
 }
 
+/** The pages of links by which people choose a password. */
+const isPublic = /^\/(?:invitation|reset)\//
+
 /** Goes straight to the sign-in page if there is no token: the screens need not be fetched to find that out. */
 function skipToSignIn(): void {
   const { pathname, search } = location
-  if (!getToken() && pathname !== '/login') history.replaceState(null, '', signInPath(pathname + search))
+  if (!getToken() && pathname !== '/login' && !isPublic.test(pathname))
+    history.replaceState(null, '', signInPath(pathname + search))
 }

@@ -10,6 +10,7 @@ import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
 import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
+import { aMember, anOpenedLink } from '@brigade/domain/testing/staff.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aSticker, aTray } from '@brigade/domain/testing/trays.builders.ts'
 import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
@@ -22,6 +23,8 @@ import type { RouteHandle } from '#kit/features/feature.ts'
 import { isWriting } from '#kit/keys/key-presses.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
+import { signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { settingsSlot } from '#features/auth/public/settings-slot.ts'
 import { soundKinds } from '#kit/sounds/sounds.ts'
 import { giveLayout } from '#kit/testing/give-layout.ts'
@@ -29,6 +32,7 @@ import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { pressEnterAfterRest, scans, typeScan } from '#kit/testing/scans.ts'
 
 for (const feature of featureList) registerFeature(feature)
+registerTranslations('signIn', signInTranslations)
 
 const screens = featureList.flatMap((feature) =>
   [...feature.routes, ...(feature.bareRoutes ?? [])].filter(({ lazy }) => lazy).map((route) => ({ feature, route })),
@@ -151,6 +155,7 @@ const records: Record<string, readonly unknown[]> = {
   waiter: [aRequest({ createdAt: now, requestType: 'towel', orderId: null })],
   'tray-out': [aTray()],
   table: [aTable()],
+  staff: [aMember()],
   trayqrs: [aSticker(1)],
   menu: [aMenu()],
   category: [aCategory()],
@@ -173,6 +178,7 @@ const counts: Record<string, unknown> = {
   orderTotals: { totals: [] },
   version: { version: '1.0.0' },
   'set-up': { id: 1, steps: stepsOf([]) },
+  read: anOpenedLink(),
 }
 
 function answer({ service = '', id, query }: PageCall): unknown {
@@ -189,7 +195,7 @@ async function open(feature: (typeof featureList)[number], route: RouteObject) {
   const calls: PageCall[] = []
   giveLayout(1280)
   // Waits however long a busy machine takes to read them.
-  await Promise.all([typeof route.lazy === 'function' && route.lazy(), settingsSlot.load()])
+  await Promise.all([typeof route.lazy === 'function' && route.lazy(), settingsSlot.load(), loadTranslations('signIn')])
   const opened = await openPage({
     features: [feature, ...featureList.filter((other) => other !== feature)],
     routes: [route],

@@ -1,98 +1,218 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { type VenueChange, writableSettings } from '@brigade/domain/venues/venues.writes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Outlet } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
 import { featureList } from '#app/feature-list.ts'
-import { VenueSetup } from '#features/auth/parts/venue-setup.tsx'
-import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
-import { registerFeature } from '#kit/features/register-feature.ts'
-import { signIn } from '#kit/calls/session.ts'
+import { plainSettings } from '#features/venues/details/plain-settings.ts'
+// Loaded here, because loading it when it is first opened takes long.
+import '#features/venues/details/pages/venue-details.page.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
+import { openPage } from '#kit/testing/open-page.tsx'
 
-beforeAll(async () => {
-  for (const feature of featureList) registerFeature(feature)
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
-  await loadTranslations('shell', 'auth')
+let close = () => {}
+
+afterEach(() => close())
+
+it('has each field and setting of a venue that can be changed, once', () => {
+  for (const { fills = [], ...filler } of featureList) for (const fill of fills) fill(filler)
+
+  const elsewhere = setupSlot.parts().flatMap(({ settings = [] }) => settings)
+
+  expect([...Object.keys(plainSettings), ...elsewhere].toSorted()).toEqual(writableSettings.toSorted())
 })
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const menuRows = ['Two languages in lists', 'Arabic', 'German', 'Italian', 'Russian', 'French', 'Kurdish']
+const limits = ['Orders a minute', 'Pieces of an item', 'Confirm orders above', 'Largest tip']
+const venueRows = ['Name', 'Restaurant', 'Currency', 'Time zone', 'End of the night', 'Page reloaded message']
 
 it.each([
   [
     'admin',
     [
-      ['Menu', ['Menu', 'Imports', 'POS']],
-      ['Tables and rooms', ['Table setup', 'QR codes']],
-      ['Service', ['Allergy words', 'Request times', 'Push notifications']],
-      ['Payments', ['Payments']],
-      ['Printing', ['Receipt layout', 'Printers']],
-      ['System', ['Jobs']],
+      ['Venue', venueRows],
+      [
+        'Ordering',
+        [
+          'Pause ordering',
+          'Open for orders',
+          'Late orders',
+          'Open tabs',
+          'Service fee',
+          'Amount per cover',
+          ...limits,
+          'Allergy words',
+        ],
+      ],
+      [
+        'Menu and languages',
+        [...menuRows, 'Discounted prices', 'Price lock', 'Recommendations', 'Menu', 'Imports', 'Excel formats'],
+      ],
+      ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
+      ['Requests and notifications', ['Request times', 'Push notifications']],
+      ['Payments and POS', ['Online payment', 'POS', 'Payments']],
+      ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
+      ['Access', ['Passphrases', 'Ask for passphrases']],
+      ['System', ['Jobs', 'Audit log']],
     ],
   ],
   [
     'manager',
     [
-      ['Menu', ['Imports']],
-      ['Tables and rooms', ['Table setup', 'QR codes']],
-      ['Service', ['Allergy words', 'Request times', 'Push notifications']],
+      ['Ordering', ['Pause ordering', 'Open for orders', 'Late orders', ...limits, 'Allergy words']],
+      ['Menu and languages', ['Imports']],
+      ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
+      ['Requests and notifications', ['Request times', 'Push notifications']],
+      ['Payments and POS', ['POS']],
       ['Printing', ['Receipt layout', 'Printers']],
+      ['System', ['Audit log']],
     ],
   ],
   [
     'orderTaker',
     [
-      ['Menu', ['Imports']],
+      ['Ordering', ['Pause ordering']],
+      ['Menu and languages', ['Imports']],
       ['Printing', ['Printers']],
     ],
   ],
-  ['supermanager', [['Menu', ['Imports']]]],
-] as const)('leads the %s to the set-up that they may open, by task', async (role, tasks) => {
-  await open(role)
+] as const)('shows the %s what they may set up, by task', async (role, tasks) => {
+  await open({ role })
 
-  expect(shownTasks()).toEqual(tasks)
+  expect(shownRows()).toEqual(tasks)
 })
 
-it.each(['waiter', 'chief', 'marketing', 'finance'] as const)('says nothing of set-up to the %s', async (role) => {
-  await open(role)
+it('leads the manager of a venue that only prints receipts to no menu and no requests', async () => {
+  await open({ role: 'manager', venue: aVenue({ isReciptPrintingOnly: true }) })
 
-  expect(screen.queryByRole('region')).toBeNull()
-})
-
-it('leads the manager of a venue that only prints receipts to its tables and its printing alone', async () => {
-  await open('manager', aVenue({ isReciptPrintingOnly: true }))
-
-  expect(shownTasks()).toEqual([
-    ['Tables and rooms', ['Table setup']],
-    ['Printing', ['Receipt layout', 'Printers']],
+  expect(shownRows().map(([task]) => task)).toEqual([
+    'Ordering',
+    'Tables, rooms and trays',
+    'Payments and POS',
+    'Printing',
   ])
 })
 
-function shownTasks() {
-  const region = screen.getByRole('region', { name: 'Venue setup' })
-  return within(region)
+it('finds settings by their name and by their help, and says when there are none', async () => {
+  const { user } = await open({ role: 'admin' })
+  const field = screen.getByRole('searchbox', { name: 'Search settings' })
+
+  await user.type(field, 'header')
+  await waitFor(() => expect(shownRows()).toEqual([['Printing', ['Receipt layout']]]))
+  await user.clear(field)
+  await user.type(field, 'fee percent')
+  await waitFor(() => expect(shownRows()).toEqual([['Ordering', ['Service fee']]]))
+  await user.type(field, ' zebra')
+
+  expect(await screen.findByText('No matching settings')).toBeDefined()
+})
+
+it('changes the settings of a task from the version that was shown', async () => {
+  const { user, writes } = await open({ role: 'manager', venue: aVenue({ version: 4 }) })
+
+  await user.click(screen.getByRole('button', { name: /^Orders a minute/ }))
+  const pieces = await screen.findByRole('textbox', { name: 'Pieces of an item' })
+  await user.clear(pieces)
+  await user.type(pieces, '20')
+  await user.click(screen.getByRole('switch', { name: 'Open for orders' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writes).toMatchObject([{ piecesALine: 20, canReceiveOrder: false, version: 4 }])
+  expect(Object.keys(writes[0]!)).not.toContain('serviceFee')
+})
+
+it.each([
+  ['Pieces of an item', '', 'Enter a number.'],
+  ['Pieces of an item', '0', 'Enter a number from 1 to 999.'],
+  ['Late when ready after', '1441', 'Enter a number from 1 to 1440.'],
+])('says at its field what is wrong with %s "%s", and sends nothing', async (label, text, problem) => {
+  const { user, writes } = await open({ role: 'manager' })
+  await user.click(screen.getByRole('button', { name: /^Pieces of an item/ }))
+  const field = await screen.findByRole('textbox', { name: label })
+
+  await user.clear(field)
+  if (text) await user.type(field, text)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+  expect(writes).toEqual([])
+})
+
+it('keeps what was typed when a colleague was faster, and sends it with their version', async () => {
+  const faster = aVenue({ version: 5, ordersAMinute: 9, updatedBy: 'Omar Siddiqui' })
+  const { user, writes } = await open({ role: 'manager', venue: aVenue({ version: 4 }), faster })
+  await user.click(screen.getByRole('button', { name: /^Pieces of an item/ }))
+  const pieces = await screen.findByRole('textbox', { name: 'Pieces of an item' })
+  await user.clear(pieces)
+  await user.type(pieces, '20')
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const again = await screen.findByRole('button', { name: /Save/ })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Orders a minute' })).toHaveProperty('value', '9'))
+  expect(screen.getByRole('textbox', { name: 'Pieces of an item' })).toHaveProperty('value', '20')
+  if (screen.queryByRole('dialog')) await user.click(again)
+
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ piecesALine: 20, ordersAMinute: 9, version: 5 }))
+})
+
+it('leads from its old addresses to the settings of the own venue', async () => {
+  const { router } = await open({ role: 'manager', path: '/settings/venue' })
+
+  expect(router.state.location.pathname).toBe('/restaurants/1/details')
+})
+
+function shownRows() {
+  return within(screen.getByRole('main'))
     .getAllByRole('list')
     .map((list) => [
-      document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      list.closest('section')?.querySelector('h2')?.textContent,
       within(list)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('[data-label]')?.textContent),
     ])
 }
 
-async function open(role: StaffRole, venue = aVenue()): Promise<void> {
-  const user = aUser({ role })
-  const answers: Record<string, object> = {
-    '/v1/authentication': { accessToken: 'a-token', user },
-    '/v1/userdata': user,
-  }
-  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? venue))
-  await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <VenueSetup /> }])} />)
+type Opened = { role: StaffRole; venue?: Venue; faster?: Venue; path?: string }
+
+async function open({ role, venue = aVenue(), faster, path = '/restaurants/1/details' }: Opened) {
+  const writes: (VenueChange & { version?: number })[] = []
+  const own = venueDetailsFeature
+  const others = featureList.filter(({ name }) => name !== own.name)
+  const opened = await openPage({
+    features: [own, ...others],
+    path,
+    routes: [
+      {
+        element: (
+          <main>
+            <Outlet />
+          </main>
+        ),
+        children: own.routes,
+      },
+    ],
+    user: aUser({ role }),
+    answer: ({ method, service, id, body }) => {
+      if (service !== 'restaurant') return []
+      if (method === 'GET') return id ? venue : [venue]
+      writes.push(body as VenueChange)
+      if (faster && (body as Venue).version !== faster.version) {
+        const data = { reason: 'staleVersion', requestId: 'r1', current: faster, changedBy: 'Omar Siddiqui' }
+        return Response.json(
+          { name: 'Conflict', className: 'conflict', code: 409, message: 'Stale', data },
+          { status: 409 },
+        )
+      }
+      return { ...(faster ?? venue), ...(body as object), version: (faster ?? venue).version + 1 }
+    },
+  })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findAllByRole('list')
+  return { ...opened, writes }
 }

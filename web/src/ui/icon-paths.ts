@@ -41,3 +41,7 @@ export const posIcon =
 export const trayIcon = 'M3 16h18M5 16a7 7 0 0 1 14 0M12 9V6M10 6h4M6 19h12'
 export const codeIcon = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v3M14 20h3M17.5 17.5H20V20'
 export const venueIcon = 'M4 21V5l8-2v18M12 8h8v13M2.5 21h19M7 8h2M7 12h2M7 16h2M15 12h2M15 16h2'
+export const staffIcon =
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20v-1.5a4.5 4.5 0 0 1 4.5-4.5h3a4.5 4.5 0 0 1 4.5 4.5V20M15.5 5a3.2 3.2 0 0 1 0 6.2M18 14.4a4.5 4.5 0 0 1 3 4.1V20'
+export const keyIcon = 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M11.2 11.3L19.5 3M16 6.5l3 3M13.5 9l2 2'
+export const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'

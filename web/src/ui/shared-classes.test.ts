@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, '..')
 const sharedSheets = ['stack.module.css', 'font.module.css', 'surface.module.css']
 /** The sign-in page fetches no shared sheet: its program has a limit of size. */
 const signInSheets =
-  /^(app\/error-page|features\/auth\/(pages|parts)\/(sign-in|sign-in-form|password-input|language-switch))\./
+  /^(app\/error-page|features\/auth\/(?:pages|parts|public)\/(?:sign-in|sign-in-form|password-input|language-switch|entry-frame|entry-form))\./
 const sheets = globSync('**/*.module.css', { cwd: source }).filter(
   (file) => !sharedSheets.includes(basename(file)) && !signInSheets.test(file),
 )

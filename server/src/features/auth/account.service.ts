@@ -9,6 +9,7 @@ import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
+import { authorOf } from '#kit/database/audit-author.ts'
 import { notFound } from '#kit/errors/errors.ts'
 import { changePassword } from './change-password.ts'
 import { patchOwnAccount } from './patch-own-account.ts'
@@ -18,7 +19,7 @@ import { ownAccount } from './find-principal.ts'
 
 /** Registers the calls by which people manage their own account, and the program's version. */
 export function registerAccountServices(app: App, tries: SignInTries): void {
-  const { db, clock, tokens, principals } = app
+  const { db, clock, tokens, principals, transactionHooks } = app
 
   useService(app, userdataPath, {
     find: ({ user }) => ownAccount(db, user.id),
@@ -30,9 +31,13 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
       return ownAccount(db, user.id)
     },
 
-    patch: async (id, body, { user }) => {
+    patch: async (id, body, { user, ip }) => {
       assertOwn(id, user)
-      const { before, account } = await db.write(() => patchOwnAccount({ userId: user.id, body }))
+      const author = authorOf(user, { now: clock.now(), address: ip })
+      const { before, account } = await db.write(
+        () => patchOwnAccount({ userId: user.id, body, transactionHooks, now: clock.now() }),
+        author,
+      )
       principals.evict({ userId: user.id })
       const [from, to] = [fullNameOf(before), fullNameOf(account)]
       if (from !== to) app.log.info({ userId: user.id, from, to }, 'A member of staff changed their name')
@@ -43,7 +48,15 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
   useService(app, passwordPath, {
     create: async (body, params) => {
       const { user, provider, connection } = params
-      const changed = await changePassword({ db, tokens, tries, userId: user.id, body, now: clock.now() })
+      const changed = await changePassword({
+        db,
+        tokens,
+        tries,
+        userId: user.id,
+        body,
+        address: params.ip,
+        now: clock.now(),
+      })
       principals.evict({ userId: user.id })
       const { accessToken, endedSessionIds } = changed
       // The calling socket moves to the new session before those of the old ones are closed.

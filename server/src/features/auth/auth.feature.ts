@@ -18,6 +18,7 @@ export const authFeature: Feature = {
       db: app.db,
       tokens: app.tokens,
       bus: app.bus,
+      log: app.log,
       now: () => app.clock.now(),
     })
     const isHttps = app.get('publicUrl')?.startsWith('https:') ?? false

@@ -18,7 +18,7 @@ import { badRequest } from '#kit/errors/errors.ts'
 import { validate } from '#kit/contracts/hooks.ts'
 import { joinAfterSignIn, leaveAfterSignOut } from '#kit/sockets/rooms.ts'
 import { endToken } from './ended-tokens.ts'
-import { endSession } from './sessions.ts'
+import { endSession } from './public/sessions.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { accountOf, signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
@@ -96,7 +96,8 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
     const now = clock.now()
     // Over a socket, this is the header that the browser sent when it connected.
     const device = this.#devices.read(params.headers?.cookie, now)
-    return signIn({ db, tokens, tries: this.#tries, email, password, address: params.ip ?? '', device, now })
+    const [address, userAgent] = [params.ip ?? '', params.headers?.['user-agent']]
+    return signIn({ db, tokens, tries: this.#tries, email, password, address, device, userAgent, now })
   }
 }
 

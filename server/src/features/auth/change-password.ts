@@ -2,13 +2,15 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { type ChangePassword, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import type { AccessTokens } from './public/access-tokens.ts'
 import { signedOut } from './public/access-tokens.ts'
+import { authorOf } from '#kit/database/audit-author.ts'
 import type { Database } from '#kit/database/database.ts'
 import { badRequest } from '#kit/errors/errors.ts'
 import { hashPassword, isPasswordOf } from './public/passwords.ts'
-import { run, type Transaction } from '#kit/database/transaction.ts'
-import { type Account, findAccount } from './find-account.ts'
-import { endSessionsOf, openSession } from './sessions.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { type Account, findAccount } from './public/find-account.ts'
+import { endSessionsOf, openSession } from './public/sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
+import { userColumns } from './public/user-columns.ts'
 
 export type ChangePasswordInput = {
   db: Database
@@ -16,6 +18,8 @@ export type ChangePasswordInput = {
   tries: SignInTries
   userId: number
   body: ChangePassword
+  /** The network address of the caller. */
+  address: string
   now: Date
 }
 
@@ -26,7 +30,7 @@ export type ChangedPassword = { accessToken: string; sessionId: string; endedSes
  * password, and TooManyRequests after too many of them by this person.
  */
 export async function changePassword(input: ChangePasswordInput): Promise<ChangedPassword> {
-  const { db, tokens, tries, userId, body, now } = input
+  const { db, tokens, tries, userId, body, address, now } = input
   const account = await db.read(() => findAccount(userId))
   if (!account) throw signedOut()
   const isRight = await tries.checkOwn(userId, async () =>
@@ -36,7 +40,8 @@ export async function changePassword(input: ChangePasswordInput): Promise<Change
   if (body.newPassword === body.currentPassword) refuseField('newPassword', 'sameNewPassword')
 
   const newHash = await hashPassword(body.newPassword)
-  const changed = await db.write(() => replacePassword({ account, newHash, now }))
+  const author = authorOf({ kind: 'staff', sessionId: '', ...account.user }, { now, address })
+  const changed = await db.write(() => replacePassword({ account, newHash, now }), author)
   // The password was changed since it was checked: then this session has ended too.
   if (!changed) throw signedOut()
   const claims = { kind: 'staff', sub: String(userId), sid: changed.sessionId } as const
@@ -54,13 +59,11 @@ function* replacePassword({
   now: Date
 }): Transaction<{ sessionId: string; endedSessionIds: string[] } | undefined> {
   const { user, passwordHash } = account
-  const isChanged = yield* run(
-    'UPDATE users SET "passwordHash" = ? WHERE "id" = ? AND "passwordHash" = ?',
-    newHash,
-    user.id,
-    passwordHash,
+  const changed = yield* userColumns.update(
+    { passwordHash: newHash },
+    { where: '"id" = ? AND "passwordHash" = ?', params: [user.id, passwordHash] },
   )
-  if (!isChanged) return undefined
+  if (changed.length === 0) return undefined
   const endedSessionIds = yield* endSessionsOf(user.id)
   const sessionId = yield* openSession({ userId: user.id, passwordHash: newHash, now })
   return sessionId === undefined ? undefined : { sessionId, endedSessionIds }

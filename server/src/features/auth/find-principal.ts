@@ -2,7 +2,7 @@ import type { GuestPrincipal, MachinePrincipal, Principal } from '@brigade/domai
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { signedOut } from './public/access-tokens.ts'
 import type { Database } from '#kit/database/database.ts'
-import { findAccount } from './find-account.ts'
+import { findAccount } from './public/find-account.ts'
 
 /** Returns what a principal may know of itself: a staff member's account, or the table or machine unchanged. */
 export async function findPrincipal(

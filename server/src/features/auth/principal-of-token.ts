@@ -6,12 +6,14 @@ import { isEnded } from './ended-tokens.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
-import { findVenueIdsOf, refuseArchived } from './find-account.ts'
+import { findVenueIdsOf, refuseArchived } from './public/find-account.ts'
 
 export type KnownPrincipal = {
   principal: Principal
   /** The time at which the token expires, in milliseconds; a machine's key does not expire. */
   expiresAt: number
+  /** When the person was noted as seen; only for staff. */
+  lastSeenAt?: string | null
 }
 
 /** Returns the principal of a bearer token or machine key. Throws NotAuthenticated for one that is wrong, too old or revoked. */
@@ -37,7 +39,7 @@ export function* principalOfToken({
     )
     return { principal: guest.principal, expiresAt: readableUntil(guest, { expiresAt, now }) }
   }
-  return { principal: yield* found(findStaff(id, claims.sid, now)), expiresAt }
+  return { ...(yield* found(findStaff(id, claims.sid, now))), expiresAt }
 }
 
 /** A JWT has three parts; a machine's key has no dots. */
@@ -49,9 +51,11 @@ function* found<T>(finding: Transaction<T | undefined>): Transaction<T> {
   return principal
 }
 
-function* findStaff(id: number, sessionId: string, now: Date): Transaction<StaffPrincipal | undefined> {
-  const row = yield* one<Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'>>(
-    `SELECT u."id", u."role", u."fname", u."lname" FROM sessions s JOIN users u ON u."id" = s."userId"
+type FoundStaff = { principal: StaffPrincipal; lastSeenAt: string | null }
+
+function* findStaff(id: number, sessionId: string, now: Date): Transaction<FoundStaff | undefined> {
+  const row = yield* one<Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'> & { lastSeenAt: string | null }>(
+    `SELECT u."id", u."role", u."fname", u."lname", s."lastSeenAt" FROM sessions s JOIN users u ON u."id" = s."userId"
      WHERE s."id" = ? AND s."userId" = ? AND s."expiresAt" > ? AND u."isActive" = ?`,
     sessionId,
     id,
@@ -59,9 +63,11 @@ function* findStaff(id: number, sessionId: string, now: Date): Transaction<Staff
     true,
   )
   if (!row) return undefined
+  const { lastSeenAt, ...person } = row
   const restaurantId = yield* findVenueIdsOf(id)
-  yield* refuseArchived(row, restaurantId)
-  return { kind: 'staff', ...row, restaurantId, sessionId }
+  yield* refuseArchived(person, restaurantId)
+  const principal: StaffPrincipal = { kind: 'staff', ...person, restaurantId, sessionId }
+  return { principal, lastSeenAt }
 }
 
 type FindGuest = Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'> & {

@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
 import { endToken } from './ended-tokens.ts'
 import { principalOfToken } from './principal-of-token.ts'
-import { endSession, endSessionsOf } from './sessions.ts'
+import { endSession, endSessionsOf } from './public/sessions.ts'
 import { signIn } from './sign-in.ts'
 import { SignInTries } from './sign-in-tries.ts'
 

@@ -1,6 +1,7 @@
 import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
 import type { Bus } from '#kit/events/bus.ts'
 import { networkOf } from '#kit/admission/client-address.ts'
+import { FailedSignIns } from './audit-sign-ins.ts'
 import { WrongTries } from './public/wrong-tries.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { SlowDown } from './slow-down.ts'
@@ -18,6 +19,8 @@ export class SignInTries {
   readonly #locks: WrongTries
   readonly #ofAccount: SlowDown
   readonly #ofAddress: SlowDown
+  /** Writes failed sign-ins to the audit log. */
+  readonly failures = new FailedSignIns()
 
   constructor({ bus, pause }: { bus: Bus; pause?: (milliseconds: number) => Promise<unknown> }) {
     this.#locks = new WrongTries(signInLimits, { bus, of: 'sign-ins' })

@@ -1,3 +1,4 @@
+import { deviceNameOf } from '@brigade/domain/auth/device-name.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
@@ -6,10 +7,10 @@ import type { Rank } from '#kit/admission/semaphore.ts'
 import type { Database } from '#kit/database/database.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
 import { isPasswordOf } from './public/passwords.ts'
-import type { Transaction } from '#kit/database/transaction.ts'
-import { findAccountByEmail, refuseArchived } from './find-account.ts'
+import { writeSignIn } from './audit-sign-ins.ts'
+import { findAccountByEmail, refuseArchived } from './public/find-account.ts'
 import { isKnownTo, type KnownDevice } from './known-devices.ts'
-import { openSession } from './sessions.ts'
+import { openSession } from './public/sessions.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 
 export type SignInInput = {
@@ -21,6 +22,8 @@ export type SignInInput = {
   address: string
   /** The accounts that signed in with the caller's browser before. */
   device?: KnownDevice
+  /** The header with which the browser describes itself. */
+  userAgent?: string
   now: Date
 }
 
@@ -32,10 +35,10 @@ type OpenedSession = Pick<SignedIn, 'user'> & { sessionId: string }
  * passwords are being checked.
  */
 export async function signIn(input: SignInInput): Promise<SignedIn> {
-  const { db, tokens, tries, email, password, address, device, now } = input
+  const { tokens, tries, email, address, device, now } = input
   const account = accountOf(email)
   const rank = isKnownTo(device, account) ? 'first' : 'last'
-  const opened = await tries.check({ account, address, device }, () => open({ db, account, password, rank, now }))
+  const opened = await tries.check({ account, address, device }, () => open({ ...input, account, rank }))
   if (!opened) throw notAuthenticated({ message: authErrors.wrongCredentials, reason: 'wrongCredentials' })
   const { user, sessionId } = opened
   const claims = { kind: 'staff', sub: String(user.id), sid: sessionId } as const
@@ -49,16 +52,20 @@ export function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }
 
-type OpenInput = { db: Database; account: string; password: string; rank: Rank; now: Date }
+type OpenInput = SignInInput & { account: string; rank: Rank }
 
-async function open({ db, account, password, rank, now }: OpenInput): Promise<OpenedSession | undefined> {
+async function open(input: OpenInput): Promise<OpenedSession | undefined> {
+  const { db, tries, account, password, rank, address, userAgent, now } = input
   const found = await db.read(() => findAccountByEmail(account))
   const isRight = await isPasswordOf(found?.passwordHash, password, rank)
-  if (!found || !isRight || !found.user.isActive) return undefined
+  if (!found || !isRight || !found.user.isActive) {
+    await tries.failures.note(db, { user: found?.user, address, now })
+    return undefined
+  }
   const { user, passwordHash } = found
   await db.read(() => refuseArchived(user, user.restaurantId))
-  const sessionId = await db.write((): Transaction<string | undefined> =>
-    openSession({ userId: user.id, passwordHash, now }),
+  const sessionId = await writeSignIn(db, { user, address, now }, () =>
+    openSession({ userId: user.id, passwordHash, device: deviceNameOf(userAgent), now }),
   )
   return sessionId === undefined ? undefined : { user, sessionId }
 }

@@ -1,6 +1,7 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Doer } from '@brigade/domain/access/principal.ts'
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { type Currency, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import {
   categoryFields,
   type FieldKind,
@@ -24,7 +25,9 @@ import {
   rising,
 } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { StoredOption } from './stored-values.ts'
+import type { PartTable } from './visible-parts.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
@@ -80,43 +83,66 @@ function fieldColumns<Fields extends PartFields>(fields: Fields): FieldColumns<F
   return rowsOf<FieldColumns<Fields>>(keysOf(fields), (name) => columnKinds[fields[name]!.is])
 }
 
-/** Storage of menus. */
-export const menuColumns = columnsOf<Omit<Menu, 'categoryCount' | 'itemsCount'>, Kept>()(
-  'menus',
-  { ...fieldColumns(menuFields), ...ownColumns, ...changeColumns },
-  keptColumns,
-)
+/** Returns the currency of the prices of a menu's part, for the audit log. */
+function* currencyOfVenue(row: object): Transaction<Currency | undefined> {
+  if (!hasFields(row) || typeof row.restaurantId !== 'number') return undefined
+  const sql = 'SELECT "currency" FROM venues WHERE "id" = ?'
+  return (yield* one<{ currency: Currency }>(sql, row.restaurantId))?.currency
+}
+
+/** Storage of menus. Marks of what is sold out are everyday work and are not logged, nor places among others. */
+export const menuColumns = columnsOf<Omit<Menu, 'categoryCount' | 'itemsCount'>, Kept>(undefined, {
+  record: 'menu',
+  nameOf: ({ name }) => name.en,
+  except: ['index'],
+})('menus', { ...fieldColumns(menuFields), ...ownColumns, ...changeColumns }, keptColumns)
 
 /** Storage of categories. */
-export const categoryColumns = columnsOf<Omit<Category, 'itemsCount'>, Kept>()(
-  'categories',
-  { ...fieldColumns(categoryFields), ...ownColumns, menuId: plain, ...changeColumns },
-  keptColumns,
-)
+export const categoryColumns = columnsOf<Omit<Category, 'itemsCount'>, Kept>(undefined, {
+  record: 'category',
+  nameOf: ({ name }) => name.en,
+  except: ['index'],
+})('categories', { ...fieldColumns(categoryFields), ...ownColumns, menuId: plain, ...changeColumns }, keptColumns)
 
 /** The fields of an item that are read from its sides and modifier groups. */
 type BelowItem = 'condimentsList' | 'modifiersList' | 'condimentsCount' | 'modifiersCount'
 
 /** Storage of items. */
-export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>()(
+export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>(undefined, {
+  record: 'item',
+  nameOf: ({ name }) => name.en,
+  except: ['index', 'menuId', 'marketingId', 'soldOut'],
+  currencyOf: currencyOfVenue,
+})(
   'items',
   { ...fieldColumns(itemFields), ...ownColumns, marketingId: plain, menuId: plain, soldOut: json, ...changeColumns },
   keptColumns,
 )
 
 /** Storage of sides. */
-export const sideColumns = columnsOf<Side, Kept>()(
-  'sides',
-  { ...fieldColumns(sideFields), ...ownColumns, itemId: plain, soldOut: json, ...changeColumns },
-  keptColumns,
-)
+export const sideColumns = columnsOf<Side, Kept>(undefined, {
+  record: 'side',
+  nameOf: ({ name }) => name.en,
+  except: ['index', 'soldOut'],
+  currencyOf: currencyOfVenue,
+})('sides', { ...fieldColumns(sideFields), ...ownColumns, itemId: plain, soldOut: json, ...changeColumns }, keptColumns)
 
 /** Storage of modifier groups. */
-export const groupColumns = columnsOf<ModifierGroup, Kept>()(
-  'modifier_groups',
-  { ...fieldColumns(groupFields), ...ownColumns, itemId: plain, ...changeColumns },
-  keptColumns,
-)
+export const groupColumns = columnsOf<ModifierGroup, Kept>(undefined, {
+  record: 'modifierGroup',
+  nameOf: ({ groupName }) => groupName.en,
+  except: ['index'],
+  currencyOf: currencyOfVenue,
+})('modifier_groups', { ...fieldColumns(groupFields), ...ownColumns, itemId: plain, ...changeColumns }, keptColumns)
+
+/** The storage of each kind of part, by its table. */
+export const partColumns = {
+  menus: menuColumns,
+  categories: categoryColumns,
+  items: itemColumns,
+  sides: sideColumns,
+  modifier_groups: groupColumns,
+} satisfies Record<PartTable, object>
 
 export type MenuRow = RowOf<typeof menuColumns>
 export type CategoryRow = RowOf<typeof categoryColumns>

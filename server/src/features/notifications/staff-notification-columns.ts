@@ -7,7 +7,10 @@ import { columnsOf } from '#kit/database/columns.ts'
 type Kept = { updatedByKind: Doer['byKind'] | null; updatedById: number | null }
 
 /** Storage of staff notifications: with the id of the last editor, because two people may have the same name. */
-export const staffNotificationColumns = columnsOf<StaffNotification, Kept>(staffNotificationsPath)(
+export const staffNotificationColumns = columnsOf<StaffNotification, Kept>(staffNotificationsPath, {
+  record: 'staffNotification',
+  nameOf: ({ title }) => title,
+})(
   'staff_notifications',
   {
     id: defaulted(plain),

@@ -1,6 +1,7 @@
 import { doneBy, type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import { orderStops } from '@brigade/domain/venues/pausing.rules.ts'
 import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
@@ -32,8 +33,10 @@ export function* placeOrder(body: Body, call: Call): Transaction<Order> {
   const { principal, now, app } = call
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
-  const venue = yield* findVenueOpenAt(tableId, { body, principal })
+  const venue = yield* findVenueOpenAt(tableId, { body, principal, now })
   const catalogue = yield* app.catalogues.get(venue.restaurantId, venue.catalogueVersion)
+  const menuIds = body.cart.map(({ itemId }) => catalogue.get(itemId)?.menu.id)
+  refuseStopped({ venue, principal, menuIds, now })
   const { cart, totals } = priced({ body, venue, catalogue, now })
   const { row, payments } = newOrder({ body, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
@@ -78,7 +81,7 @@ function tableOf(body: Body, principal: Principal): number {
 /** Returns the venue of a table that accepts orders now. Throws BadRequest or Unprocessable, naming the field, otherwise. */
 function* findVenueOpenAt(
   tableId: number,
-  { body, principal }: { body: Body; principal: Principal },
+  { body, principal, now }: { body: Body; principal: Principal; now: Date },
 ): Transaction<SellingVenue> {
   const venue = yield* findSellingVenue(tableId)
   if (!venue || !worksAt(principal, venue.restaurantId)) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
@@ -86,9 +89,15 @@ function* findVenueOpenAt(
     if (!worksAt(principal, body.restaurantId)) throw otherVenue()
     refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   }
-  if (!venue.canReceiveOrder) refuseCart([{ field: 'restaurantId', code: 'venueClosed' }])
+  refuseStopped({ venue, principal, menuIds: [], now })
   if (!venue.isTableActive) refuseCart([{ field: 'tableId', code: 'tableInactive' }])
   return venue
+}
+
+/** Refuses an order while the venue or a menu takes none. */
+function refuseStopped(tried: Parameters<typeof orderStops>[0]): void {
+  const stops = orderStops(tried)
+  if (stops.length > 0) refuseCart(stops)
 }
 
 /**

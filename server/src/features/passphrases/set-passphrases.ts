@@ -1,8 +1,10 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { hiddenChange } from '@brigade/domain/access/audit-changes.ts'
 import { gates, type SetPassphrases, type VenuePassphrases } from '@brigade/domain/passphrases/passphrases.schema.ts'
+import { findVenue } from '#features/venues/public/find-venue.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import type { Call } from '#kit/context/call.ts'
-import { run, type Transaction } from '#kit/database/transaction.ts'
+import { audit, run, type Transaction } from '#kit/database/transaction.ts'
 import { assertVenue, readPassphrases } from './read-passphrases.ts'
 
 /**
@@ -31,6 +33,16 @@ function* keepHashes(
   { principal: user, now }: Call<StaffPrincipal>,
 ): Transaction<VenuePassphrases> {
   for (const { gate, hash } of hashes) yield* keepHash({ venueId, gate, hash, now })
+  const venue = yield* findVenue(venueId)
+  yield* audit({
+    act: 'changed',
+    record: 'passphrases',
+    recordId: venueId,
+    recordName: venue?.name ?? '',
+    restaurantId: venueId,
+    changes: hashes.map(({ gate }) => hiddenChange(gate)),
+    moreChanges: 0,
+  })
   return yield* readPassphrases({ venueId, user, now })
 }
 

@@ -1,3 +1,4 @@
+import { changesBetween } from '@brigade/domain/access/audit-changes.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { paymentErrors } from '@brigade/domain/payments/payments.errors.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '#kit/context/call.ts'
 import { conflict, recordUnknown, refuseFields } from '#kit/errors/errors.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { refuseStale, updatedBy } from '#kit/lists/records.ts'
-import { one, type Transaction } from '#kit/database/transaction.ts'
+import { audit, one, type Transaction } from '#kit/database/transaction.ts'
 import { changePaymentEvents, paymentEventOfRow, type PaymentEventRow } from './payment-event-columns.ts'
 
 type Asked = { id: number; principal: Principal }
@@ -43,6 +44,15 @@ export function* settlePaymentEvent(
     { state: 'settled', settledReason: settledReasonOf(body), ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
   )
+  const settledReason = settled!.settledReason
+  yield* audit({
+    act: 'changed',
+    record: 'paymentAlert',
+    recordId: id,
+    recordName: settled!.table ?? settled!.provider,
+    restaurantId: settled!.restaurantId,
+    ...changesBetween({ before: { state: row.state }, after: { state: settled!.state, settledReason } }),
+  })
   return settled!
 }
 

@@ -17,7 +17,10 @@ export const checkColumns = columnsOf<PosCheck>()('pos_checks', {
 export type CheckRow = RowOf<typeof checkColumns>
 
 /** Storage of the names of points of sale. */
-export const profileColumns = columnsOf<PosProfile>()('pos_profiles', {
+export const profileColumns = columnsOf<PosProfile>(undefined, {
+  record: 'posProfile',
+  nameOf: ({ displayName }) => displayName,
+})('pos_profiles', {
   id: defaulted(plain),
   restaurantId: plain,
   displayName: plain,

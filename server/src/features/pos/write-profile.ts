@@ -6,7 +6,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { lockRecord } from '#kit/lists/records.ts'
-import { run, type Transaction } from '#kit/database/transaction.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { profileColumns } from './pos-columns.ts'
 
 /** Adds a name of a venue's point of sale. Throws BadRequest. */
@@ -36,6 +36,7 @@ export function* renameProfile(
 /** Deletes a name and returns it as it was. Throws NotFound. */
 export function* removeProfile(id: number, { principal }: Caller): Transaction<PosProfile> {
   const row = yield* lockRecord(profileColumns, { id, principal, ...held })
-  yield* run('DELETE FROM pos_profiles WHERE "id" = ?', id)
+  const removal = { sql: 'DELETE FROM pos_profiles WHERE "id" = ? RETURNING *', params: [id] }
+  yield* rowsOf(profileColumns.audited('removed', removal))
   return profileColumns.read(row)
 }

@@ -10,7 +10,7 @@ type Kept = {
 }
 
 /** Storage of printers: with the id of the last editor, because two people may have the same name. */
-export const printerColumns = columnsOf<Printer, Kept>(printersPath)(
+export const printerColumns = columnsOf<Printer, Kept>(printersPath, { record: 'printer', nameOf: ({ name }) => name })(
   'printers',
   {
     id: defaulted(plain),

@@ -45,7 +45,7 @@ export async function openGuestSession({
     true,
   )
   if (!table) await tries.count(networkOf(address))
-  if (!table) throw notAuthenticated({ message: tableErrors.tokenUnknown, reason: 'tokenUnknown' })
+  if (!table) throw tokenUnknown()
   const { id, name, restaurantId, tokenVersion } = table
   countOpening({ who: String(id), now })
   const { sitting, number } = await db.write(() => sitDown({ tableId: id, now, transactionHooks }))
@@ -72,6 +72,11 @@ function* sitDown({ tableId, now, transactionHooks }: SitDown): Transaction<SatD
     'UPDATE tables SET "guestSessions" = "guestSessions" + 1 WHERE "id" = ? RETURNING "sitting", "guestSessions" AS "number"',
     tableId,
   )
-  if (!row) throw new Error(`Table ${tableId} is gone while somebody sits down there`)
+  // It was deleted while somebody sat down there.
+  if (!row) throw tokenUnknown()
   return row
+}
+
+function tokenUnknown() {
+  return notAuthenticated({ message: tableErrors.tokenUnknown, reason: 'tokenUnknown' })
 }

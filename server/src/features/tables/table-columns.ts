@@ -24,7 +24,12 @@ type Kept = {
 type QrCode = Pick<Table, 'token' | 'guestLink' | 'tokenSince'>
 
 /** Storage of tables and rooms, without their live counts. */
-export const tableColumns = columnsOf<TableSetUp, Kept>(tablesPath)(
+export const tableColumns = columnsOf<TableSetUp, Kept>(tablesPath, {
+  record: 'table',
+  nameOf: ({ name }) => name,
+  except: ['index'],
+  hidden: ['token'],
+})(
   'tables',
   {
     id: defaulted(plain),

@@ -12,7 +12,10 @@ type KeptOfSticker = {
 }
 
 /** Storage of tray stickers: with their serials in the form that is compared. */
-export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>, KeptOfSticker>()(
+export const trayStickerColumns = columnsOf<Omit<TraySticker, 'link'>, KeptOfSticker>(undefined, {
+  record: 'traySticker',
+  nameOf: ({ serialContent }) => serialContent,
+})(
   'tray_stickers',
   {
     id: defaulted(plain),

@@ -9,7 +9,7 @@ import type { Call } from '#kit/context/call.ts'
 import { conflict, refuseField, unprocessable } from '#kit/errors/errors.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { findRecord, repeatedRecord } from '#kit/lists/records.ts'
-import { emit, one, run, type Transaction } from '#kit/database/transaction.ts'
+import { emit, one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { linkedSticker, trayStickerColumns } from './tray-columns.ts'
 import { activeTray } from './active-tray.ts'
 
@@ -69,7 +69,8 @@ export function* removeTraySticker(id: number, { principal, app }: Call): Transa
     const message = sentenceOf(trayErrors, { code: 'stickerOut', params: { room: out.tableName } })
     throw conflict({ message, reason: 'stickerOut', extras: { tableId: out.tableId, tableName: out.tableName } })
   }
-  yield* run('DELETE FROM tray_stickers WHERE "id" = ?', id)
+  const removal = { sql: 'DELETE FROM tray_stickers WHERE "id" = ? RETURNING *', params: [id] }
+  yield* rowsOf(trayStickerColumns.audited('removed', removal))
   const sticker = linkedSticker(row, app.settings.publicUrl)
   yield* emit(trayStickersPath, 'removed', sticker)
   return sticker

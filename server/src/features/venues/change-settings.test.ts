@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
+import { publicVenueFields, type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
 import { run } from '#kit/database/transaction.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
@@ -203,15 +203,12 @@ describe('changing the settings of a venue', () => {
     expect((await since('2026-03-04T08:00:00.001Z')).body).toEqual([])
   })
 
-  it("is told to the venue's staff and to those of all venues, and to nobody else", async () => {
+  it("is told to the venue's staff, to those of all venues and, in its public fields, to its guests", async () => {
     const hearing = await Promise.all(
       ['waiter@hotel.demo', 'finance@hotel.demo', 'supermanager@brigade.demo'].map(listen),
     )
-    const deaf = await Promise.all([
-      listen('manager@restaurant.demo'),
-      testServer.connect((await testServer.guestAt('Room 204')).token),
-      testServer.connect('brigade-demo-payments-1'),
-    ])
+    const guest = await testServer.connect((await testServer.guestAt('Room 204')).token)
+    const deaf = await Promise.all([listen('manager@restaurant.demo'), testServer.connect('brigade-demo-payments-1')])
 
     const { body } = await patch(await testServer.signIn('admin@brigade.demo'), { isOnlinePayment: false })
 
@@ -220,6 +217,10 @@ describe('changing the settings of a venue', () => {
       expect(screen.heard(patched)).toEqual([body])
     }
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(venueSchema.properties).toSorted())
+    await guest.caughtUp()
+    expect(guest.heard(patched).map((heard) => Object.keys(heard as object).toSorted())).toEqual([
+      publicVenueFields.toSorted(),
+    ])
     for (const screen of deaf) {
       await screen.caughtUp()
       expect(screen.heard(patched)).toEqual([])

@@ -10,7 +10,6 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
-import { staffTopic } from '#kit/events/topics.ts'
 import { assertSees } from '#kit/lists/venue-scope.ts'
 import { countStaff } from '#features/auth/public/count-staff.ts'
 import { archiveVenue } from './archive-venue.ts'
@@ -23,6 +22,7 @@ import type { SetUpCounter } from './public/set-up-counter.ts'
 import { readSetUp } from './read-set-up.ts'
 import type { VenueCounter } from './public/venue-counter.ts'
 import { venueColumns, type VenueRow } from './venue-columns.ts'
+import { venueTopic } from './venue-topic.ts'
 import { visibleVenue } from './visible-venue.ts'
 
 export const venuesFeature: Feature = {
@@ -71,10 +71,7 @@ export const venuesFeature: Feature = {
       app.principals.evict({ restaurantId: id })
       app.publisher.disconnect({ restaurantId: id })
     })
-    const topic = staffTopic('venues', 'venues:readSettings')
-    publishEvents(app, venuesPath, {
-      roomsOf: topic.roomsOf,
-      roomsFor: ({ id }) => topic.roomsFor({ restaurantId: id }),
-    })
+
+    publishEvents(app, venuesPath, venueTopic)
   },
 }

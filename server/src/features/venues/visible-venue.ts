@@ -10,5 +10,10 @@ import { publicVenueFields, type Venue } from '@brigade/domain/venues/venues.sch
 export function visibleVenue(venue: Venue, principal: Principal): Venue {
   if (can(principal, 'venues:readSettings')) return venue
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All who read venues share one type; what these see of it is told in their contract.
-  return tableOf(publicVenueFields, (field) => venue[field]) as Venue
+  return publicVenue(venue) as Venue
+}
+
+/** Returns the public fields of a venue. */
+export function publicVenue(venue: Venue): object {
+  return tableOf(publicVenueFields, (field) => venue[field])
 }

@@ -43,7 +43,9 @@ export function publishEvents<P extends ServicePath>(app: App, path: P, topic: T
       const publication = { service: path, event }
       app.publisher.send({ ...publication, data: record, rooms: topic.roomsFor(record) })
       const guestRooms = topic.guestRoomsFor?.(record)
-      if (guestRooms) app.publisher.send({ ...publication, data: guestView(record), rooms: guestRooms })
+      if (!guestRooms) return
+      const part = topic.guestPartOf?.(record) ?? record
+      app.publisher.send({ ...publication, data: guestView(part), rooms: guestRooms })
     })
   }
 }

@@ -5,6 +5,7 @@ import type { Call } from '../context/call.ts'
 import type { App, Params } from '../context/context.ts'
 import { conflict } from '../errors/errors.ts'
 import { claimKey, findRepeated, settleAnsweredKey, settleKey } from './idempotency.ts'
+import { authorOf } from '../database/audit-author.ts'
 import { pause, type Transaction } from '../database/transaction.ts'
 import { writeOnce } from '../database/write-once.ts'
 
@@ -49,10 +50,13 @@ export function methodOf(app: App, described: AnyMethod, kind: string | undefine
     const call = { principal: params.user, now: app.clock.now(), app } as Call
     const { given, key = params.idempotencyKey } = takeKey(args.slice(0, -1))
     const method = 'prepare' in described ? await described.prepare(...given, call) : described
+    const author = call.principal && authorOf(call.principal, { now: call.now, address: params.ip })
     const write = method.byTurns ? app.db.writeYielding : app.db.write
     const isRepeatable = kind !== undefined && key !== undefined
-    return await writeOnce(write, () =>
-      isRepeatable ? onceFor({ kind, key }, { method, given, call }) : method.transaction(...given, call),
+    return await writeOnce(
+      write,
+      () => (isRepeatable ? onceFor({ kind, key }, { method, given, call }) : method.transaction(...given, call)),
+      author,
     )
   }
 }

@@ -4,8 +4,10 @@ import { type ServiceContract, type ServiceEvent, serviceEvents } from '@brigade
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { currencies, type Currency } from '@brigade/domain/kit/money.ts'
 import { type ServicePath, services, type PublishedBy } from '@brigade/domain/services.ts'
+import { type AuditedAs, auditingOf, unlogged } from './audit-rows.ts'
 import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
 import {
+  type Auditing,
   insert,
   placesFor,
   type Publishing,
@@ -42,8 +44,16 @@ export type Columns<Sent, SentRow, Kept, KeptRow, New, Set, Money extends unknow
   insertStored(row: Omit<SentRow & KeptRow, 'id'>): Transaction<number>
   /** Updates like `update`, with values as they are stored. */
   updateStored(set: Partial<SentRow & KeptRow>, found: Found): Transaction<(SentRow & KeptRow)[]>
-  /** Makes a handwritten statement that returns whole rows publish them after the commit. */
-  published(event: ServiceEvent, statement: Statement): Statement
+  /**
+   * Makes a handwritten statement that returns whole rows publish them after the commit. It logs them too, as `audited`
+   * does.
+   */
+  published(event: ServiceEvent, statement: Statement, found?: Found): Statement
+  /**
+   * Makes a handwritten statement that returns whole rows log them, if the table is declared as audited. `found` finds
+   * the rows that it changes.
+   */
+  audited(event: ServiceEvent, statement: Statement, found?: Found): Statement
 }
 
 /** The services whose events publish such a record. */
@@ -64,8 +74,13 @@ export type RowOf<C extends { insert(...values: never): Transaction<unknown> }> 
  *
  * With the path of a service, each insert publishes `created` after the commit and each update `patched`, if the contract
  * of the service has that event. Its amounts are in the currency that the row stores in the column `currency`.
+ *
+ * With the second argument, each insert, update and removal of a row is added to the audit log.
  */
-export function columnsOf<Sent extends object, Kept extends object = object>(path?: PathPublishing<Sent>) {
+export function columnsOf<Sent extends object, Kept extends object = object>(
+  path?: PathPublishing<Sent>,
+  audits?: AuditedAs<Sent, Kept>,
+) {
   return <const S extends ColumnsFor<Sent>, const K extends ColumnsFor<Kept>>(
     table: string,
     sent: S & Record<Exclude<keyof S, keyof Sent>, never>,
@@ -86,9 +101,15 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
     const sentPart = partOf<Sent>(sentColumns)
     const keptPart = partOf<Kept>(keptColumns)
     const risings = columns.filter(({ kind }) => kind === 'rising').map(({ name }) => `"${name}" = "${name}" + 1`)
-    const publishing: EventsOfTable = path
-      ? publishingOf(path, (row) => readBy(sentPart, storedIn(row), currencyIn(row)))
-      : {}
+    const publishing: EventsOfTable = path ? publishingOf(path, (row) => recordOf(row)) : {}
+    const recordOf = (row: object, currency = currencyIn(row)) => readBy(sentPart, storedIn(row), currency)
+    const loggedNames = audits ? namesLogged(audits, { sentColumns, keptColumns }) : []
+    /** Returns how a statement is logged; without `given`, it may change any column. */
+    function auditing(event: ServiceEvent, found?: Found, given?: readonly Given[]): { audits?: Auditing } {
+      if (!audits || (given && !given.some(({ name }) => loggedNames.includes(name)))) return {}
+      return { audits: auditingOf(audits, { table, read: recordOf }, { event, ...(found && { found }) }) }
+    }
+
     const insertedNames = columns.map(({ name }) => name).filter((name) => name !== 'id')
     const insertSql = `INSERT INTO ${table} (${quoted(insertedNames)}) VALUES (${placesFor(insertedNames)})`
 
@@ -96,6 +117,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
       const names = quoted(given.map(({ name }) => name))
       return {
         ...(publishing.created && { publishes: publishing.created }),
+        ...auditing('created'),
         sql: `INSERT INTO ${table} (${names}) VALUES (${placesFor(given)}) ${onConflict} RETURNING *`,
         params: given.map(({ value }) => value),
       }
@@ -105,6 +127,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
       const assignments = [...given.map(({ name }) => `"${name}" = ?`), ...risings].join(', ')
       return {
         ...(publishing.patched && { publishes: publishing.patched }),
+        ...auditing('patched', { where, params }, given),
         sql: `UPDATE ${table} SET ${assignments} WHERE ${where} RETURNING *`,
         params: [...given.map(({ value }) => value), ...params],
       }
@@ -112,11 +135,12 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
 
     return {
       table,
-      published(event, statement) {
+      published(event, statement, found) {
         const publishes = publishing[event]
         if (!publishes) throw new Error(`No service publishes ${event} records of ${table}`)
-        return { ...statement, publishes }
+        return { ...statement, publishes, ...auditing(event, found) }
       },
+      audited: (event, statement, found) => ({ ...statement, ...auditing(event, found) }),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of the table are those of its row.
       names: sentColumns.map(({ name }) => name) as (keyof StoredAs<Sent, S> & string)[],
       read: (row, ...[currency]) => readBy(sentPart, storedIn(row), currency),
@@ -152,6 +176,7 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
       change: (set, found, ...[currency]) => change(written(columns, set, currency), found),
 
       insertStored(row) {
+        if (audits) throw new Error(`Rows of ${table} are audited, and this insert returns none`)
         const stored = storedIn(row)
         return insert(insertSql, ...insertedNames.map((name) => stored[name]!))
       },
@@ -164,6 +189,20 @@ export function columnsOf<Sent extends object, Kept extends object = object>(pat
       },
     }
   }
+}
+
+/** Returns the columns whose changes are logged. */
+function namesLogged<Sent, Kept>(
+  { except = [], hidden = [] }: AuditedAs<Sent, Kept>,
+  { sentColumns, keptColumns }: Record<'sentColumns' | 'keptColumns', readonly Placed[]>,
+): string[] {
+  const left: readonly string[] = [...unlogged, ...except]
+  const secrets: readonly string[] = hidden
+  const columns = [
+    ...sentColumns.filter(({ field }) => !left.includes(field)),
+    ...keptColumns.filter(({ field }) => secrets.includes(field)),
+  ]
+  return columns.map(({ name }) => name)
 }
 
 type EventsOfTable = Partial<Record<ServiceEvent, Publishing>>

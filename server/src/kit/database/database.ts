@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { AuditAuthor } from '@brigade/domain/access/audit-entry.schema.ts'
 import knex, { type Knex } from 'knex'
+import { ownAuthor } from './audit-author.ts'
+import { audited } from './audited.ts'
 import { statementOf } from './built-query.ts'
 import type { DatabaseTrouble } from '../errors/database-troubles.ts'
 import { type DatabaseListener, watchDatabase } from './database-watch.ts'
@@ -24,13 +27,16 @@ export type Database = {
   read<T>(work: () => Transaction<T>): Promise<T>
   /** Runs queries that read as much as a list does: other calls are served in between. */
   readByTurns<T>(work: () => Transaction<T>): Promise<T>
-  /** Runs a transaction and answers after its commit. It may be run again from the start. */
-  write<T>(work: () => Transaction<T>): Promise<T>
+  /**
+   * Runs a transaction and answers after its commit. It may be run again from the start. The audit log names the author
+   * for what it changes; without one, the server itself.
+   */
+  write<T>(work: () => Transaction<T>, author?: AuditAuthor): Promise<T>
   /**
    * Runs a long transaction: between its statements and at its pauses other calls have their turn. Transactions that
    * write may wait until it is done; those that only read don't, and see none of its changes before.
    */
-  writeYielding<T>(work: () => Transaction<T>): Promise<T>
+  writeYielding<T>(work: () => Transaction<T>, author?: AuditAuthor): Promise<T>
   /** Builds queries whose shape depends on the call; it is never connected: `list` runs them. */
   build: Knex
   /**
@@ -107,8 +113,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     one: <Row>(sql: string, ...params: SqlValue[]) => read(() => one<Row>(sql, ...params)),
     read,
     readByTurns: (work) => noting(connection.readByTurns(work)),
-    write: (work) => noting(connection.write(work)),
-    writeYielding: (work) => noting(connection.writeYielding(work)),
+    write: (work, author) => noting(connection.write(auditedBy(work, author))),
+    writeYielding: (work, author) => noting(connection.writeYielding(auditedBy(work, author))),
     build,
     list,
     async count(query: Knex.QueryBuilder): Promise<number> {
@@ -128,6 +134,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     onEvents: (listener) => void listeners.push(listener),
     close: () => (closing ??= close()),
   }
+}
+
+function auditedBy<T>(work: () => Transaction<T>, author: AuditAuthor | undefined): () => Transaction<T> {
+  return () => audited(work(), () => author ?? ownAuthor())
 }
 
 type Connection = { write<T>(work: () => Transaction<T>): Promise<T> }

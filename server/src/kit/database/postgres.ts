@@ -31,6 +31,10 @@ const statementsNamed = 500
 
 const serializationFailure = '40001'
 const deadlock = '40P01'
+/** Another transaction has removed a record in between, or has added one that points to it: a new try finds that. */
+const foreignKeyViolation = '23503'
+
+const collisions: readonly (string | undefined)[] = [serializationFailure, deadlock, foreignKeyViolation]
 
 type Listeners = {
   onIdleError(error: Error): void
@@ -196,6 +200,5 @@ export function toIsoInstant(text: string): string {
  */
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof ConnectionLost) return !error.mayBeStored
-  if (!(error instanceof pg.DatabaseError)) return false
-  return error.code === serializationFailure || error.code === deadlock
+  return error instanceof pg.DatabaseError && collisions.includes(error.code)
 }

@@ -1,6 +1,7 @@
 // Decision 3: docs/decisions/0003-transactions-as-generators.md
 
 import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
+import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { EventOf, EventsOn, ServicePath } from '@brigade/domain/services.ts'
 
 export type SqlValue = string | number | boolean | null | Uint8Array
@@ -15,6 +16,16 @@ export type Statement = {
   publishes?: Publishing
   /** A step without SQL that publishes this after the commit. */
   emits?: PendingEvent
+  /** Writes what it changes to the audit log, in the same transaction. */
+  audits?: Auditing
+}
+
+/** How a statement that changes rows becomes entries of the audit log. */
+export type Auditing = {
+  /** Reads the rows before they change. */
+  before?: Statement
+  /** Returns the entries of the rows from before and of those that the statement returned. */
+  contentsOf(rows: { before: readonly object[]; returned: readonly object[] }): Transaction<AuditContent[]>
 }
 
 /** An event of a service, and the record of a row that it publishes. */
@@ -61,6 +72,16 @@ export function* emit<P extends ServicePath, E extends EventsOn<P>>(
   record: EventOf<P, E> & object,
 ): Transaction<void> {
   yield { sql: '', params: [], emits: { path, event, row: record, recordOf: () => record } }
+}
+
+/** Writes an entry to the audit log in the same transaction: for what is more than the change of one row. */
+export function* audit(content: AuditContent): Transaction<void> {
+  yield { sql: '', params: [], audits: { contentsOf: () => only(content) } }
+}
+
+// oxlint-disable-next-line require-yield -- It is a transaction without statements.
+function* only(content: AuditContent): Transaction<AuditContent[]> {
+  return [content]
 }
 
 /** Throws if a query published something: only a committed transaction has events. */

@@ -7,6 +7,8 @@ export type Topic<T> = {
   roomsFor(record: T): string[]
   /** Returns the rooms of guests, who receive less of the record. */
   guestRoomsFor?(record: T): string[]
+  /** Returns what guests receive of a record, before names of staff are shortened; all of it without this. */
+  guestPartOf?(record: T): object
   /** Returns the rooms that a principal's connections join. */
   roomsOf(principal: Principal): string[]
 }

@@ -70,7 +70,7 @@ export async function listRecords<Row extends { id: number }, T, Query extends L
     const each = venueIds === 'all' ? await everyVenue(db) : venueIds
     const asked = { table, venueIds: each, sort: $sort, narrow: filter }
     const upTo = isSortedOnceFound ? undefined : ($skip ?? 0) + limitOf(paging)
-    const [all, rows] = [rowsOfVenues(db, asked), rowsOfVenues(db, asked, upTo)]
+    const [all, rows] = [rowsOfVenues(db, asked, countTo), rowsOfVenues(db, asked, upTo)]
     const read = async (found: Pick<Row, 'id'>[]) => toRecords(await rowsInOrder<Row>(db, { table, found }))
     if (all && rows) return listPage({ db, rows, counted: countedIn(all), paging, toRecords: read })
   }

@@ -34,7 +34,7 @@ it('gives each row once, the oldest first, and begins each part where the one be
   const rows = db.build('requests').where('restaurantId', 1)
   const parts: Row[][] = []
 
-  for await (const part of reportParts<Row>({ db, rows, createdAt })) parts.push(part)
+  for await (const part of reportParts<Row>({ db, rows, range: createdAt })) parts.push(part)
 
   const found = parts.flat()
   const { total } = (await fresh.db.one<{ total: number }>(

@@ -7,10 +7,12 @@ type Report = {
   db: Database
   /** The rows of the report, of any time. */
   rows: Knex.QueryBuilder
-  createdAt: ReportRange
+  range: ReportRange
+  /** The column of the time by which the report is made. */
+  column?: 'createdAt' | 'at'
 }
 
-type Reported = { id: number; createdAt: string }
+type Reported = { id: number } & ({ createdAt: string } | { at: string })
 
 /** Maximum rows that are in memory at once, however many there are. */
 const rowsAPart = 1_000
@@ -20,20 +22,24 @@ const rowsAPart = 1_000
  * and drops the lower bound of the report: SQLite searches an index by one of two lower bounds, and with the earlier
  * one it would read all earlier rows again for every part.
  */
-export async function* reportParts<Row extends Reported>({ db, rows, createdAt }: Report): AsyncGenerator<Row[]> {
-  const { $gt, $lt } = createdAt
+export async function* reportParts<Row extends Reported>({
+  db,
+  rows,
+  range,
+  column = 'createdAt',
+}: Report): AsyncGenerator<Row[]> {
+  const { $gt, $lt } = range
   for (let last: Row | undefined; ;) {
-    const rest = last ? afterRow(rows.clone(), last) : filtered(rows.clone(), { createdAt: { $gt } })
-    const within = filtered(rest, { createdAt: { $lt } })
-    const part = await db.list<Row>(sorted(within, { createdAt: 1 }).limit(rowsAPart))
+    const rest = last ? afterRow(rows.clone(), last, column) : filtered(rows.clone(), { [column]: { $gt } })
+    const within = filtered(rest, { [column]: { $lt } })
+    const part = await db.list<Row>(sorted(within, { [column]: 1 }).limit(rowsAPart))
     if (part.length > 0) yield part
     if (part.length < rowsAPart) return
     last = part.at(-1)
   }
 }
 
-function afterRow(rows: Knex.QueryBuilder, { createdAt, id }: Reported): Knex.QueryBuilder {
-  return rows
-    .where('createdAt', '>=', createdAt)
-    .where((any) => void any.where('createdAt', '>', createdAt).orWhere('id', '>', id))
+function afterRow(rows: Knex.QueryBuilder, row: Reported, column: 'createdAt' | 'at'): Knex.QueryBuilder {
+  const time = 'at' in row ? row.at : row.createdAt
+  return rows.where(column, '>=', time).where((any) => void any.where(column, '>', time).orWhere('id', '>', row.id))
 }

@@ -29,19 +29,19 @@ const secretFields = new RegExp(
 const bearerTokens = /\b(Bearer\s+)[\w.~+/=-]+/gi
 const webTokens = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 /** Paths are logged as they were sent: in any case, and with any of their characters escaped. */
-const guestLinks = /((?:\/|%2f)+(?:g|%[46]7)(?:\/|%2f)+)[\w%.~-]+/gi
+const secretLinks = /((?:\/|%2f)+(?:g|%[46]7|invitation|reset)(?:\/|%2f)+)[\w%.~-]+/gi
 const digitRuns = /\b\d(?:[ -]?\d){12,18}\b/g
 
 /**
  * Removes from a log line everything that opens an account or pays a bill: passwords, tokens and keys by their field
- * names, at any depth; bearer and web tokens, guest links and card numbers anywhere.
+ * names, at any depth; bearer and web tokens, links of guests and staff, and card numbers anywhere.
  */
 export function redact(line: string): string {
   return line
     .replace(secretFields, (_, name: string, quote?: string) => name + (quote ? `${quote}[secret]${quote}` : 'null'))
     .replace(bearerTokens, '$1[secret]')
     .replace(webTokens, '[secret]')
-    .replace(guestLinks, '$1[secret]')
+    .replace(secretLinks, '$1[secret]')
     .replace(digitRuns, (digits) => (isCardNumber(digits) ? '[card]' : digits))
 }
 

@@ -87,6 +87,7 @@ it('names every wrong setting at once', () => {
     SECURITY_CONTACT: 'security@example.com',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
     GUEST_CALLS_A_MINUTE: '59',
+    AUDIT_LOG_DAYS: '7',
     LOCAL_TARGETS: 'some',
     LOCAL_PUSH_SERVICE: 'https://10.0.0.1',
     DEMO_POS_URL: '127.0.0.1:3040',

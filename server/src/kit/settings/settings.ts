@@ -1,3 +1,4 @@
+import { auditDaysAtLeast, auditDaysAtMost, auditDaysUnlessSet } from '@brigade/domain/access/audit-limits.ts'
 import { guestCallsAMinuteUnlessSet } from '../admission/admission.ts'
 import { codeOf } from '../errors/error-text.ts'
 import { existsSync } from 'node:fs'
@@ -27,6 +28,8 @@ export type Settings = {
   trustedProxies: readonly string[]
   /** Maximum calls per minute of all guests of one table together. */
   guestCallsAMinute: number
+  /** Days for which the audit log is kept. */
+  auditLogDays: number
   /** True if printers and points of sale may be on the server's own machine, or on an address of its link only. */
   allowsLocalTargets: boolean
   /** The only origin on the server's own machine that push messages may go to, instead of a push service. */
@@ -128,6 +131,11 @@ export function checkSettings(env: Environment): GivenSettings {
       parse: rateOf,
       right: 'must be a whole number, at least 60',
     }),
+    auditLogDays: read('AUDIT_LOG_DAYS', {
+      fallback: auditDaysUnlessSet,
+      parse: auditDaysOf,
+      right: `must be a whole number of days, from ${auditDaysAtLeast} to ${auditDaysAtMost}`,
+    }),
     // The simulators of other systems in the demo run on the same machine.
     allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
     localStandIn: read<string | undefined>('LOCAL_PUSH_SERVICE', {
@@ -192,6 +200,11 @@ function portOf(text: string): number | undefined {
 
 function rateOf(text: string): number | undefined {
   return /^\d{2,10}$/.test(text) && Number(text) >= 60 ? Number(text) : undefined
+}
+
+function auditDaysOf(text: string): number | undefined {
+  const days = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return days >= auditDaysAtLeast && days <= auditDaysAtMost ? days : undefined
 }
 
 function hostOf(text: string): string | undefined {

@@ -12,6 +12,7 @@ import { SearchButton } from '#app/shell/search-button.tsx'
 import type { HeaderKind } from '#app/shell/shell-layouts.ts'
 import { SilenceButton } from '#app/shell/silence-button.tsx'
 import { SoundButton } from '#app/shell/sound-button.tsx'
+import { VenueSwitch } from '#app/shell/venue-switch.tsx'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
 import { useNow } from '#kit/device/clock.ts'
 import { useFormats } from '#kit/formats/formats.ts'
@@ -44,13 +45,7 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
     <header className={`${styles.header} ${stack.row1}`} data-connection={connection}>
       {menu}
       {!hasMenu && backTo ? <BackArrow to={backTo} /> : null}
-      <div className={links ? stack.shrink : stack.grow} role="status">
-        {connection === 'online' ? (
-          <Place title={kind === 'waiter' && backTo ? title : null} />
-        ) : (
-          <ConnectionText connection={connection} />
-        )}
-      </div>
+      <Whereabouts title={kind === 'waiter' && backTo ? title : null} connection={connection} isGrowing={!links} />
       {links}
       {kind === 'chief' && isNarrow ? null : <SearchButton />}
       {kind === 'chief' ? <WallClock /> : null}
@@ -71,6 +66,35 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       )}
       {(hasMenu || menu) && isNarrow ? null : <LogoutButton />}
     </header>
+  )
+}
+
+type WhereaboutsProps = {
+  /** The one order or table on a waiter's phone. */
+  title: string | null
+  connection: ReturnType<typeof useShownConnection>
+  /** True if it takes the room that is left. */
+  isGrowing: boolean
+}
+
+/** Shows where the person works, and lets people of several venues switch; or that there is no live connection. */
+function Whereabouts({ title, connection, isGrowing }: WhereaboutsProps) {
+  const { user, venue } = useSession()
+  const isOnline = connection === 'online'
+  const hasSwitch = isOnline && title === null && venue !== null && (user?.restaurantId.length ?? 0) > 1
+  const room = isGrowing ? stack.grow : stack.shrink
+  return (
+    <>
+      {hasSwitch ? (
+        <div className={room}>
+          <VenueSwitch />
+        </div>
+      ) : null}
+      <div className={hasSwitch ? undefined : room} role="status">
+        {isOnline ? null : <ConnectionText connection={connection} />}
+        {isOnline && !hasSwitch ? <Place title={title} /> : null}
+      </div>
+    </>
   )
 }
 

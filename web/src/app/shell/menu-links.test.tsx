@@ -34,6 +34,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments']],
     ['Menu Setup', ['Menu', 'Tables / Room']],
+    ['Administration', ['Staff']],
     [null, ['Settings']],
   ])
 })
@@ -48,6 +49,8 @@ it.each([
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Staff',
+      'Credentials (S.Manager)',
       'Staff Messaging',
       'Excel formats',
       'Settings',
@@ -63,6 +66,7 @@ it.each([
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Staff',
       'Staff Messaging',
       'Settings',
       'Download App',
@@ -106,6 +110,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Payments',
     'Menu',
     'Table setup',
+    'Staff',
     'Settings',
   ])
 })
@@ -123,7 +128,7 @@ it.each(['manager', 'orderTaker'] as const)(
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       role === 'manager'
-        ? ['Orders', 'Receipts', 'Table/Room Management', 'POS', 'Menu', 'Tables / Room', 'Settings']
+        ? ['Orders', 'Receipts', 'Table/Room Management', 'POS', 'Menu', 'Tables / Room', 'Staff', 'Settings']
         : ['Orders', 'Table/Room Management', 'Menu', 'Settings', 'Download App'],
     )
   },

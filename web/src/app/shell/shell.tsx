@@ -22,6 +22,7 @@ import { TopMenu } from '#app/shell/top-menu.tsx'
 import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
+import { PauseLine } from '#features/pausing/public/pause-line.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signInPath } from '#kit/address/safe-path.ts'
@@ -44,13 +45,14 @@ const tiny = matchMedia('(height < 300px)')
 
 /** Renders the frame around every screen of a person who is signed in. */
 export function Shell() {
-  const { user, endedBecause } = useSession()
+  const { user, venue, endedBecause } = useSession()
   const { pathname, search } = useLocation()
   const { title } = useScreenTitle()
   const isNarrow = useMedia(narrow)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null)
-  useLiveLine(user?.id)
+  const venueId = venue?.id ?? null
+  useLiveLine(user?.id, venueId)
   useArrivalFocus()
 
   // People who left on purpose start at the beginning; people whose session ended return to where they were.
@@ -67,10 +69,11 @@ export function Shell() {
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => setIsMenuOpen(true)}
         placeTools={setToolPlace}
+        venueId={venueId}
       />
-      <FloatingTools place={toolPlace} />
+      <FloatingTools key={`tools-${venueId}`} place={toolPlace} />
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
-      <PopupHost />
+      <PopupHost key={`popups-${venueId}`} />
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>
@@ -84,10 +87,12 @@ type FrameProps = {
   onOpenMenu: () => void
   /** Receives the room of the floating buttons. */
   placeTools: (place: HTMLElement | null) => void
+  /** The screen begins anew at another venue. */
+  venueId: number | null
 }
 
 /** Renders the bars around the screen, and the screen. */
-function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FrameProps) {
+function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools, venueId }: FrameProps) {
   const t = useTranslations('shell')
   const isLow = useMedia(low)
   const isTiny = useMedia(tiny)
@@ -103,6 +108,7 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
   const ownLines = (
     <>
       {parts.hasOwnTools ? <ToolPlace ref={placeTools} position="alone" /> : null}
+      <PauseLine />
       <WarningBanner />
     </>
   )
@@ -130,7 +136,7 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools }: FramePr
           {isWide ? null : links}
           {isTiny ? null : ownLines}
           <main id="content" className={`${styles.content} ${stack.column} ${stack.fill}`} tabIndex={-1}>
-            <Outlet />
+            <Outlet key={venueId} />
             <footer className={`${styles.footer} ${font.note}`}>{t('support')}</footer>
           </main>
           {isTiny ? ownLines : null}

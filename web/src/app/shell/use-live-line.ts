@@ -6,22 +6,31 @@ import { queryClient } from '#kit/calls/query-client.ts'
 import { closeToasts } from '#kit/calls/toasts.ts'
 import { whenIdle } from '#kit/device/when-idle.ts'
 
-/** Keeps the live connection open while a person is signed in; when they leave, none of their data stays in memory. */
-export function useLiveLine(userId: number | undefined): void {
+/**
+ * Keeps the live connection open while a person is signed in; when they leave, none of their data stays in memory. The
+ * features listen anew when the person goes to another of their venues.
+ */
+export function useLiveLine(userId: number | undefined, venueId: number | null): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const stopLine = startLive()
+    return () => {
+      stopLine()
+      queryClient.clear()
+      closeToasts()
+    }
+  }, [userId])
+
   useEffect(() => {
     if (userId === undefined) return undefined
     const stops: (() => void)[] = []
     let isOver = false
-    const stopLine = startLive()
     // The data of the screen comes first; listeners that start late catch up.
     const stopWaiting = whenIdle(startFeatures)
     return () => {
       isOver = true
       stopWaiting()
-      stopLine()
       for (const stop of stops) stop()
-      queryClient.clear()
-      closeToasts()
     }
 
     function startFeatures(): void {
@@ -36,5 +45,5 @@ export function useLiveLine(userId: number | undefined): void {
       if (isOver) stop()
       else stops.push(stop)
     }
-  }, [userId])
+  }, [userId, venueId])
 }

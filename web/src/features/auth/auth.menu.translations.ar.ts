@@ -1,4 +1,5 @@
 export const translations = {
+  setup: { title: 'إعدادات المنشأة' },
   screens: { settings: 'الإعدادات' },
   roles: {
     admin: 'مسؤول',

@@ -3,15 +3,9 @@ import { translations as menuTranslations } from '#features/auth/auth.menu.trans
 export const translations = {
   ...menuTranslations,
   setup: {
-    title: 'إعداد المنشأة',
-    tasks: {
-      menu: 'القائمة',
-      tables: 'الطاولات والغرف',
-      service: 'الخدمة',
-      payments: 'المدفوعات',
-      printing: 'الطباعة',
-      system: 'النظام',
-    },
+    ...menuTranslations.setup,
+    hint: 'الطلبات والقائمة والطاولات والطباعة وكل ما يُضبط للمنشأة كلها.',
+    open: 'فتح إعدادات المنشأة',
   },
   settings: {
     profile: 'الملف الشخصي',

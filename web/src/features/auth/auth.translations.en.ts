@@ -3,15 +3,9 @@ import { translations as menuTranslations } from '#features/auth/auth.menu.trans
 export const translations = {
   ...menuTranslations,
   setup: {
-    title: 'Venue setup',
-    tasks: {
-      menu: 'Menu',
-      tables: 'Tables and rooms',
-      service: 'Service',
-      payments: 'Payments',
-      printing: 'Printing',
-      system: 'System',
-    },
+    ...menuTranslations.setup,
+    hint: 'Orders, menu, tables, printing and everything else that is set up for the whole venue.',
+    open: 'Open venue settings',
   },
   settings: {
     profile: 'Profile',

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { oncePerPath, screen, setupScreen } from '#kit/features/screen.ts'
@@ -26,6 +26,8 @@ export const jobsFeature: WebFeature = {
       labelKey: 'jobs:screens.jobs',
       permission: 'jobs:read',
       icon: reloadIcon,
+      helpKey: 'jobs:help.jobs',
+      isOfAllVenues: true,
       task: 'system',
     }),
   ],

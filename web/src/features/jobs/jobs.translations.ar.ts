@@ -1,5 +1,7 @@
+import { translations as menuTranslations } from '#features/jobs/jobs.menu.translations.ar.ts'
+
 export const translations = {
-  screens: { jobs: 'المهام' },
+  ...menuTranslations,
   state: 'الحالة',
   every: 'الكل',
   states: {

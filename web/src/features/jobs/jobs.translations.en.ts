@@ -1,5 +1,7 @@
+import { translations as menuTranslations } from '#features/jobs/jobs.menu.translations.en.ts'
+
 export const translations = {
-  screens: { jobs: 'Jobs' },
+  ...menuTranslations,
   state: 'Status',
   every: 'All',
   states: {

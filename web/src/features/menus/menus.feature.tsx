@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { menusRoutes } from '#features/menus/menus.routes.tsx'
 import { columnsIcon, menuCardIcon } from '#features/menus/menu-icons.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
@@ -37,6 +37,7 @@ export const menusFeature: WebFeature = {
       labelKey: 'menus:screens.board',
       permission: 'screens:bulkOperations',
       icon: menuCardIcon,
+      helpKey: 'menus:help.board',
       task: 'menu',
     }),
   ],

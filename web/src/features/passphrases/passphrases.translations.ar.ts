@@ -1,4 +1,7 @@
+import { translations as menuTranslations } from '#features/passphrases/passphrases.menu.translations.ar.ts'
+
 export const translations = {
+  ...menuTranslations,
   title: {
     staffAccess: 'عبارة مرور الموظفين',
     menuEdit: 'عبارة مرور القائمة',

@@ -1,6 +1,8 @@
+import { translations as menuTranslations } from '#features/passphrases/passphrases.menu.translations.en.ts'
 import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 
 export const translations = {
+  ...menuTranslations,
   title: {
     staffAccess: 'Staff passphrase',
     menuEdit: 'Menu passphrase',

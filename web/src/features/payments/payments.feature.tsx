@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { orderSlot } from '#features/orders/public/order-slot.ts'
 import { billSlot, shareSlot } from '#features/orders/public/bill-slots.ts'
@@ -35,6 +35,8 @@ export const paymentsFeature: WebFeature = {
       labelKey: 'payments:screens.alerts',
       permission: 'screens:serviceAllVenues',
       icon: moneyIcon,
+      helpKey: 'payments:help.alerts',
+      isOfAllVenues: true,
       task: 'payments',
     }),
     jobNamesSlot.filledBy(async () => [{ kind: 'payments:closePage', labelKey: 'payments:jobs.closePage' }]),

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { posSounds } from '#features/pos/pos.sounds.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
@@ -30,11 +30,14 @@ export const posFeature: WebFeature = {
   sounds: posSounds,
   fills: [
     setupSlot.filledBy({
-      path: '/pos',
+      path: '/pos?part=setup',
       labelKey: 'pos:screens.pos',
-      permission: 'screens:serviceAllVenues',
+      helpKey: 'pos:help.pos',
+      permission: 'pos:adjust',
+      settings: ['isPOSIntegrated', 'isAutoPostingToPOS', 'isCheckPos', 'tenderMedia', 'integratedPOSList'],
       icon: posIcon,
-      task: 'menu',
+      inShortMenu: true,
+      task: 'payments',
     }),
     jobNamesSlot.filledBy(async () => [{ kind: 'pos:postOrder', labelKey: 'pos:jobs.postOrder' }]),
   ],

@@ -2,4 +2,5 @@
 export const translations = {
   sounds: { posFailed: 'Order not at the POS' },
   screens: { pos: 'POS' },
+  help: { pos: 'Addresses of the point of sale, payment numbers and automatic posting.' },
 } as const

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { printerSounds } from '#features/printers/printers.sounds.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
@@ -33,6 +33,7 @@ export const printersFeature: WebFeature = {
       labelKey: 'printers:screens.printers',
       permission: 'printers:read',
       icon: printerIcon,
+      helpKey: 'printers:help.printers',
       task: 'printing',
       inShortMenu: true,
     }),

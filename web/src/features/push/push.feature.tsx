@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { settingsSlot } from '#features/auth/public/settings-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
@@ -21,6 +21,8 @@ export const pushFeature: WebFeature = {
       labelKey: 'push:screens.pushTimes',
       permission: 'push:configure',
       icon: bellIcon,
+      helpKey: 'push:help.times',
+      settings: ['pushOrdersAfterMinutes'],
       task: 'service',
     }),
     settingsSlot.filledBy(async () => (await import('#features/push/push.settings.ts')).pushSettingsParts),

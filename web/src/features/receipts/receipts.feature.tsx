@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { orderSlot } from '#features/orders/public/order-slot.ts'
 import { billSlot } from '#features/orders/public/bill-slots.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
@@ -47,6 +47,8 @@ export const receiptsFeature: WebFeature = {
       labelKey: 'receipts:screens.receiptLayout',
       permission: 'receipts:configure',
       icon: receiptIcon,
+      helpKey: 'receipts:help.layout',
+      settings: ['receiptLanguages', 'receiptHeader', 'receiptFooter'],
       task: 'printing',
       inShortMenu: true,
     }),

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { floorSlot } from '#features/tables/public/floor-slot.ts'
 import { roomSlot } from '#features/tables/public/room-slot.ts'
 import { requestTabsSlot, doneTabsSlot } from '#features/trays/public/request-tabs-slots.ts'
@@ -74,6 +74,8 @@ export const requestsFeature: WebFeature = {
       labelKey: 'requests:screens.requestTimes',
       permission: 'requests:configure',
       icon: clockIcon,
+      helpKey: 'requests:help.times',
+      settings: ['requestDueMinutes'],
       task: 'service',
     }),
     floorSlot.filledBy(async () => [(await import('#features/requests/requests.floor-part.tsx')).requestsFloorPart]),

@@ -5,4 +5,5 @@ export const translations = {
     requestsInMenu: 'طلبات الخدمة',
     requestTimes: 'مُهل طلبات الخدمة',
   },
+  help: { times: 'الدقائق التي يجب إنجاز كل نوع من طلبات الخدمة خلالها.' },
 }

@@ -5,4 +5,5 @@ export const translations = {
     requestsInMenu: 'Waiter Request',
     requestTimes: 'Request times',
   },
+  help: { times: 'Minutes within which each type of request is to be resolved.' },
 } as const

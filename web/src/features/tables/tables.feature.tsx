@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { codeTabsSlot } from '#features/tables/public/code-tabs-slot.ts'
 import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
@@ -78,6 +78,7 @@ export const tablesFeature: WebFeature = {
       labelKey: 'tables:screens.setUp',
       permission: 'tables:write',
       icon: floorIcon,
+      helpKey: 'tables:help.setUp',
       task: 'tables',
       inShortMenu: true,
     }),

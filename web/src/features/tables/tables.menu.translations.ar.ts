@@ -7,4 +7,5 @@ export const translations = {
     room: '{{name}}',
     codeSheet: 'رموز الطاولات والغرف',
   },
+  help: { setUp: 'أسماء الطاولات أو الغرف ومناطقها ومقاعدها.' },
 }

@@ -8,4 +8,5 @@ export const translations = {
     room: '{{name}}',
     codeSheet: 'Table and room codes',
   },
+  help: { setUp: 'Names, areas and seats of tables or rooms.' },
 } as const

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { orderSlot } from '#features/orders/public/order-slot.ts'
 import { floorSlot } from '#features/tables/public/floor-slot.ts'
 import { roomSlot } from '#features/tables/public/room-slot.ts'
@@ -15,6 +15,7 @@ import {
   venueWithButton,
 } from '#features/trays/trays-address.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { oncePerPath, screen, setupScreen } from '#kit/features/screen.ts'
 import { codeIcon, ordersIcon, trayIcon } from '#ui/icon-paths.ts'
 
@@ -26,6 +27,11 @@ const roundHandle: RouteHandle = {
 }
 
 /** The screen that the code on a tray opens. */
+const TraySettingsDrawer = lazyPart(
+  async () => ({ default: (await import('#features/trays/settings/tray-settings-drawer.tsx')).TraySettingsDrawer }),
+  ['trays'],
+)
+
 const codeHandle: RouteHandle = { permission: 'trays:read' }
 
 const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'trays:screens.codes', ...setupScreen }
@@ -71,6 +77,18 @@ export const traysFeature: WebFeature = {
       labelKey: 'trays:screens.codes',
       permission: 'trays:configure',
       icon: codeIcon,
+      helpKey: 'trays:help.codes',
+      task: 'tables',
+    }),
+    setupSlot.filledBy({
+      form: 'trays',
+      Form: TraySettingsDrawer,
+      labelKey: 'trays:screens.settings',
+      helpKey: 'trays:help.settings',
+      permission: 'trays:configure',
+      settings: ['trayOutSettings'],
+      isShown: ({ isRestaurant }) => !isRestaurant,
+      icon: trayIcon,
       task: 'tables',
     }),
     orderSlot.filledBy(async () => (await import('#features/trays/trays.order-parts.ts')).trayOrderParts),

@@ -38,6 +38,8 @@ const session = createStore<Session>({
 })
 const venueKey = 'brigade-venue'
 const roleKey = 'brigade-role'
+/** The venue that a person of several chose on this device. It outlives the session. */
+const chosenVenueKey = (userId: number) => `brigade-venue-of-${userId}`
 let loading: Promise<Session> | null = null
 
 onSessionEnd((message) => {
@@ -95,6 +97,11 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   const { accessToken } = await callRest('create', authenticationPath, {
     data: { strategy: 'local', ...credentials },
   })
+  return signInWith(accessToken)
+}
+
+/** Begins the session of a token that the server has just answered. */
+export function signInWith(accessToken: string): Promise<Session> {
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
   // The page of the form chooses the language: one that was chosen there has priority over the account's.
@@ -110,7 +117,7 @@ export async function signOut(): Promise<void> {
 
 /** Updates the account in the session after its owner changed it. */
 export function updateUser(user: StaffUser): void {
-  session.set({ ...session.get(), user })
+  session.set({ ...session.get(), user: atChosenVenue(user) })
 }
 
 /** Returns the id of the person who is signed in; null while signed out, and until it is known. */
@@ -121,6 +128,15 @@ export function signedInId(): number | null {
 /** Returns the venue of the person who is signed in; null for people who see all venues, and while signed out. */
 export function ownVenue(): Venue | null {
   return session.get().venue
+}
+
+/** Moves the person to another of their venues, on this device only. All screens show it from now on. */
+export function workAt(venue: Venue): void {
+  const { user, ...rest } = session.get()
+  if (!user?.restaurantId.includes(venue.id)) return
+  deviceStore.write(chosenVenueKey(user.id), String(venue.id))
+  deviceStore.write(venueKey, String(venue.id))
+  session.set({ ...rest, user: atChosenVenue(user), venue })
 }
 
 /** Updates the venue in the session after a change of its settings. */
@@ -138,7 +154,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
   // Fetched beside the account, not after it.
   fetchRights().catch(ignoreChunkFailure)
   try {
-    const user = await callRest('find', userdataPath)
+    const user = atChosenVenue(await callRest('find', userdataPath))
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     deviceStore.write(roleKey, user.role)
@@ -163,6 +179,14 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
 async function speakTheirLanguage({ language }: StaffUser): Promise<void> {
   const offered = offeredLanguage(language)
   if (offered && offered !== getLanguage()) await setLanguage(offered).catch(ignoreChunkFailure)
+}
+
+/** Returns the account with the venue first that the person chose on this device, if they still work there. */
+function atChosenVenue(user: StaffUser): StaffUser {
+  const { id, restaurantId } = user
+  const chosen = restaurantId.length > 1 ? Number(deviceStore.read(chosenVenueKey(id))) : 0
+  if (!restaurantId.includes(chosen)) return user
+  return { ...user, restaurantId: [chosen, ...restaurantId.filter((venueId) => venueId !== chosen)] }
 }
 
 async function venueIdOf(user: StaffUser): Promise<number | null> {

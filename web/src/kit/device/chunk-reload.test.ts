@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadForChunk, reloadOnceAnswered } from '#kit/device/chunk-reload.ts'
-import { isReloadingItself, takeReloadNote } from '#kit/device/page-reload.ts'
+import { isReloadingItself, openPendingAfterReload, takeReloadNote } from '#kit/device/page-reload.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -25,6 +25,17 @@ it('reloads for a missing part of the page, but at most once a minute', () => {
 
   reloadForChunk(now + 60_000)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('opens the screen that was asked for, when it is that one’s part which is missing', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  openPendingAfterReload(() => '/orders/history?q=206')
+
+  reloadForChunk(Date.parse('2026-03-01T18:30:00.000Z'))
+  expect(assign.mock.calls).toEqual([['/orders/history?q=206']])
+  expect(reload).not.toHaveBeenCalled()
+
+  openPendingAfterReload(() => undefined)
 })
 
 it('has what is typed kept, and the next page say that this one was reloaded', () => {

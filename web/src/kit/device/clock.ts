@@ -23,14 +23,29 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 /** Returns the time and renders again every `everyMs` (whole seconds); all readers share one ticking clock. */
 export function useNow(everyMs: number): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(serverNow() / everyMs) * everyMs)
+  return useSyncExternalStore(subscribe, () => Math.floor(timeOfRender() / everyMs) * everyMs)
 }
 
 /**
  * Returns the number or text that `read` computes from the time, and renders again within a second after it changed.
  */
 export function useTimed<T extends number | string | boolean | null>(read: (now: number) => T): T {
-  return useSyncExternalStore(subscribe, () => read(serverNow()))
+  return useSyncExternalStore(subscribe, () => read(timeOfRender()))
+}
+
+let renderedAt: number | undefined
+
+/** Returns the same time to all readers of one render: a second may end between two of them. */
+function timeOfRender(): number {
+  if (renderedAt === undefined) {
+    renderedAt = serverNow()
+    queueMicrotask(forgetTimeOfRender)
+  }
+  return renderedAt
+}
+
+function forgetTimeOfRender(): void {
+  renderedAt = undefined
 }
 
 function subscribe(listener: () => void): () => void {
@@ -45,5 +60,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
+  forgetTimeOfRender()
   for (const listener of listeners) listener()
 }

@@ -4,6 +4,8 @@ import { untilAnswered } from '#kit/device/server-there.ts'
 
 const reloadedKey = 'brigade-reloaded'
 
+let pendingAddress: () => string | undefined = () => undefined
+
 let isReloading = false
 let isWaiting = false
 
@@ -34,6 +36,11 @@ async function reloadOnceFree(): Promise<void> {
   startReload()
 }
 
+/** Lets a reload open the screen that the person has asked for, if it is not there yet: the function returns its address. */
+export function openPendingAfterReload(pending: () => string | undefined): void {
+  pendingAddress = pending
+}
+
 /**
  * Reloads the page. A reload cancels a pending step back, and would reopen what that step closes: it waits for the
  * step.
@@ -45,8 +52,10 @@ function startReload(): void {
     // Without the note, only the pop-up after the reload is missing.
   }
   isReloading = true
+  const pending = pendingAddress()
   if (isStepBackUnderWay()) void untilStepBackLanded().then(() => location.reload())
-  else location.reload()
+  else if (pending === undefined) location.reload()
+  else location.assign(pending)
 }
 
 /** Returns true, once, if this page was opened by `reloadPage`. */

@@ -34,4 +34,4 @@ function pageIn(file: PageFile): ComponentType | undefined {
 }
 
 /** The `handle` of a screen that the settings link to: narrow headers lead back there, and the menu marks them. */
-export const setupScreen = { backTo: '/settings', menuPath: '/settings' } as const satisfies RouteHandle
+export const setupScreen = { backTo: '/settings/venue', menuPath: '/settings' } as const satisfies RouteHandle

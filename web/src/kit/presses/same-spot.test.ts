@@ -37,6 +37,19 @@ it('takes every press at what stays as it was, however quickly they come', () =>
 })
 
 describe('a second tap', () => {
+  it('sends no form again, though it looks as before while its fields are checked', async () => {
+    drawPage('<form><button type="submit" id="send" data-at="10 10 80 40">Save</button></form>')
+    get('send').addEventListener('click', (event) => event.preventDefault())
+    tap()
+    vi.advanceTimersByTime(120)
+    tap()
+    expect(pressed()).toEqual(['send'])
+
+    await drawAndWait(seenMs)
+    tap()
+    expect(pressed()).toEqual(['send', 'send'])
+  })
+
   it('hits nothing that has come to the place of the first, until that was seen', async () => {
     tap()
     replace()

@@ -54,7 +54,13 @@ export function forgetSpot(): void {
 
 function spotOf(press: MouseEvent): Spot {
   const { clientX: x, clientY: y, target } = press
-  return { place: placeOfPress(press), x, y, hit: hitOn(target), change: null, restsUntil: -Infinity }
+  // A form checks its fields before it shows that it is busy: until then nothing has changed.
+  const change = isSubmit(target) ? ignorePressesFor(secondTapMs) : null
+  return { place: placeOfPress(press), x, y, hit: hitOn(target), change, restsUntil: -Infinity }
+}
+
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest<HTMLButtonElement>('button[type="submit"]')?.form != null
 }
 
 let isCheckPlanned = false

@@ -23,7 +23,11 @@ type Kept = {
 }
 
 /** Storage of imports: with the data for undoing one, until that is deleted. */
-export const importColumns = columnsOf<Omit<KeptImport, 'state' | 'touched'>, Kept>()(
+export const importColumns = columnsOf<Omit<KeptImport, 'state' | 'touched'>, Kept>(undefined, {
+  record: 'menuImport',
+  nameOf: ({ kind }) => kind,
+  except: ['importedAt', 'importedBy', 'undoneBy'],
+})(
   'menu_imports',
   {
     id: defaulted(plain),

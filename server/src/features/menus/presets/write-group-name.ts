@@ -3,7 +3,7 @@ import type { LocalDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import { mergeText, plainName, problemsOfName, textOfDraft } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { AddGroupName, ChangeGroupName, GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import { recordUnknown } from '#kit/errors/errors.ts'
-import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { refuse } from '../refuse.ts'
 import { groupNameColumns, type GroupNameRow, listGroupNames } from './public/list-group-names.ts'
 
@@ -13,11 +13,12 @@ import { groupNameColumns, type GroupNameRow, listGroupNames } from './public/li
 export function* addGroupName({ name = {} }: Pick<AddGroupName, 'name'>): Transaction<GroupName> {
   yield* lockGroupNames()
   refuse({ ...(yield* problemsOfTaken(name)), ...problemsOfName('name', name) })
-  const row = yield* one<GroupNameRow>(
-    `INSERT INTO group_names ("name", "index") SELECT ?, COALESCE(MAX("index"), 0) + 1 FROM group_names
+  const insertion = {
+    sql: `INSERT INTO group_names ("name", "index") SELECT ?, COALESCE(MAX("index"), 0) + 1 FROM group_names
      RETURNING *`,
-    JSON.stringify(textOfDraft(name)),
-  )
+    params: [JSON.stringify(textOfDraft(name))],
+  }
+  const [row] = yield* rowsOf<GroupNameRow>(groupNameColumns.audited('created', insertion))
   return groupNameColumns.read(row!)
 }
 
@@ -44,14 +45,18 @@ function* moveGroupName(id: number, place: number): Transaction<void> {
   const others = (yield* listGroupNames()).filter((each) => each.id !== id)
   const ids = others.map((each) => each.id).toSpliced(place - 1, 0, id)
   for (const [position, each] of ids.entries()) {
-    yield* run('UPDATE group_names SET "index" = ? WHERE "id" = ? AND "index" <> ?', position + 1, each, position + 1)
+    // Only the place of the one that is moved is logged: the others make room.
+    if (each === id) yield* groupNameColumns.update({ index: place }, { where: '"id" = ?', params: [id] })
+    const index = position + 1
+    yield* run('UPDATE group_names SET "index" = ? WHERE "id" = ? AND "index" <> ?', index, each, index)
   }
 }
 
 /** Deletes a preset name, and closes the gap. Throws NotFound if it was deleted before. */
 export function* removeGroupName(id: number): Transaction<GroupName> {
   yield* lockGroupNames()
-  const row = yield* one<GroupNameRow>('DELETE FROM group_names WHERE "id" = ? RETURNING *', id)
+  const removal = { sql: 'DELETE FROM group_names WHERE "id" = ? RETURNING *', params: [id] }
+  const [row] = yield* rowsOf<GroupNameRow>(groupNameColumns.audited('removed', removal))
   if (!row) missing()
   yield* run('UPDATE group_names SET "index" = "index" - 1 WHERE "index" > ?', row.index)
   return groupNameColumns.read(row)

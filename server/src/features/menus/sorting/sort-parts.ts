@@ -1,28 +1,43 @@
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { changesBetween } from '@brigade/domain/access/audit-changes.ts'
+import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { conflict, recordUnknown } from '#kit/errors/errors.ts'
-import { emit, many, one, run, type Transaction } from '#kit/database/transaction.ts'
+import { audit, emit, many, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 /** The sorted records: those of `table` that share a value in `by`, which is the id of a record of `above`. */
-type Sorting = { table: PartTable; by: string; above: PartTable | 'venues'; entity: EditedEntity }
+type Sorting = {
+  table: PartTable
+  by: string
+  above: PartTable | 'venues'
+  entity: EditedEntity
+  /** The kind of the record above, in the audit log. */
+  record: AuditedRecord
+}
 
-const inMenu: Sorting = { table: 'items', by: 'menuId', above: 'menus', entity: 'menu' }
-const inCategory: Sorting = { table: 'items', by: 'categoryId', above: 'categories', entity: 'category' }
+const inMenu: Sorting = { table: 'items', by: 'menuId', above: 'menus', entity: 'menu', record: 'menu' }
+const inCategory: Sorting = {
+  table: 'items',
+  by: 'categoryId',
+  above: 'categories',
+  entity: 'category',
+  record: 'category',
+}
 
 const sortings: Record<SortKind, Sorting> = {
-  menus: { table: 'menus', by: 'restaurantId', above: 'venues', entity: 'menu' },
-  categories: { table: 'categories', by: 'menuId', above: 'menus', entity: 'menu' },
+  menus: { table: 'menus', by: 'restaurantId', above: 'venues', entity: 'menu', record: 'venue' },
+  categories: { table: 'categories', by: 'menuId', above: 'menus', entity: 'menu', record: 'menu' },
   items: inCategory,
-  sides: { table: 'sides', by: 'itemId', above: 'items', entity: 'item' },
-  modifiers: { table: 'modifier_groups', by: 'itemId', above: 'items', entity: 'item' },
+  sides: { table: 'sides', by: 'itemId', above: 'items', entity: 'item', record: 'item' },
+  modifiers: { table: 'modifier_groups', by: 'itemId', above: 'items', entity: 'item', record: 'item' },
 }
 
 export type SortedAtVenue = SortOrder & { restaurantId: number }
@@ -32,7 +47,8 @@ export type SortedAtVenue = SortOrder & { restaurantId: number }
  * because a colleague added or deleted one in between. The edit is noted as one of the parent. An unchanged order is no edit.
  */
 export function* sortParts(order: SortOrder, { principal: user, now }: Caller): Transaction<SortedAtVenue> {
-  const { table, by, above, entity } = order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
+  const { table, by, above, entity, record } =
+    order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
   const parent = yield* findParent(above, order.parentId, user)
   yield* lockVenue(parent.restaurantId)
   const standing = yield* many<{ id: number }>(
@@ -45,6 +61,14 @@ export function* sortParts(order: SortOrder, { principal: user, now }: Caller): 
   if (ids.every((id, place) => id === order.ids[place])) return sorted
   yield* setIndexes(table, order.ids)
   yield* raiseCatalogueVersion(parent.restaurantId)
+  yield* audit({
+    act: 'sorted',
+    record,
+    recordId: order.parentId,
+    recordName: parent.name,
+    restaurantId: parent.restaurantId,
+    ...changesBetween({ before: { [order.kind]: ids }, after: { [order.kind]: order.ids } }),
+  })
   yield* recordEdit({
     user,
     venueId: parent.restaurantId,

@@ -1,4 +1,7 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
+import { guestView } from '@brigade/domain/app/guest-view.ts'
+import type { OrderPause } from '@brigade/domain/venues/pausing.schema.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import type { Database } from '#kit/database/database.ts'
 import { notFound } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
@@ -8,7 +11,8 @@ import { Pieces } from './pieces.ts'
 import { type ReadyMenu, readyMenu } from './ready-menu.ts'
 import { WholeParts } from './whole-parts.ts'
 
-type VenueVersion = { catalogueVersion: number; currency: Currency }
+/** `orderPauses` is JSON, as it is stored. */
+type VenueVersion = { catalogueVersion: number; currency: Currency; orderPauses: string }
 
 /** The parts of a built menu, updated in place from one version to the next. */
 type Made = { parts: WholeParts; pieces: Pieces; menu: ReadyMenu }
@@ -21,7 +25,7 @@ const menusKept = 20
  */
 export class WholeMenus {
   readonly #db: Database
-  readonly #kept = new Map<number, { version: number; made: Promise<Made> }>()
+  readonly #kept = new Map<number, { version: number; orderPauses: string; made: Promise<Made> }>()
 
   constructor(db: Database) {
     this.#db = db
@@ -32,11 +36,11 @@ export class WholeMenus {
     const now = await this.#db.read(() => versionOf(venueId))
     if (!now) throw notFound({ message: 'This venue doesn’t exist.', reason: 'venueUnknown' })
     const kept = this.#kept.get(venueId)
-    const isCurrent = kept !== undefined && kept.version >= now.catalogueVersion
+    const isCurrent = kept !== undefined && kept.version >= now.catalogueVersion && kept.orderPauses === now.orderPauses
     const made = isCurrent ? kept.made : this.#make(venueId, kept?.made)
-    const version = isCurrent ? kept.version : now.catalogueVersion
+    const { version, orderPauses } = isCurrent ? kept : { ...now, version: now.catalogueVersion }
     this.#kept.delete(venueId)
-    this.#kept.set(venueId, { version, made })
+    this.#kept.set(venueId, { version, orderPauses, made })
     if (this.#kept.size > menusKept) this.#kept.delete(this.#kept.keys().next().value!)
     return (await made).menu
   }
@@ -57,8 +61,9 @@ export class WholeMenus {
     const { parts, pieces } =
       base && isFromBase ? base : { parts: new WholeParts(venue.currency), pieces: new Pieces() }
     parts.apply(changes)
-    const version = venue.catalogueVersion
-    return { parts, pieces, menu: readyMenu(version, pieces.of(parts.stretches(venueId, version))) }
+    const { catalogueVersion: version } = venue
+    const orderPauses = JSON.stringify(guestView(readStored<OrderPause[]>(venue.orderPauses)))
+    return { parts, pieces, menu: readyMenu(version, pieces.of(parts.stretches({ venueId, version, orderPauses }))) }
   }
 }
 
@@ -81,5 +86,8 @@ function* readSince(venueId: number, base: Made | undefined): Transaction<Read> 
 
 /** Returns the version of a venue's catalogue; undefined for a venue that does not exist. */
 function* versionOf(venueId: number): Transaction<VenueVersion | undefined> {
-  return yield* one<VenueVersion>('SELECT "catalogueVersion", "currency" FROM venues WHERE "id" = ?', venueId)
+  return yield* one<VenueVersion>(
+    'SELECT "catalogueVersion", "currency", "orderPauses" FROM venues WHERE "id" = ?',
+    venueId,
+  )
 }

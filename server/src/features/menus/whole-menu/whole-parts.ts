@@ -10,6 +10,9 @@ type ItemHead = CategoryHead & { categoryId: number | null }
 /** A stretch of the menu's text: text between items, or some items in a row. */
 export type Stretch = { between: string } | { items: readonly string[]; firstId: number }
 
+/** The beginning of a whole menu; the pauses are JSON. */
+type WholeHead = { venueId: number; version: number; orderPauses: string }
+
 /** The texts of a venue's whole menu; after a change only those of changed parts are built again. */
 export class WholeParts {
   readonly currency: Currency
@@ -48,12 +51,13 @@ export class WholeParts {
   }
 
   /** Returns the whole text from its beginning to its end. */
-  *stretches(venueId: number, version: number): Generator<Stretch> {
+  *stretches({ venueId, version, orderPauses }: WholeHead): Generator<Stretch> {
     const categories = Map.groupBy(this.#categories.values(), ({ menuId }) => menuId)
     const items = [...this.#items.values()]
     const ofCategory = Map.groupBy(items, ({ categoryId }) => categoryId)
     const loose = Map.groupBy(ofCategory.get(null) ?? [], ({ menuId }) => menuId)
-    yield { between: `{"restaurantId":${venueId},"catalogueVersion":${version},"menus":[` }
+    const opening = `{"restaurantId":${venueId},"catalogueVersion":${version},"orderPauses":${orderPauses},"menus":[`
+    yield { between: opening }
     for (const [place, { id, head }] of inOrder(this.#menus.values()).entries()) {
       yield { between: `${comma(place)}${head},"categories":[` }
       for (const [nth, category] of inOrder(categories.get(id) ?? []).entries()) {

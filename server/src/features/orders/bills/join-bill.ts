@@ -6,6 +6,7 @@ import { tooManyRequests } from '#kit/errors/errors.ts'
 import { sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
+import { refuseCart } from '../records/order-problems.ts'
 import type { BillRow } from './bill-columns.ts'
 import { closeByNight } from './close-by-night.ts'
 
@@ -82,7 +83,8 @@ function* openBill({ tableId, venue, principal, now }: JoinBill): Transaction<Op
     countedOf(principal),
     tableId,
   )
-  if (!bill) throw new Error(`Table ${tableId} is gone while an order is placed there`)
+  // The table was deleted in between.
+  if (!bill) refuseCart([{ field: 'tableId', code: 'tableUnknown' }])
   return bill
 }
 

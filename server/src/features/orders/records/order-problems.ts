@@ -5,6 +5,7 @@ import {
   type OrderErrorCode,
   venueStateErrors,
 } from '@brigade/domain/orders/orders.errors.ts'
+import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import type { CartDifference } from '@brigade/domain/orders/orders.pricing.ts'
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, conflict, unprocessable, wrongFields } from '#kit/errors/errors.ts'
@@ -16,8 +17,8 @@ export function refuseCart(problems: readonly CartProblem[]): never {
   const [first] = problems
   if (!first) throw new RangeError('Nothing to refuse')
   const isState = problems.every(({ code }) => (venueStateErrors as readonly OrderErrorCode[]).includes(code))
-  const told = wrongFields(Object.fromEntries(problems.map(({ field, code }) => [field, { code }])), orderErrors)
-  throw (isState ? unprocessable : badRequest)({ message: orderErrors[first.code], reason: first.code, ...told })
+  const told = wrongFields(Object.fromEntries(problems.map(({ field, ...problem }) => [field, problem])), orderErrors)
+  throw (isState ? unprocessable : badRequest)({ message: sentenceOf(orderErrors, first), reason: first.code, ...told })
 }
 
 /** Refuses prices and totals that differ from the venue's, and names the right ones. */

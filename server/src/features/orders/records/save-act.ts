@@ -1,13 +1,16 @@
 // Decision 29: docs/decisions/0029-undo.md
 
+import { changesBetween } from '@brigade/domain/access/audit-changes.ts'
+import type { AuditAct } from '@brigade/domain/access/audit-kinds.ts'
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
+import { auditActOf, auditedPartOf } from '@brigade/domain/orders/orders.audited.ts'
 import { paidAmounts, paymentStatusOf } from '@brigade/domain/orders/orders.payments.ts'
 import { type Done, doneBy } from '@brigade/domain/access/principal.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { LastAct } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Caller } from '#kit/context/call.ts'
-import { emit, type Transaction } from '#kit/database/transaction.ts'
+import { audit, emit, type Transaction } from '#kit/database/transaction.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, orderOfRow, type OrderRow } from './order-columns.ts'
 import { bookPayments, type NewPayment } from './book-payments.ts'
@@ -64,7 +67,26 @@ export function* saveDone(row: OrderRow, doing: ActOnOrder, done: Done): Transac
   })
   const order = orderOfRow(saved)
   yield* emit(ordersPath, 'patched', order)
+  const audited = auditActOf({ act, undone: reason, wasAccepted: row.acceptedBy !== null })
+  if (audited) yield* auditAct(audited, { before: orderOfRow(row), order, reason })
   return order
+}
+
+type Audited = { before: Order; order: Order; reason?: string | null | undefined }
+
+function* auditAct(act: AuditAct, { before: was, order, reason = null }: Audited): Transaction<void> {
+  yield* audit({
+    act,
+    record: 'order',
+    recordId: order.id,
+    recordName: order.table,
+    restaurantId: order.restaurantId,
+    // A cancelled order has its reason itself.
+    ...changesBetween({
+      before: auditedPartOf(was),
+      after: { ...auditedPartOf(order), ...(act !== 'cancelled' && { reason }) },
+    }),
+  })
 }
 
 /** Returns an order's last act as it is stored. */

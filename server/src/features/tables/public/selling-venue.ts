@@ -1,4 +1,6 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { OrderPause } from '@brigade/domain/venues/pausing.schema.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 
 /** The venue data that selling at a table needs. `serviceFee` is a percentage. */
@@ -10,6 +12,7 @@ export type SellingVenue = {
   timeZone: string
   serviceFee: number
   canReceiveOrder: boolean
+  orderPauses: readonly OrderPause[]
   isDiscountedPrice: boolean
   isOpenTableOption: boolean
   isReciptPrintingOnly: boolean
@@ -22,8 +25,9 @@ export type SellingVenue = {
 }
 
 type SellingVenueRow = {
-  [K in keyof SellingVenue]: SellingVenue[K] extends boolean ? boolean | 0 | 1 : SellingVenue[K]
+  [K in keyof Omit<SellingVenue, 'orderPauses'>]: SellingVenue[K] extends boolean ? boolean | 0 | 1 : SellingVenue[K]
 } & {
+  orderPauses: string
   serviceFeeHundredths: number
   archivedAt: string | null
 }
@@ -33,7 +37,7 @@ export function* findSellingVenue(tableId: number): Transaction<SellingVenue | u
   // Without the cast SQLite prepares the join again for each value, at four times the cost.
   const row = yield* one<SellingVenueRow>(
     `SELECT v."id" AS "restaurantId", t."name" AS "table", t."isActive" AS "isTableActive", v."currency", v."timeZone",
-            v."serviceFeeHundredths", v."canReceiveOrder", v."archivedAt", v."isDiscountedPrice", v."isOpenTableOption",
+            v."serviceFeeHundredths", v."canReceiveOrder", v."archivedAt", v."orderPauses", v."isDiscountedPrice", v."isOpenTableOption",
             v."isReciptPrintingOnly", v."catalogueVersion", v."nightHour", v."ordersAMinute", v."piecesALine", v."confirmAbove", v."largestTipPercent"
      FROM tables t JOIN venues v ON v."id" = t."restaurantId" WHERE t."id" = CAST(? AS integer)`,
     tableId,
@@ -45,6 +49,7 @@ export function* findSellingVenue(tableId: number): Transaction<SellingVenue | u
     serviceFee: row.serviceFeeHundredths / 100,
     isTableActive: Boolean(row.isTableActive),
     canReceiveOrder: Boolean(row.canReceiveOrder) && archivedAt === null,
+    orderPauses: row.orderPauses === '[]' ? [] : readStored(row.orderPauses),
     isDiscountedPrice: Boolean(row.isDiscountedPrice),
     isOpenTableOption: Boolean(row.isOpenTableOption),
     isReciptPrintingOnly: Boolean(row.isReciptPrintingOnly),

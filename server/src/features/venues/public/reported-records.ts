@@ -57,7 +57,7 @@ async function* partsOf<Row extends ReportRow, T>(
 ): AsyncGenerator<Line<T>[]> {
   for (const venue of venues) {
     const rows = filtered(db.build(columns.table), { ...filters, restaurantId: venue.id })
-    for await (const part of reportParts<Row>({ db, rows, createdAt }))
+    for await (const part of reportParts<Row>({ db, rows, range: createdAt }))
       yield part.map((row) => ({ record: columns.read(row), venue }))
   }
 }

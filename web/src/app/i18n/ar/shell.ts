@@ -9,6 +9,7 @@ export const translations = {
   expandMenu: 'توسيع القائمة',
   tabs: 'الشاشات اليومية',
   allVenues: 'جميع المنشآت',
+  venueSwitch: 'المنشأة',
   sections: { service: 'الخدمة', setup: 'إعداد القائمة', administration: 'الإدارة' },
   menuCount_zero: 'لا جديد',
   menuCount_one: 'جديد واحد',

@@ -9,6 +9,7 @@ export const translations = {
   expandMenu: 'Expand menu',
   tabs: 'Daily screens',
   allVenues: 'All venues',
+  venueSwitch: 'Venue',
   sections: { service: 'Service', setup: 'Menu Setup', administration: 'Administration' },
   menuCount_one: '{{shown}} new',
   menuCount_other: '{{shown}} new',

@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/features/feature.ts'
@@ -39,7 +39,17 @@ export const menuBulkFeature: WebFeature = {
       path: '/excel/imports',
       labelKey: 'menuBulk:screens.imports',
       permission: 'menus:bulk',
+      helpKey: 'menuBulk:help.imports',
       icon: importsIcon,
+      task: 'menu',
+    }),
+    setupSlot.filledBy({
+      path: '/excel/format',
+      labelKey: 'menuBulk:screens.formats',
+      helpKey: 'menuBulk:help.formats',
+      permission: 'screens:excelFormats',
+      icon: uploadIcon,
+      isOfAllVenues: true,
       task: 'menu',
     }),
     jobNamesSlot.filledBy(async () => [{ kind: 'menus:forgetImports', labelKey: 'menuBulk:jobs.forgetImports' }]),

@@ -94,7 +94,7 @@ it('sounds when one comes, and takes it away when it is ended or deleted', async
 
   act(() => applyNow(staffNotificationsPath, [one, other]))
   expect(await screen.findByRole('heading', { name: 'Pool closed' }, patience)).toBeDefined()
-  expect(speaker.tones.length).toBeGreaterThan(0)
+  await waitFor(() => expect(speaker.tones.length).toBeGreaterThan(0), patience)
   const ended: StaffNotification = { ...one, isActive: false, version: 2 }
   act(() => applyNow(staffNotificationsPath, ended))
   expect(await screen.findByRole('heading', { name: 'Spa closed' }, patience)).toBeDefined()

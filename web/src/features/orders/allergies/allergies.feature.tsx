@@ -1,4 +1,4 @@
-import { setupSlot } from '#features/auth/public/setup-slot.ts'
+import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
 import { allergyIcon } from '#ui/icon-paths.ts'
@@ -24,7 +24,9 @@ export const allergiesFeature: WebFeature = {
       labelKey: 'allergies:screens.allergyWords',
       permission: 'orders:configure',
       icon: allergyIcon,
-      task: 'service',
+      helpKey: 'allergies:help.words',
+      settings: ['allergyWords'],
+      task: 'ordering',
     }),
   ],
 }

@@ -208,7 +208,7 @@ describe('the buttons of a card', () => {
       )
       await openScreen({ role, path, orders })
 
-      const more = screen.queryAllByRole('button', { name: /^More actions/ })
+      const more = screen.queryAllByRole('button', { name: /^More actions: / })
       const names = () =>
         screen
           .queryAllByRole('button', { name: /order #/ })

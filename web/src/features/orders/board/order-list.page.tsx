@@ -4,6 +4,7 @@ import { Board } from '#features/orders/board/board.tsx'
 import { BoardChips } from '#features/orders/board/board-chips.tsx'
 import { useBoardFilter } from '#features/orders/board/use-board-filter.ts'
 import { SoldOutButton } from '#features/menus/selling/public/sold-out-button.tsx'
+import { PausingTools } from '#features/pausing/public/pausing-tools.tsx'
 import { BoardFrame } from '#features/orders/parts/board-frame.tsx'
 import { BoardScreen } from '#features/orders/parts/board-screen.tsx'
 import { DensitySwitch } from '#features/orders/parts/density-switch.tsx'
@@ -28,6 +29,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
           <SoldOutButton />
           <DensitySwitch />
           <FoldedOrderSearch text={text} onChange={setText} />
+          <PausingTools />
         </>
       }
     >

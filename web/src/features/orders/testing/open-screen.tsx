@@ -12,6 +12,7 @@ import { sellingFeature } from '#features/menus/selling/selling.feature.tsx'
 import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { ordersRoutes } from '#features/orders/orders.routes.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { loadTranslations } from '#kit/i18n/i18n.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
@@ -43,9 +44,9 @@ export async function openScreen({ path, role, orders, answer, width = 1280 }: O
     calls.push(call)
     return answer?.(call) ?? answerOfVenue(call, { role, orders })
   })
-  for (const feature of [ordersFeature, billFeature, sellingFeature]) registerFeature(feature)
+  for (const feature of [ordersFeature, billFeature, sellingFeature, pausingFeature]) registerFeature(feature)
   await loadUiWords()
-  await loadTranslations('orders', 'bill', 'selling')
+  await loadTranslations('orders', 'bill', 'selling', 'pausing')
   queryClient.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/orders/records/orders.live.ts')).startOrdersLive()

@@ -6,8 +6,9 @@ import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { conflict, recordUnknown } from '#kit/errors/errors.ts'
 import { claimFiles, releaseFiles } from '#features/files/public/claim-files.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
-import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { one, rowsOf, type Statement, type Transaction } from '#kit/database/transaction.ts'
 import { listOf } from '../../stored-values.ts'
+import { partColumns } from '../../part-columns.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
@@ -117,12 +118,17 @@ export function* removePart<Row extends PartRow, Draft extends object>(
 
   yield* guardLowestPrices(
     { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
-    run(`DELETE FROM ${kind.table} WHERE "id" = ?`, id),
+    rowsOf(removalOf(kind.table, id)),
   )
   yield* raiseCatalogueVersion(venue.id)
   yield* noted(kind, { row, action: 'deleted' }, { principal: user, now })
   yield* releaseFiles(app.fileUses, { urls: imagesOf(row), now })
   return row
+}
+
+function removalOf(table: PartTable, id: number): Statement {
+  const removal = { sql: `DELETE FROM ${table} WHERE "id" = ? RETURNING *`, params: [id] }
+  return partColumns[table].audited('removed', removal)
 }
 
 /** Locks the venue of a record, so that the record does not change after this. Throws NotFound for another tenant's. */

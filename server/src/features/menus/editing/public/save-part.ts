@@ -1,7 +1,8 @@
 import { textOf } from '../../stored-values.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { insert, many, one, placesFor, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import { many, one, placesFor, rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import { partColumns } from '../../part-columns.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
 import type { Columns, PartRow } from './part-editor.ts'
@@ -16,11 +17,11 @@ export function* insertPart(
   const index = yield* nextIndex(table, columns, siblings)
   const row: Columns = { ...columns, index, ...updatedBy(user, now) }
   const names = Object.keys(row)
-  return yield* insert(
-    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     VALUES (${placesFor(names)})`,
-    ...names.map((name) => row[name]!),
-  )
+  const sql = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     VALUES (${placesFor(names)}) RETURNING *`
+  const insertion = { sql, params: names.map((name) => row[name]!) }
+  const [inserted] = yield* rowsOf<{ id: number }>(partColumns[table].audited('created', insertion))
+  return inserted!.id
 }
 
 /** Stores changed columns of a record as its next version. The venue is locked, so the record can't have changed since it was read. */
@@ -36,13 +37,14 @@ export function* updatePart(
     fieldVersions: withChanged(row.fieldVersions, changed, version),
   }
   const names = Object.keys(values)
-  const written = yield* run(
-    `UPDATE ${table} SET ${names.map((name) => `"${name}" = ?`).join(', ')} WHERE "id" = ? AND "version" = ?`,
-    ...names.map((name) => values[name]!),
-    row.id,
-    row.version,
-  )
-  if (written === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
+  const assignments = names.map((name) => `"${name}" = ?`).join(', ')
+  const change = {
+    sql: `UPDATE ${table} SET ${assignments} WHERE "id" = ? AND "version" = ? RETURNING *`,
+    params: [...names.map((name) => values[name]!), row.id, row.version],
+  }
+  const found = { where: '"id" = ?', params: [row.id] }
+  const written = yield* rowsOf(partColumns[table].audited('patched', change, found))
+  if (written.length === 0) throw new Error(`Row ${row.id} of ${table} was written past the lock of its venue`)
 }
 
 /** Returns the index after the last of those that share these columns. */

@@ -4,11 +4,14 @@ import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import { many, type Transaction } from '#kit/database/transaction.ts'
 
 /** Storage of preset names of modifier groups. */
-export const groupNameColumns = columnsOf<GroupName>()('group_names', {
-  id: defaulted(plain),
-  name: json,
-  index: plain,
-})
+export const groupNameColumns = columnsOf<GroupName>(undefined, { record: 'groupName', nameOf: ({ name }) => name.en })(
+  'group_names',
+  {
+    id: defaulted(plain),
+    name: json,
+    index: plain,
+  },
+)
 
 export type GroupNameRow = RowOf<typeof groupNameColumns>
 

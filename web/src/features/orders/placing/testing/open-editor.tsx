@@ -136,7 +136,7 @@ export async function openDesk({ draw, path = '/', order = anOrder(), ...rest }:
 function wholeMenuOf(items: WholeItem[]): WholeMenu {
   const bar = { ...aMenu({ id: 2, name: { en: 'Bar' } }), categories: [], items: [beer] }
   const menus = [{ ...aMenu(), categories: [{ ...aCategory(), items }], items: [] }, bar]
-  return { restaurantId: 1, catalogueVersion: 1, menus }
+  return { restaurantId: 1, catalogueVersion: 1, orderPauses: [], menus }
 }
 
 /** Returns the texts of the alerts. */

@@ -1,0 +1,97 @@
+import type { AuditAct, AuditAuthorKind, AuditedRecord } from '../access/audit-kinds.ts'
+
+/** The label of each kind of record, in the log, its filter and its spreadsheet. */
+export const auditedRecordLabels = {
+  venue: 'Venue settings',
+  table: 'Table or room',
+  person: 'Staff account',
+  passphrases: 'Passphrases',
+  menu: 'Menu',
+  category: 'Category',
+  item: 'Item',
+  side: 'Side',
+  modifierGroup: 'Modifier group',
+  groupName: 'Preset group name',
+  menuImport: 'Menu import',
+  order: 'Order',
+  paymentAlert: 'Payment alert',
+  printer: 'Printer',
+  posProfile: 'POS name',
+  traySticker: 'Tray sticker',
+  staffNotification: 'Staff notification',
+  machine: 'API key',
+  export: 'Export',
+} as const satisfies Record<AuditedRecord, string>
+
+/** The Arabic label of each kind of record. */
+export const arabicAuditedRecordLabels = {
+  venue: 'إعدادات المنشأة',
+  table: 'طاولة أو غرفة',
+  person: 'حساب موظف',
+  passphrases: 'عبارات المرور',
+  menu: 'قائمة',
+  category: 'فئة',
+  item: 'صنف',
+  side: 'إضافة',
+  modifierGroup: 'مجموعة خيارات',
+  groupName: 'اسم مجموعة جاهز',
+  menuImport: 'استيراد إلى القائمة',
+  order: 'طلب',
+  paymentAlert: 'تنبيه دفع',
+  printer: 'طابعة',
+  posProfile: 'اسم نقطة بيع',
+  traySticker: 'ملصق صينية',
+  staffNotification: 'إشعار للموظفين',
+  machine: 'مفتاح API',
+  export: 'تصدير',
+} as const satisfies Record<AuditedRecord, string>
+
+/** The label of each act, in the filter of the log and in its spreadsheet. */
+export const auditActLabels = {
+  created: 'Added',
+  changed: 'Changed',
+  removed: 'Deleted',
+  sorted: 'Reordered',
+  discounted: 'Discounted',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+  undone: 'Undone',
+  exported: 'Exported',
+  signedIn: 'Signed in',
+  signInFailed: 'Failed sign-in',
+} as const satisfies Record<AuditAct, string>
+
+/** The Arabic label of each act. */
+export const arabicAuditActLabels = {
+  created: 'إضافة',
+  changed: 'تغيير',
+  removed: 'حذف',
+  sorted: 'إعادة ترتيب',
+  discounted: 'خصم',
+  refunded: 'رد مبلغ',
+  cancelled: 'إلغاء',
+  undone: 'تراجع',
+  exported: 'تصدير',
+  signedIn: 'تسجيل دخول',
+  signInFailed: 'فشل تسجيل الدخول',
+} as const satisfies Record<AuditAct, string>
+
+/** The label of authors who have no name. */
+export const auditAuthorLabels = {
+  staff: 'Staff',
+  guest: 'Guest',
+  machine: 'API key',
+  system: 'The server',
+  command: 'A command on the server',
+  stranger: 'Someone not signed in',
+} as const satisfies Record<AuditAuthorKind, string>
+
+/** The Arabic label of authors who have no name. */
+export const arabicAuditAuthorLabels = {
+  staff: 'موظف',
+  guest: 'ضيف',
+  machine: 'مفتاح API',
+  system: 'الخادم',
+  command: 'أمر على الخادم',
+  stranger: 'شخص لم يسجل الدخول',
+} as const satisfies Record<AuditAuthorKind, string>

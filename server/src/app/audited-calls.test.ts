@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
+import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import { services } from '@brigade/domain/services.ts'
+import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
+import { notAudited } from '#testing/not-audited.ts'
+import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
+
+type Body = object | (() => object | Promise<object>)
+
+const verbs = { create: 'POST', patch: 'PATCH', remove: 'DELETE' } as const
+const always = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
+const soup = { en: 'Soup of today', ar: 'شوربة اليوم' }
+const range = { $gt: '2026-02-01T00:00:00.000Z', $lt: '2026-03-05T00:00:00.000Z' }
+const ids = new Map<string, number>()
+
+/**
+ * The calls that are in the audit log, in an order in which they succeed: a record is created, then changed and removed. Calls of other
+ * services send the example of their contract.
+ */
+const bodies: Record<string, Body | undefined> = {
+  'create v1/authentication': { strategy: 'local', email: 'chief@hotel.demo', password: 'brigade-demo' },
+  'patch v1/users': { fname: 'Layal' },
+  'create v1/password': { currentPassword: 'brigade-demo', newPassword: 'another password' },
+  'patch v1/restaurant': { isAutoPostingToPOS: true },
+  'patch v1/passphrase': { categoryMove: 'green olives' },
+  'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
+  'create v1/renew/table': () => ({ id: made('v1/table') }),
+  'patch v1/table': { area: 'Pool' },
+  'remove v1/table': undefined,
+  'create v1/notifications': undefined,
+  'patch v1/notifications': { title: 'Spa' },
+  'remove v1/notifications': undefined,
+  'create v1/menu': { restaurantId: 1, name: soup, ...always },
+  'create v1/category': () => ({ menuId: made('v1/menu'), name: soup, ...always }),
+  'create v1/items': () => ({
+    menuId: made('v1/menu'),
+    categoryId: made('v1/category'),
+    name: soup,
+    description: soup,
+    price: 1,
+    posItemId: '1',
+    ...always,
+  }),
+  'create v1/condiments': () => ({ itemId: made('v1/items'), name: soup, price: 1, max: 2, posItemId: '1' }),
+  'create v1/modifiers': () => ({
+    itemId: made('v1/items'),
+    groupName: soup,
+    modifiersList: [{ name: soup, price: 1, posItemId: '1' }],
+  }),
+  'patch v1/menu': { isActive: false },
+  'patch v1/category': { name: { en: 'Warm', ar: 'دافئ' } },
+  'patch v1/items': { price: 2 },
+  'patch v1/condiments': { max: 4 },
+  'patch v1/modifiers': { modifiersList: [] },
+  'create v1/bulkUpdateItems': () => ({
+    restaurantId: 1,
+    categoryId: made('v1/category'),
+    fromMenuId: made('v1/menu'),
+    toMenuId: 1,
+  }),
+  'create v1/sortOrder': async () => ({ kind: 'menus', parentId: 1, ids: (await idsOf('v1/menu')).toReversed() }),
+  'remove v1/modifiers': undefined,
+  'remove v1/condiments': undefined,
+  'remove v1/items': undefined,
+  'remove v1/category': undefined,
+  'remove v1/menu': undefined,
+  'create v1/bulkMenus': { list: [{ restaurantId: 1, name: { en: 'Night', ar: 'ليل' } }] },
+  'create v1/bulkCategory': { list: [{ menuId: 1, name: { en: 'A', ar: 'ب' } }] },
+  'create v1/bulkItems': { list: [{ id: 1, menuId: 1, price: 3 }] },
+  'create v1/bulkCondiments': { list: [{ itemId: 1, name: { en: 'A', ar: 'ب' }, price: 1, max: 2, posItemId: '1' }] },
+  'create v1/bulkModifiers': {
+    list: [{ itemId: 1, groupName: soup, modifiersList: [{ name: soup, price: 1, posItemId: '1' }] }],
+  },
+  'create v1/undoImport': () => ({ importId: made('v1/bulkModifiers') }),
+  'create v1/group-names': { name: soup },
+  'patch v1/group-names': { name: { en: 'Sort' } },
+  'remove v1/group-names': undefined,
+  'create v1/printers': { restaurantId: 1, name: 'Grill', host: '192.0.2.1', receipts: 'onRequest' },
+  'patch v1/printers': { name: 'Bar' },
+  'remove v1/printers': undefined,
+  'create v1/posinfo': { restaurantId: 1, displayName: 'Main till' },
+  'patch v1/posinfo': { displayName: 'Bar' },
+  'remove v1/posinfo': undefined,
+  'create v1/register/trayqrs': { restaurantId: 1, first: 'HARBOUR-8-001', count: 2, type: 'trolly' },
+  'create v1/trayqrs': { restaurantId: 1, serialContent: 'HARBOUR-9-999', type: 'trolly' },
+  'remove v1/trayqrs': undefined,
+  'create v1/discount/order': () => ({ id: made('v1/order'), discountPercentage: 10, reason: 'Waited long' }),
+  'create v1/undo/order': () => ({ id: made('v1/order') }),
+  'create v1/refund/order': async () => {
+    const { id } = await placed()
+    await ask('POST', '/v1/pay/order', { id, kind: 'cash', amount: 10 })
+    await ask('PATCH', `/v1/order/${id}`, { status: 'cancelled', cancelReason: 'The guest left' })
+    return { id, kind: 'cash', amount: 10 }
+  },
+  'patch v1/order': { status: 'cancelled', cancelReason: 'The guest left' },
+  'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
+  'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },
+  'create v1/exportTrayouts': { fileName: 'a', createdAt: range },
+  'create v1/exportRequests': { fileName: 'a', createdAt: range },
+}
+
+/** The path whose records a call creates, if that is another one. */
+const createsAt: Record<string, string> = { 'v1/add/tables': 'v1/table' }
+
+/** Calls that the venue's manager makes; the admin makes the others. */
+const byManager =
+  /v1\/(users|password|order|discount\/order|undo\/order|refund\/order|payment-event|table|add\/tables)$/
+
+const writing = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
+  (['create', 'patch', 'remove'] as const).flatMap((method) =>
+    contract[method] ? [{ call: `${method} ${path}`, example: contract[method].example }] : [],
+  ),
+)
+const byExample = writing.filter(({ call }) => !(call in bodies) && !(call in notAudited))
+const calls: [string, Body | undefined][] = [
+  ...Object.entries(bodies),
+  ...byExample.map(({ call, example }): [string, object | undefined] => [call, example]),
+]
+
+let testServer: TestServer
+let manager: string
+let admin: string
+
+beforeAll(async () => {
+  testServer = await startTestServer()
+  admin = await testServer.signIn('admin@brigade.demo')
+  manager = await testServer.signIn('manager@hotel.demo')
+  const { body } = await testServer.request<{ id: number }>('GET', '/v1/userdata', { token: manager })
+  const event = await testServer.db.write(() => addPaymentEvent(alert, 'AED'))
+  for (const [path, id] of [
+    ['v1/restaurant', 1],
+    ['v1/passphrase', 1],
+    ['v1/users', body.id],
+    ['v1/payment-event', event.id],
+    ['v1/order', (await placed()).id],
+  ] as const)
+    ids.set(path, id)
+})
+
+afterAll(() => testServer.close())
+
+describe('a call that writes', () => {
+  it('is in the audit log, or has a reason why not', () => {
+    const known = new Set(writing.map(({ call }) => call))
+
+    expect([...Object.keys(bodies), ...Object.keys(notAudited)].filter((call) => !known.has(call))).toEqual([])
+    expect(Object.keys(bodies).filter((call) => call in notAudited)).toEqual([])
+  })
+
+  it.each(calls)('%s is in the audit log', async (call, body) => {
+    const [method, path] = call.split(' ') as [keyof typeof verbs, string]
+    const example = writing.find((each) => each.call === call)?.example
+    const sent = typeof body === 'function' ? await body() : (body ?? (method === 'remove' ? undefined : example))
+    const last = await lastEntry()
+    const address = method === 'create' ? `/${path}` : `/${path}/${made(path)}`
+
+    const answer = await ask(verbs[method], address, sent, byManager.test(path) ? manager : admin)
+
+    if (call === 'create v1/password') manager = (answer as { accessToken: string }).accessToken
+    if (method === 'create') remember(createsAt[path] ?? path, answer)
+    const entries = await testServer.db.many<AuditEntry>('SELECT * FROM audit_log WHERE "id" > ?', last)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) expect(entry).toMatchObject({ byKind: 'staff', address: expect.any(String) })
+  })
+})
+
+function made(path: string): number {
+  const id = ids.get(path)
+  if (id === undefined) throw new Error(`Nothing was made at ${path}`)
+  return id
+}
+
+function remember(path: string, answer: unknown): void {
+  const record = (Array.isArray(answer) ? answer[0] : answer) as { id?: number; importId?: number } | undefined
+  const id = record?.id ?? record?.importId
+  if (id !== undefined) ids.set(path, id)
+}
+
+/** Makes a call, which must succeed, and returns its answer. */
+async function ask(method: string, address: string, body: object | undefined, token = manager): Promise<unknown> {
+  const answer = await testServer.request(method, address, { token, ...(body && { body }) })
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: expect.toBeOneOf([200, 201]) })
+  return answer.body
+}
+
+async function lastEntry(): Promise<number> {
+  const row = await testServer.db.one<{ id: number | null }>('SELECT max("id") AS "id" FROM audit_log')
+  return row?.id ?? 0
+}
+
+async function placed(): Promise<{ id: number }> {
+  const cart = [{ itemId: await testServer.itemCalled('Wild Mushroom Risotto'), itemQty: 1 }]
+  return (await ask('POST', '/v1/order', { tableId: 7, cart })) as { id: number }
+}
+
+async function idsOf(path: string): Promise<number[]> {
+  const list = await ask('GET', `/${path}?restaurantId=1&skipPaginate=true`, undefined, admin)
+  return (list as { id: number }[]).map(({ id }) => id)
+}
+
+const alert: Parameters<typeof addPaymentEvent>[0] = {
+  restaurantId: 1,
+  orderId: 1,
+  table: 'Room 204',
+  provider: 'test',
+  eventId: 'event-1',
+  kind: 'refundDue',
+  state: 'needsPerson',
+  reason: 'refundDue',
+  amount: 1,
+  currency: 'AED',
+  remaining: 0,
+  reference: null,
+  createdAt: noon.toISOString(),
+  updatedAt: noon.toISOString(),
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { findAccountByEmail } from '#features/auth/public/find-account.ts'
+import { endSessionsOf } from '#features/auth/public/sessions.ts'
+import { userColumns } from '#features/auth/public/user-columns.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { CommandProblem, emailOf, readArguments, runCommand } from './command.ts'
+import { readNewPasswordHash } from './read-password.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = 'npm run admin:reset -- --email you@example.com'
+
+await runCommand(resetAdmin)
+
+/** Sets a new password for an admin to whom nobody can give a link, and activates the account. */
+async function resetAdmin(): Promise<void> {
+  const email = readArguments(readEmail, usage)
+  const passwordHash = await readNewPasswordHash()
+  await withDatabase(async (db) => {
+    const isReset = await db.write(() => setPassword({ email, passwordHash, now: new Date() }))
+    if (!isReset) throw new CommandProblem(`There is no admin with the email ${email}.`)
+    console.log(`The password of ${email} is changed. All devices of this account are signed out.`)
+  })
+}
+
+type NewPassword = { email: string; passwordHash: string; now: Date }
+
+function* setPassword({ email, passwordHash, now }: NewPassword): Transaction<boolean> {
+  const account = yield* findAccountByEmail(email)
+  if (account?.user.role !== 'admin') return false
+  const set = { passwordHash, isActive: true, isInvited: false, updatedAt: now.toISOString(), updatedBy: null }
+  yield* userColumns.update(set, { where: '"id" = ?', params: [account.user.id] })
+  yield* endSessionsOf(account.user.id)
+  return true
+}
+
+function readEmail(): string {
+  return emailOf(parseArgs({ options: { email: { type: 'string' } } }).values.email)
+}

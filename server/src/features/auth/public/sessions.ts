@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
+import { many, run, type Transaction } from '#kit/database/transaction.ts'
+
+export type OpenSession = {
+  userId: number
+  passwordHash: string
+  /** The browser and the system, if they are known. */
+  device?: string | null
+  now: Date
+}
+
+/**
+ * Opens a session of a staff member and returns its id; undefined if the account was switched off or its password changed
+ * since that hash was read.
+ */
+export function* openSession({
+  userId,
+  passwordHash,
+  device = null,
+  now,
+}: OpenSession): Transaction<string | undefined> {
+  // Writing the row makes a concurrent password change either wait or win.
+  const isCurrent = yield* run(
+    'UPDATE users SET "lastSeenAt" = ? WHERE "id" = ? AND "passwordHash" = ? AND "isActive" = ?',
+    now.toISOString(),
+    userId,
+    passwordHash,
+    true,
+  )
+  if (!isCurrent) return undefined
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
+  yield* run('DELETE FROM sessions WHERE "expiresAt" <= ?', now.toISOString())
+  yield* run(
+    'INSERT INTO sessions ("id", "userId", "device", "createdAt", "lastSeenAt", "expiresAt") VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    userId,
+    device,
+    now.toISOString(),
+    now.toISOString(),
+    expiresAt.toISOString(),
+  )
+  return id
+}
+
+/** Ends one session. */
+export function* endSession(sessionId: string): Transaction<void> {
+  yield* run('DELETE FROM sessions WHERE "id" = ?', sessionId)
+}
+
+/** Ends every session of an account, and returns their ids. */
+export function* endSessionsOf(userId: number): Transaction<string[]> {
+  const rows = yield* many<{ id: string }>('DELETE FROM sessions WHERE "userId" = ? RETURNING "id"', userId)
+  return rows.map(({ id }) => id)
+}
+
+/** Stores that a session and its person were seen. Nobody has changed the account, so its columns are not involved. */
+export function* noteSeen({ sessionId, userId, now }: SeenSession & { now: Date }): Transaction<void> {
+  const at = now.toISOString()
+  yield* run('UPDATE sessions SET "lastSeenAt" = ? WHERE "id" = ?', at, sessionId)
+  yield* run('UPDATE users SET "lastSeenAt" = ? WHERE "id" = ?', at, userId)
+}
+
+export type SeenSession = { sessionId: string; userId: number }

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
+import { linkHours, type LinkKind } from '@brigade/domain/staff/staff.schema.ts'
+import type { Database } from '#kit/database/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import { insert, one, run, type Transaction } from '#kit/database/transaction.ts'
+import { conflict } from '#kit/errors/errors.ts'
+
+/** A link by which its owner chooses a password. Its token is stored only as a hash. */
+export type AccountLink = {
+  id: number
+  userId: number
+  kind: LinkKind
+  expiresAt: string
+  usedAt: string | null
+  endedAt: string | null
+}
+
+export type NewLink = { kind: LinkKind; token: string; expiresAt: string }
+
+/** Days for which a link is stored after its end, so that its owner still reads what has become of it. */
+const keptDays = 30
+
+/** Makes a link for an account, and ends the one before it. */
+export function* makeLink({ userId, kind, now }: { userId: number; kind: LinkKind; now: Date }): Transaction<NewLink> {
+  yield* endLinks(userId, now)
+  // 192 random bits, which nobody guesses.
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + linkHours * 3_600_000).toISOString()
+  yield* insert(
+    'INSERT INTO account_links ("userId", "kind", "tokenHash", "createdAt", "expiresAt") VALUES (?, ?, ?, ?, ?)',
+    userId,
+    kind,
+    hashOf(token),
+    now.toISOString(),
+    expiresAt,
+  )
+  return { kind, token, expiresAt }
+}
+
+/** Ends the links of an account that were not used yet. */
+export function* endLinks(userId: number, now: Date): Transaction<void> {
+  yield* run(
+    'UPDATE account_links SET "endedAt" = ? WHERE "userId" = ? AND "usedAt" IS NULL AND "endedAt" IS NULL',
+    now.toISOString(),
+    userId,
+  )
+}
+
+/** Returns the link of a token, whether or not it still works. */
+export function* findLink(token: string): Transaction<AccountLink | undefined> {
+  return yield* one<AccountLink>('SELECT * FROM account_links WHERE "tokenHash" = ?', hashOf(token))
+}
+
+/** Marks a link as used. The row of its account is locked, so that of two people at once, one uses it. */
+export function* markUsed(id: number, now: Date): Transaction<void> {
+  yield* run('UPDATE account_links SET "usedAt" = ? WHERE "id" = ?', now.toISOString(), id)
+}
+
+/** Throws Conflict with the reason why a link no longer works. */
+export function assertUsable({ usedAt, endedAt, expiresAt }: AccountLink, now: Date): void {
+  if (usedAt !== null) refuseLink('linkUsed')
+  if (endedAt !== null) refuseLink('linkRenewed')
+  if (Date.parse(expiresAt) <= now.getTime()) refuseLink('linkExpired')
+}
+
+export function refuseLink(reason: 'linkUsed' | 'linkRenewed' | 'linkExpired' | 'linkUnknown'): never {
+  throw conflict({ message: staffErrors[reason], reason })
+}
+
+/** Deletes links that ended long ago. */
+export function forgetOldLinks(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
+  return forgetRows(db, { table: 'account_links', where: '"expiresAt" < ?', params: [before] })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

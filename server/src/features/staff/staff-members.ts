@@ -1,0 +1,84 @@
+import type { Person } from '@brigade/domain/staff/staff.rules.ts'
+import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
+import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
+import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
+import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
+import { many, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
+
+type OfUser<T> = T & { userId: number }
+
+/** Returns accounts as a manager sees them. */
+export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date): Transaction<StaffMember[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const places = placesFor(ids)
+  const at = now.toISOString()
+  const venues = yield* many<OfUser<{ restaurantId: number }>>(
+    `SELECT "userId", "restaurantId" FROM user_venues WHERE "userId" IN (${places}) ORDER BY "position", "restaurantId"`,
+    ...ids,
+  )
+  const sessions = yield* many<OfUser<object>>(
+    `SELECT "userId" FROM sessions WHERE "userId" IN (${places}) AND "expiresAt" > ?`,
+    ...ids,
+    at,
+  )
+  const links = yield* many<OfUser<{ expiresAt: string }>>(
+    `SELECT "userId", "expiresAt" FROM account_links
+     WHERE "userId" IN (${places}) AND "usedAt" IS NULL AND "endedAt" IS NULL AND "expiresAt" > ?`,
+    ...ids,
+    at,
+  )
+  return rows.map((row) => {
+    const isTheirs = ({ userId }: OfUser<object>) => userId === row.id
+    const person = personOf(
+      row,
+      venues.filter(isTheirs).map(({ restaurantId }) => restaurantId),
+    )
+    const { isActive: _state, ...account } = userColumns.read(row)
+    const { lastSeenAt, version, updatedAt, updatedBy } = userColumns.readKept(row)
+    return {
+      ...account,
+      restaurantId: venuesSeenBy(manager, person),
+      worksElsewhere: worksElsewhere(manager, person),
+      state: stateOf(row),
+      sessions: sessions.filter(isTheirs).length,
+      lastSeenAt,
+      linkUntil: links.find(isTheirs)?.expiresAt ?? null,
+      version,
+      updatedAt,
+      updatedBy,
+    }
+  })
+}
+
+/** Returns one account as a manager sees it. */
+export function* memberOf(row: UserRow, manager: Person, now: Date): Transaction<StaffMember> {
+  const [member] = yield* membersOf([row], manager, now)
+  return member!
+}
+
+function personOf({ id, role }: Pick<UserRow, 'id' | 'role'>, restaurantId: readonly number[]): Person {
+  return { id, role, restaurantId }
+}
+
+/** Reads the venues of an account. */
+export function* readPerson(row: Pick<UserRow, 'id' | 'role'>): Transaction<Person> {
+  return personOf(row, yield* findVenueIdsOf(row.id))
+}
+
+/** Replaces the venues of an account; the first is the one where the person starts. */
+export function* replaceVenues(userId: number, venueIds: readonly number[]): Transaction<void> {
+  yield* run('DELETE FROM user_venues WHERE "userId" = ?', userId)
+  for (const [position, venueId] of venueIds.entries())
+    yield* run(
+      'INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (?, ?, ?)',
+      userId,
+      venueId,
+      position,
+    )
+}
+
+function stateOf(row: UserRow): StaffState {
+  if (!row.isActive) return 'deactivated'
+  return row.isInvited ? 'invited' : 'active'
+}

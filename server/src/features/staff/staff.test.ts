@@ -1,0 +1,315 @@
+import { staffRoles } from '@brigade/domain/access/roles.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { StaffMember, StaffSession } from '@brigade/domain/staff/staff.schema.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cutOff } from '#testing/cut-off.ts'
+import { type StaffOffice, startStaffOffice } from './testing/staff-office.ts'
+
+let office: StaffOffice
+
+beforeAll(async () => void (office = await startStaffOffice()))
+afterAll(() => office.testServer.close())
+
+describe('the list', () => {
+  it('of a manager has the people of the venue, without those above', async () => {
+    const { body } = await list('$limit=100', office.manager)
+
+    expect(new Set(body.data.map(({ role }) => role))).toEqual(
+      new Set(['manager', 'orderTaker', 'waiter', 'chief', 'marketing', 'finance']),
+    )
+    expect(body.data.every(({ restaurantId }) => restaurantId.join() === '1')).toBe(true)
+    expect(JSON.stringify(body)).not.toContain('passwordHash')
+  })
+
+  it('of an admin has everybody, of an organization all but admins and super managers', async () => {
+    const organization = await office.testServer.signIn('organization@brigade.demo')
+    const rolesOf = async (token: string) =>
+      new Set((await list('$limit=100', token)).body.data.map(({ role }) => role))
+
+    expect(await rolesOf(office.admin)).toEqual(new Set(staffRoles))
+    expect(await rolesOf(organization)).toEqual(
+      new Set(staffRoles.filter((role) => role !== 'admin' && role !== 'supermanager')),
+    )
+  })
+
+  it('is narrowed by venue, role, state and text', async () => {
+    const { body: invited } = await office.invite({ fname: 'Žofia', role: 'chief' })
+
+    const emails = async (query: string) => (await list(query)).body.data.map(({ email }) => email)
+    expect(await emails('restaurantId=2&role=waiter')).toEqual(['waiter@restaurant.demo'])
+    expect(await emails('state=invited&search=%C5%BEOFIA')).toEqual([invited.member.email])
+    expect(await emails('search=grace%20mwangi')).toEqual(['waiter@hotel.demo'])
+    expect(await emails('search=nobody')).toEqual([])
+    expect(await emails('state=deactivated')).toEqual([])
+  })
+
+  it('of another venue is refused', async () => {
+    expect(await list('restaurantId=2', office.manager)).toMatchObject({ status: 403 })
+  })
+
+  it('is in pages, by name', async () => {
+    const { body } = await list('$limit=2&$skip=1&restaurantId=2&role=manager')
+
+    expect(body).toMatchObject({ total: 1, limit: 2, skip: 1, data: [] })
+  })
+})
+
+describe('changing an account', () => {
+  it('renames it, tells those who may list it, and nobody else', async () => {
+    const { id } = await office.join()
+    const screen = await office.testServer.connect(office.manager)
+    const waiter = await office.testServer.connect(await office.testServer.signIn('waiter@hotel.demo'))
+    const elsewhere = await office.testServer.connect(await office.testServer.signIn('manager@restaurant.demo'))
+    const { version } = await office.read(id)
+
+    const { status, body } = await office.patch(id, { fname: ' Augusta ', version }, office.manager)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ fname: 'Augusta', version: version + 1, updatedBy: 'Layla Haddad', sessions: 1 })
+    for (const each of [screen, waiter, elsewhere]) await each.caughtUp()
+    expect(screen.heard('v1/staff patched')).toEqual([{ id, restaurantId: [1] }])
+    expect([...waiter.heard('v1/staff patched'), ...elsewhere.heard('v1/staff patched')]).toEqual([])
+  })
+
+  it('refuses an outdated version, but not if nothing is changed', async () => {
+    const { id } = await office.join()
+    const { version } = await office.read(id)
+    await office.patch(id, { fname: 'First' })
+
+    expect(await office.patch(id, { fname: 'Second', version })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'staleVersion', current: { fname: 'First' } } },
+    })
+    expect(await office.patch(id, { fname: 'First', version })).toMatchObject({ status: 200 })
+  })
+
+  it('is not found by a manager of another venue, for the head office by a manager, or for a super manager', async () => {
+    const { id } = await office.join()
+    const stranger = await office.testServer.signIn('manager@restaurant.demo')
+    const organization = await office.testServer.signIn('organization@brigade.demo')
+
+    expect(await office.patch(id, { fname: 'X' }, stranger)).toMatchObject({ status: 404 })
+    expect(await office.patch(1, { fname: 'X' }, office.manager)).toMatchObject({ status: 404 })
+    expect(await office.patch(3, { fname: 'X' }, organization)).toMatchObject({ status: 404 })
+    expect(await office.patch(2_000_000, { fname: 'X' })).toMatchObject({ status: 404 })
+  })
+
+  it.each<[string, number, object, number, object]>([
+    ['another manager', 4, { fname: 'X' }, 403, { reason: 'notManaged' }],
+    ['their own role', 4, { role: 'admin' }, 403, { reason: 'ownAccess' }],
+  ])('is refused to a manager for %s', async (_what, id, body, status, data) => {
+    expect(await office.patch(id, body, office.manager)).toMatchObject({ status, body: { data } })
+  })
+
+  it('gives nobody a role above the caller’s', async () => {
+    const { id } = await office.join()
+    const organization = await office.testServer.signIn('organization@brigade.demo')
+
+    expect(await office.patch(id, { role: 'manager' }, office.manager)).toMatchObject({
+      status: 400,
+      body: { data: { codes: { role: 'roleNotYours' } } },
+    })
+    expect(await office.patch(id, { role: 'admin' }, organization)).toMatchObject({ status: 400 })
+    expect(await office.patch(id, { role: 'organization' }, organization)).toMatchObject({
+      status: 200,
+      body: { role: 'organization', restaurantId: [] },
+    })
+    expect(await office.patch(id, { role: 'waiter' }, organization)).toMatchObject({
+      status: 400,
+      body: { data: { codes: { restaurantId: 'venueMissing' } } },
+    })
+  })
+
+  it('of a new role signs the person out, a new name does not', async () => {
+    const { id, token } = await office.join()
+    const status = async () => (await office.testServer.request('GET', '/v1/userdata', { token })).status
+
+    await office.patch(id, { lname: 'King' })
+    expect(await status()).toBe(200)
+    await office.patch(id, { role: 'chief' })
+    expect(await status()).toBe(401)
+  })
+})
+
+describe('a person of two venues', () => {
+  it('is a person of both managers, who see their own venue only and take them off it', async () => {
+    const { id, token } = await office.join({ restaurantId: [2, 1] })
+    const screen = await office.testServer.connect(token)
+    const isCut = cutOff(screen)
+    expect((await office.testServer.request('GET', `/v1/staff/${id}`, { token: office.manager })).body).toMatchObject({
+      restaurantId: [1],
+      worksElsewhere: true,
+    })
+    expect(await office.patch(id, { isActive: false }, office.manager)).toMatchObject({
+      status: 403,
+      body: { data: { reason: 'worksElsewhere' } },
+    })
+
+    const { status } = await office.patch(id, { restaurantId: [] }, office.manager)
+    await isCut
+
+    expect(status).toBe(200)
+    expect(await office.read(id)).toMatchObject({ restaurantId: [2], worksElsewhere: false })
+    expect((await office.testServer.request('GET', '/v1/order?restaurantId=1', { token })).status).toBe(401)
+  })
+
+  it('stays signed in when a venue is added, and sees it at once', async () => {
+    const { id, token } = await office.join()
+    const orders = () => office.testServer.request('GET', '/v1/order?restaurantId=2', { token })
+    expect(await orders()).toMatchObject({ status: 403 })
+
+    await office.patch(id, { restaurantId: [1, 2] })
+
+    expect(await orders()).toMatchObject({ status: 200 })
+  })
+})
+
+describe('deactivation', () => {
+  it('cuts the screens of the person, here and at other processes, and keeps them out', async () => {
+    const { id, token } = await office.join()
+    const email = (await office.read(id)).email
+    const screen = await office.testServer.connect(token)
+    const isCut = cutOff(screen)
+    const published = vi.spyOn(office.testServer.app.bus, 'publish')
+
+    const { body } = await office.patch(id, { isActive: false }, office.manager)
+    await isCut
+
+    expect(body).toMatchObject({ state: 'deactivated', sessions: 0 })
+    expect((await office.testServer.request('GET', '/v1/userdata', { token })).status).toBe(401)
+    for (const topic of ['principals:changed', 'screens:disconnected'])
+      expect(published.mock.calls).toContainEqual([topic, { userId: id }])
+    published.mockRestore()
+    const signIn = { strategy: 'local', email, password: 'a long enough one' }
+    expect((await office.testServer.request('POST', '/v1/authentication', { body: signIn })).status).toBe(401)
+    await office.patch(id, { isActive: true })
+    expect((await office.testServer.request('POST', '/v1/authentication', { body: signIn })).status).toBe(201)
+  })
+
+  it('ends an invitation', async () => {
+    const { body } = await office.invite()
+
+    await office.patch(body.id, { isActive: false })
+
+    expect(await office.accept(body.link)).toMatchObject({ status: 409, body: { data: { reason: 'linkUnknown' } } })
+  })
+
+  it.each([{ isActive: false }, { role: 'organization' }])(
+    'by two admins of each other at once leaves one of them: %j',
+    async (change) => {
+      const [one, two] = [
+        await office.join({ role: 'admin', restaurantId: [] }),
+        await office.join({ role: 'admin', restaurantId: [] }),
+      ]
+      expect((await office.patch(1, { isActive: false }, one.token)).status).toBe(200)
+
+      const answers = await Promise.all([
+        office.patch(two.id, change, one.token),
+        office.patch(one.id, change, two.token),
+      ])
+
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.find(({ status }) => status !== 200)?.status).toBeOneOf([401, 404])
+      const [last, token] = answers[0].status === 200 ? [one.id, one.token] : [two.id, two.token]
+      expect(await office.patch(last, change, token)).toMatchObject({
+        status: 403,
+        body: { data: { reason: 'ownAccess' } },
+      })
+      await office.patch(1, { isActive: true }, token)
+      office.admin = await signInAgain('admin@brigade.demo')
+      await office.patch(last, { role: 'organization' })
+    },
+  )
+})
+
+describe('sessions', () => {
+  it('are listed with their device, and ended one by one', async () => {
+    const { id, token } = await office.join()
+    const email = (await office.read(id)).email
+    const userAgent = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36'
+    const phone = await office.testServer.request<{ accessToken: string }>('POST', '/v1/authentication', {
+      body: { strategy: 'local', email, password: 'a long enough one' },
+      headers: { 'user-agent': userAgent },
+    })
+    const { body } = await sessionsOf(id, office.manager)
+    const ofPhone = body.data.find(({ device }) => device === 'Chrome, Android')
+    const isCut = cutOff(await office.testServer.connect(phone.body.accessToken))
+
+    const ended = await office.testServer.request('POST', '/v1/end/session', {
+      token: office.manager,
+      body: { id: ofPhone?.id },
+    })
+    await isCut
+
+    expect(body.total).toBe(2)
+    expect(ended.status).toBe(200)
+    expect((await office.testServer.request('GET', '/v1/userdata', { token })).status).toBe(200)
+    expect((await sessionsOf(id, office.manager)).body.total).toBe(1)
+  })
+
+  it('of people of other venues are not found', async () => {
+    const { id } = await office.join()
+    const stranger = await office.testServer.signIn('manager@restaurant.demo')
+    const [session] = (await sessionsOf(id)).body.data
+    const end = (token: string, sessionId?: string) =>
+      office.testServer.request('POST', '/v1/end/session', { token, body: { id: sessionId } })
+
+    expect(await sessionsOf(id, stranger)).toMatchObject({ status: 404 })
+    expect(await end(stranger, session?.id)).toMatchObject({ status: 404 })
+    expect(await end(office.admin, 'no-such-session')).toMatchObject({ status: 404 })
+  })
+
+  it('say when a person was seen last', async () => {
+    const { id, token } = await office.join()
+    office.setHours(1)
+
+    await office.testServer.request('GET', '/v1/userdata', { token })
+
+    await expect.poll(async () => (await office.read(id)).lastSeenAt).toBe('2026-03-04T09:00:00.000Z')
+    expect((await sessionsOf(id)).body.data).toMatchObject([{ lastSeenAt: '2026-03-04T09:00:00.000Z', isOwn: false }])
+    office.setHours(0)
+  })
+})
+
+describe('the passphrase of a venue', () => {
+  it('opens every call about its staff to a manager, and is not asked of the head office', async () => {
+    const { id } = await office.join()
+    await office.testServer.db.many('UPDATE venues SET "isPassphrase" = ? WHERE "id" = 1', true)
+    const token = office.manager
+    const calls = () =>
+      Promise.all([
+        list('', token),
+        office.testServer.request('GET', `/v1/staff/${id}`, { token }),
+        office.invite({}, token),
+        office.patch(id, { lname: 'King' }, token),
+        office.testServer.request('POST', '/v1/staff/link', { token, body: { id } }),
+        sessionsOf(id, token),
+      ])
+
+    for (const refused of await calls())
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { data: { reason: 'passphraseNeeded', gate: 'staffAccess' } },
+      })
+    expect(await list('')).toMatchObject({ status: 200 })
+
+    const grant = { restaurantId: 1, gate: 'staffAccess', passphrase: 'brigade-staff' }
+    await office.testServer.request('POST', '/v1/passphrase/grant', { token, body: grant })
+    expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 201, 200, 200, 200])
+    await office.testServer.db.many('UPDATE venues SET "isPassphrase" = ? WHERE "id" = 1', false)
+  })
+})
+
+function list(query: string, token = office.admin) {
+  return office.testServer.request<Paged<StaffMember>>('GET', `/v1/staff?${query}`, { token })
+}
+
+function sessionsOf(userId: number, token = office.admin) {
+  return office.testServer.request<Paged<StaffSession>>('GET', `/v1/staff/sessions?userId=${userId}`, { token })
+}
+
+async function signInAgain(email: string): Promise<string> {
+  const body = { strategy: 'local', email, password: 'brigade-demo' }
+  const answer = await office.testServer.request<{ accessToken: string }>('POST', '/v1/authentication', { body })
+  return answer.body.accessToken
+}

@@ -1,0 +1,109 @@
+import { deviceNameOf } from '@brigade/domain/auth/device-name.ts'
+import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
+import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
+import { staffPath } from '@brigade/domain/staff/staff.api.ts'
+import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
+import { problemsOfFullName, problemsOfPassword, textsOfStaff } from '@brigade/domain/staff/staff.rules.ts'
+import type { OpenedLink, UseLink } from '@brigade/domain/staff/staff.schema.ts'
+import { type Account, findAccount } from '#features/auth/public/find-account.ts'
+import { hashPassword } from '#features/auth/public/passwords.ts'
+import { endSessionsOf, openSession } from '#features/auth/public/sessions.ts'
+import { userColumns } from '#features/auth/public/user-columns.ts'
+import type { WrongTries } from '#features/auth/public/wrong-tries.ts'
+import { networkOf } from '#kit/admission/client-address.ts'
+import type { App } from '#kit/context/context.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import { emit, many, type Transaction } from '#kit/database/transaction.ts'
+import { refuseFields } from '#kit/errors/errors.ts'
+import { type AccountLink, assertUsable, findLink, markUsed, refuseLink } from './account-links.ts'
+
+type LinkCaller = { app: App; tries: WrongTries; address: string; userAgent?: string }
+
+type Usable = { link: AccountLink; account: Account }
+
+/** Returns for whom a link is. Throws Conflict if it no longer works, and TooManyRequests after many wrong ones. */
+export async function readLink(token: string, { app, tries, address }: LinkCaller): Promise<OpenedLink> {
+  const { link, account } = await usableLink(token, { app, tries, address })
+  const { email, fname, lname, role, id } = account.user
+  const venues = await app.db.read(() =>
+    many<{ name: string }>(
+      `SELECT v."name" FROM user_venues u JOIN venues v ON v."id" = u."restaurantId"
+       WHERE u."userId" = ? ORDER BY u."position", v."id"`,
+      id,
+    ),
+  )
+  const { kind, expiresAt } = link
+  return { kind, email, fname, lname, role, venues: venues.map(({ name }) => name), expiresAt }
+}
+
+/**
+ * Uses a link once: stores the password and the names of its owner, ends their other sessions and signs them in. Throws
+ * Conflict if it no longer works, also if someone used it in the same moment, and BadRequest.
+ */
+export async function useLink(body: UseLink, caller: LinkCaller): Promise<SignedIn> {
+  const { app, userAgent } = caller
+  const { db, clock, tokens, principals, publisher } = app
+  const { account } = await usableLink(body.token, caller)
+  const { fname, lname } = textsOfStaff({ fname: account.user.fname, lname: account.user.lname, ...namesIn(body) })
+  refuseFields({ ...problemsOfFullName({ fname, lname }), ...problemsOfPassword(body.password) }, staffErrors)
+  const passwordHash = await hashPassword(body.password)
+  const now = clock.now()
+  const { language = account.user.language } = body
+  const set = { fname, lname, language, passwordHash }
+  const { user, sessionId, endedSessionIds } = await db.write(() =>
+    join({ token: body.token, set, device: deviceNameOf(userAgent), now }),
+  )
+  principals.evict({ userId: user.id })
+  for (const ended of endedSessionIds) publisher.disconnect({ sessionId: ended })
+  const claims = { kind: 'staff', sub: String(user.id), sid: sessionId } as const
+  const { accessToken, expiresAt } = tokens.sign(claims, { now, hours: tokenLifetimes.staffHours })
+  const payload = { ...claims, exp: expiresAt.getTime() / 1000 }
+  return { accessToken, authentication: { strategy: 'local', payload }, user }
+}
+
+async function usableLink(token: string, { app, tries, address }: LinkCaller): Promise<Usable> {
+  const found = await app.db.read(() => findUsable(token, app.clock.now()))
+  if (found) return found
+  await tries.count(networkOf(address))
+  refuseLink('linkUnknown')
+}
+
+/** Returns a link that works, with its account; undefined for one that does not exist. */
+function* findUsable(token: string, now: Date): Transaction<Usable | undefined> {
+  const link = yield* findLink(token)
+  const account = link && (yield* findAccount(link.userId))
+  if (!link || !account?.user.isActive) return undefined
+  assertUsable(link, now)
+  return { link, account }
+}
+
+type Join = {
+  token: string
+  set: { fname: string; lname: string; language: Account['user']['language']; passwordHash: string }
+  device: string | null
+  now: Date
+}
+
+type Joined = { user: Account['user']; sessionId: string; endedSessionIds: string[] }
+
+function* join({ token, set, device, now }: Join): Transaction<Joined> {
+  const known = yield* findLink(token)
+  if (known) yield* lockRow('users', { id: known.userId, by: 'language' })
+  const found = (yield* findUsable(token, now)) ?? refuseLink('linkUnknown')
+  const { id: userId, restaurantId } = found.account.user
+  yield* markUsed(found.link.id, now)
+  const by = { updatedBy: `${set.fname} ${set.lname}`, updatedByKind: 'staff', updatedById: userId } as const
+  const [row] = yield* userColumns.update(
+    { ...set, isInvited: false, updatedAt: now.toISOString(), ...by },
+    { where: '"id" = ?', params: [userId] },
+  )
+  const endedSessionIds = yield* endSessionsOf(userId)
+  const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, device, now })
+  if (!row || sessionId === undefined) refuseLink('linkUnknown')
+  yield* emit(staffPath, 'patched', { id: userId, restaurantId })
+  return { user: { ...userColumns.read(row), restaurantId }, sessionId, endedSessionIds }
+}
+
+function namesIn({ fname, lname }: UseLink): { fname?: string; lname?: string } {
+  return { ...(fname !== undefined && { fname }), ...(lname !== undefined && { lname }) }
+}

@@ -1,0 +1,91 @@
+import type { ServiceEvent } from '@brigade/domain/access/contract.ts'
+import { changesBetween, hiddenChange } from '@brigade/domain/access/audit-changes.ts'
+import type { AuditAct, AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
+import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import type { Currency } from '@brigade/domain/kit/money.ts'
+import type { Auditing, SqlValue, Transaction } from './transaction.ts'
+
+/** Declares that each change of a table's rows is in the audit log. */
+export type AuditedAs<Sent, Kept> = {
+  record: AuditedRecord
+  /** Returns the readable name of a record. */
+  nameOf(record: Sent): string
+  /** The fields that leave the server and are not logged, besides `unlogged`. Others that leave it are. */
+  except?: readonly (keyof Sent & string)[]
+  /** Fields that never leave the server, of which the log has only that they changed. No others of those are logged. */
+  hidden?: readonly (keyof Kept & string)[]
+  /** Returns the venue of a row, if that is not its `restaurantId`. */
+  venueOf?(row: object): Transaction<number | null>
+  /** Returns the currency of a row's amounts, if the row does not store it. */
+  currencyOf?(row: object): Transaction<Currency | undefined>
+}
+
+/** Fields that say when and by whom a record was changed, which each entry says by itself. */
+export const unlogged = ['id', 'restaurantId', 'version', 'createdAt', 'updatedAt', 'updatedBy'] as const
+
+/** The table of a declaration. */
+export type AuditedTable = {
+  table: string
+  /** Reads a record as it leaves the server. */
+  read(row: object, currency: Currency | undefined): object
+}
+
+type Found = { where: string; params: readonly SqlValue[] }
+
+const actOf = { created: 'created', patched: 'changed', removed: 'removed' } satisfies Record<ServiceEvent, AuditAct>
+
+/** Returns how a statement that creates, changes or removes rows is logged. `found` finds the rows that it changes. */
+export function auditingOf<Sent, Kept>(
+  declared: AuditedAs<Sent, Kept>,
+  { table, read }: AuditedTable,
+  { event, found }: { event: ServiceEvent; found?: Found },
+): Auditing {
+  const except = [...unlogged, ...(declared.except ?? [])]
+  const before = found && { sql: `SELECT * FROM ${table} WHERE ${found.where}`, params: found.params }
+
+  function* contentOf(was: object | undefined, is: object | undefined): Transaction<AuditContent | undefined> {
+    const row = is ?? was!
+    const currency = declared.currencyOf && (yield* declared.currencyOf(row))
+    const [one, other] = [was && read(was, currency), is && read(is, currency)]
+    const { changes, moreChanges } = changesBetween({ before: one ?? null, after: other ?? null, except })
+    const hidden =
+      was && is ? (declared.hidden ?? []).filter((field) => valueIn(was, field) !== valueIn(is, field)) : []
+    if (event === 'patched' && changes.length === 0 && hidden.length === 0) return undefined
+    const restaurantId = declared.venueOf ? yield* declared.venueOf(row) : numberIn(row, 'restaurantId')
+    return {
+      act: actOf[event],
+      record: declared.record,
+      recordId: numberIn(row, 'id'),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of the table have read it.
+      recordName: declared.nameOf((other ?? one) as Sent),
+      restaurantId,
+      changes: [...changes, ...hidden.map(hiddenChange)],
+      moreChanges,
+    }
+  }
+
+  return {
+    ...(before && { before }),
+    *contentsOf(rows) {
+      const earlier = new Map(rows.before.map((row) => [valueIn(row, 'id'), row]))
+      const contents: AuditContent[] = []
+      for (const row of rows.returned) {
+        const content = yield* event === 'removed'
+          ? contentOf(row, undefined)
+          : contentOf(event === 'patched' ? earlier.get(valueIn(row, 'id')) : undefined, row)
+        if (content) contents.push(content)
+      }
+      return contents
+    },
+  }
+}
+
+function valueIn(row: object, column: string): unknown {
+  return hasFields(row) ? row[column] : undefined
+}
+
+function numberIn(row: object, column: string): number | null {
+  const value = valueIn(row, column)
+  return typeof value === 'number' ? value : null
+}

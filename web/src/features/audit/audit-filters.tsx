@@ -1,0 +1,115 @@
+import { auditActs, auditedRecords } from '@brigade/domain/access/audit-kinds.ts'
+import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
+import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
+import { Select } from 'antd'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
+import { DayRangePicker } from '#ui/day-range-picker.tsx'
+import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
+import { authorOf } from '#features/audit/audit-sentences.ts'
+import type { AuditAddress } from '#features/audit/use-audit-address.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import styles from '#features/audit/audit-filters.module.css'
+
+type AuditFiltersProps = { address: AuditAddress }
+
+/** Height in pixels for the whole list of kinds: none needs scrolling on a desk. */
+const listHeight = 440
+
+/** Filters the audit log by days, kind of record, act and venue. */
+export function AuditFilters({ address }: AuditFiltersProps) {
+  const t = useTranslations('audit')
+  const { venues } = useVenueBook()
+  const { report, record, act, venueId, change } = address
+  const filters: ListFilter[] = [
+    {
+      key: 'record',
+      isSet: record !== undefined,
+      field: (
+        <Select
+          className={styles.choice}
+          allowClear
+          listHeight={listHeight}
+          aria-label={t('filters.record')}
+          placeholder={t('filters.everyRecord')}
+          value={record}
+          options={auditedRecords.map((each) => ({ value: each, label: t(`records.${each}`) }))}
+          onChange={(chosen) => change({ record: chosen ?? '' })}
+        />
+      ),
+    },
+    {
+      key: 'days',
+      isSet: false,
+      field: (
+        <DayRangePicker
+          days={report.days}
+          earliest={earliestReportDay}
+          today={report.today}
+          labels={{ from: t('filters.from'), to: t('filters.to') }}
+          onChange={report.setDays}
+        />
+      ),
+    },
+    {
+      key: 'act',
+      isSet: act !== undefined,
+      field: (
+        <Select
+          className={styles.choice}
+          allowClear
+          listHeight={listHeight}
+          aria-label={t('filters.act')}
+          placeholder={t('filters.everyAct')}
+          value={act}
+          options={auditActs.map((each) => ({ value: each, label: t(`acts.${each}`) }))}
+          onChange={(chosen) => change({ act: chosen ?? '' })}
+        />
+      ),
+    },
+  ]
+  const byVenue: ListFilter = {
+    key: 'venue',
+    isSet: venueId !== undefined,
+    field: (
+      <Select
+        className={styles.choice}
+        allowClear
+        aria-label={t('filters.venue')}
+        placeholder={t('filters.everyVenue')}
+        value={venueId}
+        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(chosen) => change({ venue: String(chosen ?? '') })}
+      />
+    ),
+  }
+  return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} />
+}
+
+type FollowedProps = { address: AuditAddress; entries: readonly AuditEntry[] }
+
+/** Says which record or person the list is narrowed to, and shows all again by a press. */
+export function Followed({ address: { followed, person, change }, entries }: FollowedProps) {
+  const t = useTranslations('audit')
+  if (!followed && !person) return null
+  const ofRecord = entries.find(({ record, recordId }) => record === followed?.kind && recordId === followed.id)
+  const byPerson = entries.find(({ byKind, byId }) => byKind === person?.kind && byId === person.id)
+  return (
+    <Chips label={t('filters.removed')}>
+      {followed ? (
+        <Chip isChosen onChoose={() => change({ of: '' })}>
+          {t('filters.ofRecord', {
+            what: t(`nouns.${followed.kind}`),
+            name: ofRecord?.recordName ?? `#${followed.id}`,
+          })}{' '}
+          ×
+        </Chip>
+      ) : null}
+      {person ? (
+        <Chip isChosen onChoose={() => change({ by: '' })}>
+          {t('filters.byPerson', { name: byPerson ? authorOf(byPerson, t) : `#${person.id}` })} ×
+        </Chip>
+      ) : null}
+    </Chips>
+  )
+}

@@ -1,0 +1,92 @@
+import type { AuditChange, AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
+import { sentenceOf } from '#features/audit/audit-sentences.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import font from '#ui/font.module.css'
+import surface from '#ui/surface.module.css'
+import styles from '#features/audit/audit-table.module.css'
+
+type AuditTableProps = { entries: readonly AuditEntry[]; isBusy: boolean; onOpen: (id: number) => void }
+
+/** Renders one page of the audit log: a sentence for each entry, which opens what was before and after. */
+export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
+  const t = useTranslations('audit')
+  const { number } = useFormats()
+  const timeOf = useEntryTime()
+  const { venues, nameOf } = useVenueBook()
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: 'what',
+      label: t('columns.what'),
+      kind: 'heading',
+      render: (entry) => (
+        <button
+          type="button"
+          className={`${surface.bare} ${styles.sentence}`}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(entry.id)
+          }}
+        >
+          {sentenceOf(entry, t)}
+        </button>
+      ),
+    },
+    {
+      key: 'changes',
+      label: t('columns.changes'),
+      kind: 'detail',
+      render: ({ changes, moreChanges }) => {
+        const [first] = changes
+        const count = changes.length + moreChanges
+        if (!first) return null
+        if (count > 1) return t('changes', { count, shown: number(count) })
+        return (
+          <>
+            {fieldLabel(first.field)}: <bdi>{first.isHidden ? t('hidden') : changeText(first, t)}</bdi>
+          </>
+        )
+      },
+    },
+    {
+      key: 'time',
+      label: t('columns.time'),
+      kind: 'time',
+      render: (entry) => timeOf(entry),
+    },
+  ]
+  const ofVenue: Column<AuditEntry> = {
+    key: 'venue',
+    label: t('columns.venue'),
+    isExtra: true,
+    render: ({ restaurantId }) => (
+      <bdi className={font.name}>{restaurantId === null ? t('facts.headOffice') : nameOf(restaurantId)}</bdi>
+    ),
+  }
+  return (
+    <DataTable
+      label={t('screens.audit')}
+      columns={venues.length > 1 ? columns.toSpliced(2, 0, ofVenue) : columns}
+      records={entries}
+      keyOf={({ id }) => id}
+      onOpen={({ id }) => onOpen(id)}
+      isBusy={isBusy}
+    />
+  )
+}
+
+/** Returns a changed value from left to right in every language: the earlier one, an arrow, the new one. */
+function changeText({ before, after }: AuditChange, t: Translate<'audit'>): string {
+  const [was, is] = [before, after].map((value) => `\u2068${valueText(value, t)}\u2069`)
+  return before === null ? is! : `\u2066${was} → ${is}\u2069`
+}
+
+/** Returns a function that formats the time of an entry on the clock of its venue, or else on the person's. */
+export function useEntryTime(): (entry: AuditEntry) => string {
+  const own = useFormats()
+  const { formatsOf } = useVenueBook()
+  return ({ restaurantId, at }) => (restaurantId === null ? own : formatsOf(restaurantId)).dateTime(at)
+}

@@ -1,0 +1,15 @@
+export const translations = {
+  title: 'تعليق الطلبات',
+  line: {
+    title: 'الطلبات المعلّقة',
+    venue: 'استقبال الطلبات معلّق حتى {{time}}.',
+    venueOpen: 'استقبال الطلبات معلّق.',
+    menu: '{{menu}}: معلّقة حتى {{time}}.',
+    menuOpen: '{{menu}}: معلّقة.',
+    at: '{{venue}}: {{text}}',
+    resume: 'استئناف',
+    resumeOf: 'استئناف: {{text}}',
+    show: 'عرض',
+  },
+  help: { pause: 'تعليق الطلبات من الضيوف 15 أو 30 أو 60 دقيقة أو حتى الاستئناف.' },
+}

@@ -1,0 +1,15 @@
+export const translations = {
+  title: 'Pause ordering',
+  line: {
+    title: 'Paused orders',
+    venue: 'Ordering is paused until {{time}}.',
+    venueOpen: 'Ordering is paused.',
+    menu: '{{menu}} is paused until {{time}}.',
+    menuOpen: '{{menu}} is paused.',
+    at: '{{venue}}: {{text}}',
+    resume: 'Resume',
+    resumeOf: 'Resume: {{text}}',
+    show: 'Show',
+  },
+  help: { pause: 'Stop guests’ orders for 15, 30 or 60 minutes, or until staff resume.' },
+} as const

@@ -1,0 +1,163 @@
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
+import type { StaffMember } from '@brigade/domain/staff/staff.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aLink, aMember } from '@brigade/domain/testing/staff.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { authFeature } from '#features/auth/auth.feature.tsx'
+// Otherwise they are fetched when they are first rendered, which takes time.
+import '#features/staff/pages/credentials.page.tsx'
+import '#features/staff/pages/staff.page.tsx'
+import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
+import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { closeToasts } from '#kit/calls/toasts.ts'
+import type { PageCall } from '#kit/testing/open-page.tsx'
+import { openPage } from '#kit/testing/open-page.tsx'
+import { toastTexts } from '#kit/testing/toast-texts.ts'
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  closeToasts()
+  vi.restoreAllMocks()
+})
+
+type Open = {
+  role?: StaffRole
+  path?: string
+  members?: StaffMember[]
+  isPassphrase?: boolean
+  answerTo?: (call: PageCall) => unknown
+}
+
+async function open({ role = 'manager', path = '/staff', members = [aMember()], isPassphrase, answerTo }: Open = {}) {
+  const calls: PageCall[] = []
+  const venue = aVenue({ isPassphrase: isPassphrase ?? false })
+  const [route] = staffFeature.routes.filter((each) => `/${each.path}` === path.split('?')[0])
+  const opened = await openPage({
+    features: [staffFeature, authFeature, passphrasesFeature, venuesFeature],
+    routes: [route!],
+    path,
+    user: aUser({ id: 4, role, restaurantId: role === 'manager' ? [1] : [] }),
+    answer(call) {
+      calls.push(call)
+      const own = answerTo?.(call)
+      if (own !== undefined) return own
+      const { method, service, id, path: address } = call
+      if (service === 'restaurant') return id ? venue : [venue]
+      if (service === 'passphrase') return { restaurantId: 1, isSet: { staffAccess: true }, grants: [] }
+      if (address.endsWith('/sessions')) return []
+      if (method === 'POST') return aLink()
+      if (method === 'GET') return id ? members.find((each) => each.id === Number(id)) : members
+      return { ...members.find((each) => each.id === Number(id)), ...(call.body as object) }
+    },
+  })
+  close = opened.close
+  return { user: opened.user, calls, writes: () => calls.filter(({ method }) => method !== 'GET') }
+}
+
+it('lists the people with role, state and when they were seen, without acts on managers', async () => {
+  await open({
+    members: [
+      aMember(),
+      aMember({ id: 7, fname: 'Rosa', lname: 'Delgado', role: 'manager' }),
+      aMember({ id: 8, fname: 'Ada', lname: 'Lovelace', state: 'invited', lastSeenAt: null }),
+      aMember({ id: 9, fname: 'Omar', lname: 'Said', state: 'deactivated' }),
+    ],
+  })
+
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect((await screen.findByRole('row', { name: /^Grace Mwangi/ })).textContent).toContain('Waiter')
+  expect(within(rowOf('Rosa')).queryAllByRole('button')).toEqual([])
+  expect(rowOf('Ada').textContent).toContain('Invitation expired')
+  expect(rowOf('Ada').textContent).toContain('Never')
+  expect(within(rowOf('Omar')).getAllByRole('button')).toHaveLength(1)
+})
+
+it('invites a person, and shows the link once as a code and as text', async () => {
+  const { user, writes } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'Ada@Hotel.Demo')
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ada')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Lovelace')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Invitation for Ada Lovelace' })
+  expect(writes()).toMatchObject([
+    { path: '/v1/staff', body: { email: 'Ada@Hotel.Demo', role: 'waiter', restaurantId: [1] } },
+  ])
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value).toBe(aLink().link)
+  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(toastTexts()).toContain('Link copied.'))
+  expect(await navigator.clipboard.readText()).toBe(aLink().link)
+})
+
+it('says what is missing, and sends nothing', async () => {
+  const { user, writes } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Invite' }))
+  await screen.findByRole('textbox', { name: 'Email' })
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Enter an email address.')).toBeDefined()
+  expect(screen.getAllByText('Enter a name.')).toHaveLength(2)
+  expect(writes()).toEqual([])
+})
+
+it('deactivates a person, and lists the devices', async () => {
+  const session = { id: 'a', userId: 6, device: 'Chrome, Android', isOwn: false }
+  const at = '2026-03-04T07:00:00.000Z'
+  const { user, writes } = await open({
+    answerTo: ({ path, method }) =>
+      path.endsWith('/sessions') && method === 'GET' ? [{ ...session, createdAt: at, lastSeenAt: at }] : undefined,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit Grace Mwangi' }))
+
+  expect(await screen.findByText('Chrome, Android')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'End the session on Chrome, Android' }))
+  await waitFor(() => expect(toastTexts()).toContain('Session ended.'))
+  await user.click(screen.getByRole('switch', { name: 'Active' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(toastTexts()).toContain('Account saved.'))
+  expect(writes()).toMatchObject([
+    { path: '/v1/end/session', body: { id: 'a' } },
+    { method: 'PATCH', id: '6', body: { isActive: false, version: 1 } },
+  ])
+})
+
+it('changes only the venues of people who also work elsewhere', async () => {
+  const { user } = await open({ members: [aMember({ worksElsewhere: true })] })
+  await user.click(await screen.findByRole('button', { name: 'Edit Grace Mwangi' }))
+
+  expect(await screen.findByText(/This person also works at another venue/)).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+it('asks before it makes a link for a new password', async () => {
+  const { user, writes } = await open()
+  await user.click(await screen.findByRole('button', { name: 'New link for Grace Mwangi' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Make a link for a new password?' })
+
+  await user.click(within(question).getByRole('button', { name: 'Make link' }))
+
+  expect(await screen.findByRole('textbox', { name: 'Link' })).toBeDefined()
+  expect(writes()).toMatchObject([{ path: '/v1/staff/link', body: { id: 6 } }])
+})
+
+it('has for super managers a screen of the admin without venues', async () => {
+  const { calls } = await open({
+    role: 'admin',
+    path: '/creds',
+    members: [aMember({ id: 3, role: 'supermanager', fname: 'Priya', lname: 'Menon', restaurantId: [] })],
+  })
+
+  expect(await screen.findByRole('row', { name: /^Priya Menon/ })).toBeDefined()
+  expect(screen.queryByRole('combobox', { name: 'Venue' })).toBeNull()
+  expect(calls.find(({ path }) => path === '/v1/staff')?.query.getAll('role[$in][]')).toEqual(['supermanager'])
+})

@@ -1,0 +1,47 @@
+import { screen } from '#kit/features/screen.ts'
+import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
+import { keyIcon, staffIcon } from '#ui/icon-paths.ts'
+
+const handles = {
+  staff: { permission: 'staff:manage', titleKey: 'staff:screens.staff' },
+  credentials: { permission: 'screens:credentials', titleKey: 'staff:screens.credentials' },
+  link: { titleKey: 'staff:screens.link' },
+} satisfies Record<string, RouteHandle>
+
+export const staffFeature: WebFeature = {
+  name: 'staff',
+  translations: {
+    en: () => import('#features/staff/staff.translations.en.ts'),
+    ar: () => import('#features/staff/staff.translations.ar.ts'),
+  },
+  usesCatalogues: ['auth', 'passphrases', 'signIn', 'venues'],
+  routes: [
+    screen('staff', handles.staff, () => import('#features/staff/pages/staff.page.tsx')),
+    screen('creds', handles.credentials, () => import('#features/staff/pages/credentials.page.tsx')),
+  ],
+  bareRoutes: [
+    screen('invitation/:token', handles.link, () => import('#features/staff/pages/link.page.tsx')),
+    screen('reset/:token', handles.link, () => import('#features/staff/pages/link.page.tsx')),
+  ],
+  menu: [
+    {
+      path: '/staff',
+      labelKey: 'staff:screens.staff',
+      permission: 'staff:manage',
+      icon: staffIcon,
+      section: 'administration',
+      order: 60,
+      inShortMenu: true,
+    },
+    {
+      path: '/creds',
+      labelKey: 'staff:screens.credentialsInMenu',
+      shortLabelKey: 'staff:screens.credentials',
+      permission: 'screens:credentials',
+      icon: keyIcon,
+      section: 'administration',
+      order: 65,
+    },
+  ],
+  startLive: async () => (await import('#features/staff/staff.live.ts')).startStaffLive(),
+}

@@ -1,0 +1,35 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { type PlainSetting, plainSettings, type PlainSettingRow } from '#features/venues/details/plain-settings.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+
+/** Returns an hour of the venue's clock: `03:00`. */
+export function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
+}
+
+/** Returns a function that says the value of a setting in words. */
+export function useSettingTexts(venue: Venue): (name: PlainSetting, value?: unknown) => string {
+  const t = useTranslations('venueDetails')
+  const { money, minutes, number } = useVenueFormats(venue)
+  const texts: Record<PlainSettingRow['is'], (value: unknown) => string> = {
+    switch: (value) => t(value === true ? 'on' : 'off'),
+    text: String,
+    currency: String,
+    timeZone: String,
+    hour: (value) => hourText(Number(value)),
+    whole: (value) => number(Number(value)),
+    percent: (value) => `${number(Number(value))}%`,
+    amount: (value) => (typeof value === 'number' ? money(value) : t('usual')),
+    dialogs: (value) => (Array.isArray(value) && value.length > 0 ? number(value.length) : t('none')),
+    lateAfter: (value) =>
+      Object.values(value ?? {})
+        .map((each) => minutes(Number(each)))
+        .join(' · '),
+  }
+  return (name, value = venue[name]) => {
+    const row: PlainSettingRow = plainSettings[name]
+    if (name === 'isRestaurant') return t(value === true ? 'kinds.restaurant' : 'kinds.hotel')
+    return row.is === 'whole' && row.unit ? texts.percent(value) : texts[row.is](value)
+  }
+}

@@ -1,0 +1,72 @@
+export const translations = {
+  search: 'Search settings',
+  nothing: 'No matching settings',
+  nothingText: 'Try another word.',
+  on: 'On',
+  off: 'Off',
+  none: 'None',
+  usual: 'Usual for the currency',
+  minutes: 'min',
+  kinds: { restaurant: 'Restaurant', hotel: 'Hotel' },
+  dialogs: { starter: 'Starter', mainCourse: 'Main course', side: 'Side', dessert: 'Dessert', drink: 'Drink' },
+  lateAfter: {
+    queue: 'Late in queue after',
+    change: 'Late after a change',
+    pass: 'Late when ready after',
+    delivered: 'Late to complete after',
+  },
+  problems: { numberMissing: 'Enter a number.', numberRange: 'Enter a number from {{least}} to {{most}}.' },
+  tasks: {
+    venue: 'Venue',
+    ordering: 'Ordering',
+    menu: 'Menu and languages',
+    tables: 'Tables, rooms and trays',
+    service: 'Requests and notifications',
+    payments: 'Payments and POS',
+    printing: 'Printing',
+    access: 'Access',
+    system: 'System',
+  },
+  settings: {
+    name: { label: 'Name', help: 'Shown to staff and guests, and printed on receipts.' },
+    isRestaurant: { label: 'Restaurant', help: 'On for a restaurant with tables, off for a hotel with rooms.' },
+    currency: { label: 'Currency', help: 'Used for all prices and payments of the venue.' },
+    timeZone: { label: 'Time zone', help: 'Sets the clock for menus, reports and nights.' },
+    nightHour: { label: 'End of the night', help: 'The hour when a business day ends and open bills are closed.' },
+    isReloadPopup: { label: 'Page reloaded message', help: 'Tells staff when their page was reloaded.' },
+    canReceiveOrder: { label: 'Open for orders', help: 'When off, nobody can place orders, staff included.' },
+    lateAfterMinutes: { label: 'Late orders', help: 'Minutes after which an order is late in each stage.' },
+    isOpenTableOption: { label: 'Open tabs', help: 'Further orders of a table continue its open tab.' },
+    serviceFee: { label: 'Service fee', help: 'Percentage that is added to each order.' },
+    coversAmount: { label: 'Amount per cover', help: 'Charge for each guest of an order; 0 for none.' },
+    ordersAMinute: { label: 'Orders a minute', help: 'Most orders that guests of one table can place in a minute.' },
+    piecesALine: { label: 'Pieces of an item', help: 'Most pieces of one item that guests can order at once.' },
+    confirmAbove: {
+      label: 'Confirm orders above',
+      help: 'Staff confirm guests’ orders above this total. Empty: usual.',
+    },
+    largestTipPercent: { label: 'Largest tip', help: 'Largest tip of a guest, as a share of the total.' },
+    biLingual: { label: 'Two languages in lists', help: 'Shows Arabic beside English in lists of the menu.' },
+    hasArabic: { label: 'Arabic', help: 'Guests can read the menu in Arabic.' },
+    hasGerman: { label: 'German', help: 'Guests can read the menu in German.' },
+    hasItalian: { label: 'Italian', help: 'Guests can read the menu in Italian.' },
+    hasRussian: { label: 'Russian', help: 'Guests can read the menu in Russian.' },
+    hasFrench: { label: 'French', help: 'Guests can read the menu in French.' },
+    hasKurdish: { label: 'Kurdish', help: 'Guests can read the menu in Kurdish.' },
+    isDiscountedPrice: { label: 'Discounted prices', help: 'Items can have a lower price on some days and hours.' },
+    isPriceLocked: { label: 'Price lock', help: 'Only the head office can change prices of this venue.' },
+    activeDialogs: { label: 'Recommendations', help: 'Questions that recommend more items to guests.' },
+    isOnlinePayment: { label: 'Online payment', help: 'Guests can pay online with their phone.' },
+    isReciptPrintingOnly: {
+      label: 'Receipt printing only',
+      help: 'The venue only prints orders; boards and requests are hidden.',
+    },
+    isPassphrase: { label: 'Ask for passphrases', help: 'Staff access and menu edits ask for a passphrase.' },
+  },
+} as const
+
+declare module '#kit/i18n/translation-keys.ts' {
+  interface Catalogues {
+    venueDetails: typeof translations
+  }
+}
