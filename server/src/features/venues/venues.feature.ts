@@ -67,7 +67,7 @@ export const venuesFeature: Feature = {
 
     // Its staff sign in again, and can't if they work nowhere else; its guests can't at all.
     app.service(venuesPath).on('patched', ({ id, archivedAt }: Venue) => {
-      if (archivedAt === null) return
+      if (!archivedAt) return
       app.principals.evict({ restaurantId: id })
       app.publisher.disconnect({ restaurantId: id })
     })

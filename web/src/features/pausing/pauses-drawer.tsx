@@ -3,13 +3,11 @@ import { PauseRow } from '#features/pausing/pause-row.tsx'
 import { usePauseText } from '#features/pausing/public/use-pause-text.ts'
 import { usePauses } from '#features/pausing/public/use-pauses.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { useSession } from '#kit/calls/session.ts'
 import { Drawer } from '#ui/drawer.tsx'
 
 /** Lists everything that is paused at the person's venues; closes when nothing is any more. */
 export function PausesDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('pausing')
-  const { venue: own } = useSession()
   const pauses = usePauses()
   const textOf = usePauseText()
   const isOver = pauses.length === 0
@@ -24,7 +22,7 @@ export function PausesDrawer({ onClose }: { onClose: () => void }) {
             key={`${shown.venue.id} ${shown.pause.menuId}`}
             venue={shown.venue}
             pause={shown.pause}
-            name={own ? textOf(shown) : t('line.at', { venue: shown.venue.name, text: textOf(shown) })}
+            name={textOf(shown)}
           />
         ))}
       </ul>

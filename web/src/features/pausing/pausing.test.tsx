@@ -74,7 +74,7 @@ it('lists several pauses, each with its own Resume', async () => {
 it('names the venue for those who see all of them', async () => {
   await open({ role: 'supermanager', pauses: [aPause()] })
 
-  expect(await screen.findByText('Harbour Hotel: Ordering is paused until 23:30.')).toBeDefined()
+  expect(await screen.findByText('Harbour Hotel is paused until 23:30.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
 })
 

@@ -5,12 +5,10 @@ import { usePauseText } from '#features/pausing/public/use-pause-text.ts'
 import { type ShownPause, usePauses } from '#features/pausing/public/use-pauses.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
-import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pauseIcon } from '#ui/first-icon-paths.ts'
 import stack from '#ui/stack.module.css'
-import font from '#ui/font.module.css'
 
 const PausesDrawer = lazyPart(
   async () => ({ default: (await import('#features/pausing/pauses-drawer.tsx')).PausesDrawer }),
@@ -25,18 +23,15 @@ export function PauseLine() {
 
 function Line({ pauses }: { pauses: readonly ShownPause[] }) {
   const t = useTranslations('pausing')
-  const { venue: own } = useSession()
   const textOf = usePauseText()
   const mayResume = useCan('orders:pause')
   const [isOpen, setIsOpen] = useState(false)
   const [first] = pauses
-  const texts = pauses.map((shown) =>
-    own ? textOf(shown) : t('line.at', { venue: shown.venue.name, text: textOf(shown) }),
-  )
+  const texts = pauses.map(textOf)
   return (
     <section className={`${styles.line} ${stack.row2}`} aria-label={t('line.title')}>
       <Icon path={pauseIcon} size={18} />
-      <span className={`${stack.grow} ${font.ellipsis}`} role="status" title={texts.join(' ')}>
+      <span className={`${stack.grow} ${styles.words}`} role="status" title={texts.join(' ')}>
         {texts.join(' ')}
       </span>
       {mayResume && first && pauses.length === 1 ? <ResumeButton shown={first} /> : null}

@@ -65,6 +65,7 @@ export const translations = {
       codes: 'اطبع الرموز وامسح أحدها لتجربته.',
     },
   },
+  settings: 'الإعدادات',
   edit: 'تعديل',
   duplicate: 'تكرار',
   archive: 'أرشفة',

@@ -58,6 +58,7 @@ export const translations = {
       codes: 'Print the codes and scan one to try it.',
     },
   },
+  settings: 'Settings',
   edit: 'Edit',
   duplicate: 'Duplicate',
   archive: 'Archive',

@@ -1,6 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { SetupEntry } from '#features/venues/public/setup-slot.ts'
 import { settingsOfTask } from '#features/venues/details/plain-draft.ts'
@@ -9,6 +9,7 @@ import { foundIn, type ShownSetting, type ShownTask, shownTasks } from '#feature
 import { TaskDrawer } from '#features/venues/details/task-drawer.tsx'
 import { useSettingTexts } from '#features/venues/details/use-setting-texts.ts'
 import styles from '#features/venues/details/venue-details.module.css'
+import { rememberVenue } from '#features/venues/public/remembered-venue.ts'
 import { useVenueOf } from '#features/venues/public/use-venue-of.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import { allVenues } from '#features/venues/venues.queries.ts'
@@ -30,6 +31,7 @@ export function VenueDetailsPage() {
   const navigate = useNavigate()
   const venueId = Number(useParams().rid)
   const { data: venue, error, refetch } = useVenueOf(venueId)
+  useEffect(() => rememberVenue(venueId), [venueId])
   const seesAll = useCan('venues:all')
   const { data: venues } = useQuery({ ...allVenues(), enabled: seesAll })
   const [text, setText] = useAddressText('find')
@@ -42,12 +44,18 @@ export function VenueDetailsPage() {
           <>
             {venues ? (
               <VenuePicker
-                venues={venues}
+                venues={venues.filter(({ id, archivedAt }) => archivedAt === null || id === venueId)}
                 chosen={venueId}
                 onChoose={(id) => void navigate(`/restaurants/${id}/details`, { replace: true })}
               />
             ) : null}
-            <SearchField label={own('search')} text={text} mostLetters={60} onChange={setText} />
+            <SearchField
+              label={own('search')}
+              text={text}
+              mostLetters={60}
+              className={styles.search}
+              onChange={setText}
+            />
           </>
         }
         list={{ data: venue, error, refetch }}

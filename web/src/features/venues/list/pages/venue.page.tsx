@@ -13,7 +13,8 @@ import { BackLink } from '#ui/back-link.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { editIcon, venueIcon } from '#ui/icon-paths.ts'
+import { editIcon, settingsIcon, venueIcon } from '#ui/icon-paths.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
@@ -56,6 +57,9 @@ function KnownVenue({ venue }: { venue: Venue }) {
             <BigButton kind="quiet" onClick={() => open('copy', venue.id)}>
               {t('duplicate')}
             </BigButton>
+            <LinkButton to={`/restaurants/${venue.id}/details`} icon={settingsIcon}>
+              {t('settings')}
+            </LinkButton>
             <BigButton icon={editIcon} onClick={() => open('edit', venue.id)}>
               {t('edit')}
             </BigButton>
