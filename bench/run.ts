@@ -20,6 +20,7 @@ import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
 import { measureStart } from './start.ts'
 import { median } from './statistics.ts'
+import { measureVenues } from './venues.ts'
 import { measureVisible } from './visible.ts'
 
 const parts = {
@@ -36,6 +37,7 @@ const parts = {
   floor: measureFloor,
   requests: measureRequests,
   notifications: measureNotifications,
+  venues: measureVenues,
   visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 

@@ -21,6 +21,12 @@ journey(
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Harbour Grill')
     await expect(other.getByRole('rowheader')).toHaveText(['Harbour Grill', 'Harbour Hotel'])
 
+    // The set-up lacks tables: the step leads to them, at this venue.
+    await admin.getByRole('link', { name: /^Tables or rooms/ }).click()
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Table setup')
+    await expect(admin.getByText('No tables or rooms.')).toBeVisible()
+    await admin.goBack()
+
     // Other screens begin with the venue that was opened.
     const id = Number(new URL(admin.url()).pathname.split('/').at(-1))
     await admin.goto('/tables')

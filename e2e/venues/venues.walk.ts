@@ -23,8 +23,20 @@ export const venuesWalk: Stop[] = [
   {
     email,
     path: () => '/restaurants/1',
-    shown: (page) => page.locator('main dl').first(),
+    // The step of the codes is the last to arrive.
+    shown: (page) => page.locator('main li').last(),
     act: (page) => page.getByRole('button', { name: /^(Edit|تعديل)$/ }),
+  },
+  ...['edit', 'copy'].map((tool): Stop => ({
+    email,
+    path: () => `/restaurants/1?${tool}=1`,
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  })),
+  {
+    email: 'admin@brigade.demo',
+    path: () => '/restaurants/3',
+    shown: (page) => page.locator('main li a').first(),
   },
   {
     email,

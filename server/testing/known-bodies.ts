@@ -33,6 +33,7 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
+  'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],
   'create v1/archive/restaurant': [
     { id: 4, isArchived: true },
     { id: 4, isArchived: false },

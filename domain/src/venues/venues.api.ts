@@ -1,6 +1,7 @@
 import { pageOf } from '../kit/paging.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import { archiveVenueSchema } from './venues.archive.ts'
+import { duplicateVenueSchema } from './venues.duplicate.ts'
 import { createVenueSchema } from './venues.create.ts'
 import { venueSetUpSchema } from './venues.setup.ts'
 import { venueRowSchema, venueRowsQuerySchema } from './venues.rows.ts'
@@ -8,6 +9,7 @@ import { venueListQuerySchema, venueSchema, visibleVenueSchema } from './venues.
 import { patchVenueSchema, settingPermissions } from './venues.writes.ts'
 
 export const venuesPath = 'v1/restaurant'
+export const duplicateVenuePath = 'v1/duplicate/restaurant'
 export const archiveVenuePath = 'v1/archive/restaurant'
 export const venueSetUpPath = 'v1/set-up/restaurant'
 export const venueRowsPath = 'v1/list/restaurants'
@@ -47,6 +49,17 @@ export const venueServices = {
       example: { id: 1, isArchived: false },
       summary:
         'Archives a venue, which then takes no orders, or restores it. Refused while orders, bills or payments are open there.',
+    },
+  },
+  [duplicateVenuePath]: {
+    create: {
+      permission: 'venues:write',
+      data: duplicateVenueSchema,
+      answer: venueSchema,
+      idempotent: 'venueCopy',
+      example: { id: 1, name: 'Harbour Hotel East', copies: ['settings', 'tables'] },
+      summary:
+        'Creates a venue like another: with its settings, menus, tables or printers, as wanted. POS keys, passphrases and pictures are not copied. Takes an Idempotency-Key.',
     },
   },
   [venueSetUpPath]: {

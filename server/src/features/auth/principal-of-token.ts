@@ -8,7 +8,7 @@ import { readStored } from '#kit/database/stored-json.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
-import { findVenueIdsOf, refuseArchived } from './public/find-account.ts'
+import { findOpenVenueIdsOf, refuseArchived } from './public/find-account.ts'
 
 export type KnownPrincipal = {
   principal: Principal
@@ -66,7 +66,7 @@ function* findStaff(id: number, sessionId: string, now: Date): Transaction<Found
   )
   if (!row) return undefined
   const { lastSeenAt, ...person } = row
-  const restaurantId = yield* findVenueIdsOf(id)
+  const restaurantId = yield* findOpenVenueIdsOf(id)
   yield* refuseArchived(person, restaurantId)
   const principal: StaffPrincipal = { kind: 'staff', ...person, restaurantId, sessionId }
   return { principal, lastSeenAt }

@@ -9,6 +9,7 @@ import { CatalogueCache } from './catalogue.ts'
 import { categoryEditor } from './editing/public/category-editor.ts'
 import { groupEditor } from './editing/public/group-editor.ts'
 import { itemEditor } from './editing/public/item-editor.ts'
+import { copyMenus } from './editing/copy-menus.ts'
 import { keepPrices } from './editing/keep-prices.ts'
 import { menuEditor } from './editing/public/menu-editor.ts'
 import { writing } from './editing/part-service.ts'
@@ -45,6 +46,7 @@ export const menusFeature: Feature = {
     app.fileUses.push(findPictureUser)
     app.setUpCounters.push({ step: 'menu', count: countSoldItems })
     app.transactionHooks.add('venues:settingsChange', keepPrices)
+    app.transactionHooks.add('venues:duplicated', copyMenus)
     useService(app, menusPath, { ...reading(menuReader(db)), ...writing(menuEditor, menuReader(db)) })
     useService(app, categoriesPath, { ...reading(categoryReader(db)), ...writing(categoryEditor, categoryReader(db)) })
     useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(itemEditor, itemReader(db)) })

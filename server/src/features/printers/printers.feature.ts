@@ -23,6 +23,7 @@ import { printJobColumns } from './jobs/print-job-columns.ts'
 import { printTickets } from './jobs/print-tickets.job.ts'
 import { settlePrint } from './jobs/settle-print.ts'
 import { usualPatience } from './line/print-document.ts'
+import { copyPrinters } from './copy-printers.ts'
 import { countPrinters } from './count-printers.ts'
 import { listPrinters } from './list-printers.ts'
 import { printerColumns } from './printer-columns.ts'
@@ -38,6 +39,7 @@ export const printersFeature: Feature = {
     registerPrints(app)
     followOrders(app.transactionHooks)
     app.transactionHooks.add('receipts:printEnded', settlePrint)
+    app.transactionHooks.add('venues:duplicated', copyPrinters)
   },
 }
 

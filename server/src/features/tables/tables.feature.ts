@@ -16,6 +16,7 @@ import type { Feature } from '#kit/context/feature.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import type { LiveCounter } from './public/live-counter.ts'
 import { WrongTries } from '#features/auth/public/wrong-tries.ts'
+import { copyTables } from './copy-tables.ts'
 import { tableSteps } from './table-steps.ts'
 import { countTables } from './count-tables.ts'
 import { countLive } from './count-live.ts'
@@ -34,6 +35,7 @@ export const tablesFeature: Feature = {
     app.liveCounters = counters
     app.venueCounters.push(countTables)
     app.setUpCounters.push(...tableSteps)
+    transactionHooks.add('venues:duplicated', copyTables)
     const tries = new WrongTries(guestSessionLimits, { bus: app.bus, of: 'codes of tables' })
     const countOpening = callCounter(openingsOfTable, tableErrors.openedTooOften)
 

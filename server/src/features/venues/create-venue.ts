@@ -26,7 +26,7 @@ export function* createVenue(draft: NewVenue, call: Call<StaffPrincipal>): Trans
 type Inserted = Omit<Venue, 'id' | 'archivedAt' | 'version' | 'updatedAt' | 'updatedBy'>
 
 /** Stores a new venue, and publishes it to those who see all venues. */
-function* insertVenue(venue: Inserted, { principal, now }: Caller<StaffPrincipal>): Transaction<Venue> {
+export function* insertVenue(venue: Inserted, { principal, now }: Caller<StaffPrincipal>): Transaction<Venue> {
   const row = yield* venueColumns.insert({ ...venue, ...updatedBy(principal, now) }, venue.currency)
   const created = venueColumns.read(row, venue.currency)
   yield* emit(venuesPath, 'created', created)

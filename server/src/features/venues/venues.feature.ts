@@ -1,4 +1,10 @@
-import { archiveVenuePath, venueRowsPath, venueSetUpPath, venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import {
+  archiveVenuePath,
+  duplicateVenuePath,
+  venueRowsPath,
+  venueSetUpPath,
+  venuesPath,
+} from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
@@ -9,6 +15,7 @@ import { countStaff } from '#features/auth/public/count-staff.ts'
 import { archiveVenue } from './archive-venue.ts'
 import { changeSettings, venueUnknown } from './change-settings.ts'
 import { createVenue, repeatedVenue } from './create-venue.ts'
+import { duplicateVenue } from './duplicate-venue.ts'
 import { listVenueRows } from './list-venue-rows.ts'
 import { listVenues } from './list-venues.ts'
 import type { SetUpCounter } from './public/set-up-counter.ts'
@@ -41,6 +48,10 @@ export const venuesFeature: Feature = {
       create: { transaction: createVenue, repeat: repeatedVenue },
 
       patch: { transaction: changeSettings },
+    })
+
+    useService(app, duplicateVenuePath, {
+      create: { transaction: duplicateVenue, byTurns: true, repeat: repeatedVenue },
     })
 
     useService(app, archiveVenuePath, { create: { transaction: archiveVenue } })

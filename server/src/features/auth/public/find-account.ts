@@ -17,8 +17,17 @@ export function* findAccountByEmail(email: string): Transaction<Account | undefi
   return yield* accountOf(yield* one<UserRow>('SELECT * FROM users WHERE "email" = ?', email))
 }
 
-/** Returns the venues of a staff member that are not archived; the first is the one where they work. */
+/** Returns all venues of a staff member, archived ones too, for those who set accounts up. */
 export function* findVenueIdsOf(userId: number): Transaction<number[]> {
+  const rows = yield* many<{ restaurantId: number }>(
+    'SELECT "restaurantId" FROM user_venues WHERE "userId" = ? ORDER BY "position", "restaurantId"',
+    userId,
+  )
+  return rows.map(({ restaurantId }) => restaurantId)
+}
+
+/** Returns the venues of a staff member that are not archived; the first is the one where they work. */
+export function* findOpenVenueIdsOf(userId: number): Transaction<number[]> {
   const rows = yield* many<{ restaurantId: number }>(
     `SELECT uv."restaurantId" FROM user_venues uv JOIN venues v ON v."id" = uv."restaurantId"
      WHERE uv."userId" = ? AND v."archivedAt" IS NULL ORDER BY uv."position", uv."restaurantId"`,
@@ -40,6 +49,6 @@ export function* refuseArchived(
 
 function* accountOf(row: UserRow | undefined): Transaction<Account | undefined> {
   if (!row) return undefined
-  const user = { ...userColumns.read(row), restaurantId: yield* findVenueIdsOf(row.id) }
+  const user = { ...userColumns.read(row), restaurantId: yield* findOpenVenueIdsOf(row.id) }
   return { user, passwordHash: row.passwordHash }
 }

@@ -35,9 +35,9 @@ export const translations = {
   archivedSince: 'Archived since {{time}}. It takes no orders, and its staff can’t sign in.',
   setUp: {
     title: 'Set-up',
-    ready: 'Guests can order.',
-    missing_one: '{{shown}} step is missing before guests can order.',
-    missing_other: '{{shown}} steps are missing before guests can order.',
+    ready: 'Everything is set up.',
+    missing_one: '{{shown}} step is missing.',
+    missing_other: '{{shown}} steps are missing.',
     done: 'Done',
     steps: {
       currency: 'Currency',
@@ -60,6 +60,7 @@ export const translations = {
   },
   settings: 'Settings',
   edit: 'Edit',
+  duplicate: 'Duplicate',
   archive: 'Archive',
   restore: 'Restore',
   archiveQuestion: 'Archive this venue?',
@@ -75,6 +76,12 @@ export const translations = {
     timeZone: 'Time zone',
     timeZoneHint: 'Days, hours and reports of the venue follow this clock.',
     choose: 'Choose…',
+    duplicate: 'Duplicate {{name}}',
+    copyName: 'Name of the new venue',
+    copies: 'Copy',
+    copiesHint:
+      'Tables get new QR codes, and printers are turned off at first. Staff, passphrases, pictures and POS keys are not copied.',
+    parts: { settings: 'Settings', menus: 'Menus', tables: 'Tables', printers: 'Printers' },
   },
   said: {
     created: '{{name}} created.',

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
-import { archiveVenuePath, venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import { archiveVenuePath, duplicateVenuePath, venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -14,6 +14,14 @@ import { noteVenue, noteNewVenue } from '#features/venues/venues.queries.ts'
 /** Creates a venue, for a form, which shows the problems itself. */
 export async function createVenue(body: BodyOf<typeof venuesPath, 'create'>): Promise<Venue> {
   const venue = await apiCreate(venuesPath, body)
+  await noteNewVenue(venue)
+  await conclude(translate('venueList:said.created', { name: venue.name }))
+  return venue
+}
+
+/** Duplicates a venue, for a form. */
+export async function duplicateVenue(body: BodyOf<typeof duplicateVenuePath, 'create'>): Promise<Venue> {
+  const venue = await apiCreate(duplicateVenuePath, body)
   await noteNewVenue(venue)
   await conclude(translate('venueList:said.created', { name: venue.name }))
   return venue

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { CreateVenue } from '@brigade/domain/venues/venues.create.ts'
+import type { DuplicateVenue } from '@brigade/domain/venues/venues.duplicate.ts'
 import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
@@ -58,6 +59,7 @@ async function open(path: string, rows: VenueRow[], answerToWrite?: () => Respon
       }
       if (service === 'set-up') return { id: 1, steps: stepsOf([{ step: 'tables', count: 60 }]) }
       if (method === 'PATCH') return (venue = { ...venue, ...(body as PatchVenue), version: 2 })
+      if (service === 'duplicate') return (venue = aVenue({ id: 8, name: (body as DuplicateVenue).name! }))
       if (service === 'archive') {
         const { isArchived } = body as { isArchived: boolean }
         return (venue = { ...venue, archivedAt: isArchived ? '2026-03-04T08:00:00.000Z' : null, version: 3 })
@@ -177,9 +179,26 @@ it('says what the set-up lacks, and leads those who may to each step', async () 
   expect(tables.textContent).toContain('Done')
   expect(tables.textContent).toContain('60')
   expect(tables.getAttribute('href')).toBe('/tables?venue=1')
-  expect(screen.getByText('4 steps are missing before guests can order.')).toBeDefined()
+  expect(screen.getByText('4 steps are missing.')).toBeDefined()
   expect(screen.getByText('Add a menu with at least one item that is turned on.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /Staff/ })).toBeNull()
+})
+
+it('duplicates a venue with what is chosen, and opens the new one', async () => {
+  const { user, router, writes } = await open('/restaurants/1', [])
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+  const name = await screen.findByRole('textbox', { name: /^Name of the new venue/ })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Enter a name.')).toBeDefined()
+
+  await user.type(name, 'Harbour East')
+  await user.click(screen.getByRole('checkbox', { name: 'Printers' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/restaurants/8'))
+  expect(writes()).toMatchObject([
+    { service: 'duplicate', body: { id: 1, name: 'Harbour East', copies: ['settings', 'menus', 'tables'] } },
+  ])
 })
 
 it('archives a venue after a question, and restores it', async () => {

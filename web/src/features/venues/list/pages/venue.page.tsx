@@ -2,10 +2,11 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { stateOfVenue } from '@brigade/domain/venues/venues.rows.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { useUser } from '#kit/calls/session.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -17,6 +18,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
+import { DuplicateDrawer } from '#features/venues/list/parts/duplicate-drawer.tsx'
 import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
 import { VenueFacts } from '#features/venues/list/parts/venue-facts.tsx'
@@ -37,10 +39,12 @@ export function VenuePage() {
   )
 }
 
+const venueTools = ['edit', 'copy'] as const
+
 function KnownVenue({ venue }: { venue: Venue }) {
   const t = useTranslations('venueList')
   const mayWrite = can(useUser(), 'venues:write')
-  const [isEditing, setIsEditing] = useState(false)
+  const { opened, open, close } = useOpenedTool(venueTools)
   return (
     <Page
       title={venue.name}
@@ -50,10 +54,13 @@ function KnownVenue({ venue }: { venue: Venue }) {
         mayWrite ? (
           <>
             <ArchiveVenue venue={venue} />
+            <BigButton kind="quiet" onClick={() => open('copy', venue.id)}>
+              {t('duplicate')}
+            </BigButton>
             <LinkButton to={`/restaurants/${venue.id}/details`} icon={settingsIcon}>
               {t('settings')}
             </LinkButton>
-            <BigButton icon={editIcon} onClick={() => setIsEditing(true)}>
+            <BigButton icon={editIcon} onClick={() => open('edit', venue.id)}>
               {t('edit')}
             </BigButton>
           </>
@@ -62,7 +69,8 @@ function KnownVenue({ venue }: { venue: Venue }) {
     >
       <VenueFacts venue={venue} />
       <SetUpSteps venueId={venue.id} />
-      {isEditing ? <VenueDrawer venue={venue} onClose={() => setIsEditing(false)} /> : null}
+      {opened?.tool === 'edit' && mayWrite ? <VenueDrawer venue={venue} onClose={close} /> : null}
+      {opened?.tool === 'copy' && mayWrite ? <DuplicateDrawer venue={venue} onClose={close} /> : null}
     </Page>
   )
 }
