@@ -42,7 +42,8 @@ export function ApiKeyDrawer({ venue, onMade, onClose }: ApiKeyDrawerProps) {
     scopes: {
       label: t('form.scopes'),
       render: (own) => (
-        <Form.Item {...own} required>
+        // It is not marked as required: a group of checkboxes must not have that attribute.
+        <Form.Item {...own}>
           <Checkbox.Group
             className={styles.scopes}
             options={machineScopes.map((scope) => ({ value: scope, label: t(`scopes.${scope}`) }))}
