@@ -19,7 +19,7 @@ export const staffErrors = {
   linkUnknown: 'This link isn’t valid. Ask for a new one.',
   linkExpired: 'This link has expired. Ask for a new one.',
   linkUsed: 'This link was used already. Sign in with your password.',
-  linkRenewed: 'This link was replaced by a newer one.',
+  linkRenewed: 'This link no longer works. Ask for a new one.',
 } as const
 
 export type StaffErrorCode = keyof typeof staffErrors

@@ -45,7 +45,7 @@ export function* patchStaff(id: number, change: PatchStaff, call: Caller<StaffPr
   }
   const elsewhere = person.restaurantId.filter((venueId) => !before.restaurantId.includes(venueId))
   const problems = problemsOfStaff(manager, { email: row.email, ...wanted })
-  // Whoever works elsewhere keeps the venues there.
+  // People who also work elsewhere keep those venues.
   if (elsewhere.length > 0 && problems.restaurantId?.code === 'venueMissing') delete problems.restaurantId
   refuseFields(problems, staffErrors)
   yield* assertVenues(wanted.restaurantId)
@@ -61,7 +61,9 @@ export function* patchStaff(id: number, change: PatchStaff, call: Caller<StaffPr
   const isSignedOut =
     !isActive || role !== before.role || before.restaurantId.some((venueId) => !venueIds.includes(venueId))
   if (isSignedOut) yield* endSessionsOf(id)
-  if (!isActive) yield* endLinks(id, now)
+  // Someone who could manage the person before may hold a link, which must not open more than it did.
+  const hasMore = role !== before.role || venueIds.some((venueId) => !person.restaurantId.includes(venueId))
+  if (!isActive || hasMore) yield* endLinks(id, now)
   yield* emit(staffPath, 'patched', { id, restaurantId: [...new Set([...person.restaurantId, ...venueIds])] })
   return { member: yield* memberOf(changed!, manager, now), isSignedOut }
 }

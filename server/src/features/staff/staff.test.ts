@@ -1,6 +1,6 @@
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import type { StaffMember, StaffSession } from '@brigade/domain/staff/staff.schema.ts'
+import type { StaffLink, StaffMember, StaffSession } from '@brigade/domain/staff/staff.schema.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cutOff } from '#testing/cut-off.ts'
 import { type StaffOffice, startStaffOffice } from './testing/staff-office.ts'
@@ -128,6 +128,31 @@ describe('changing an account', () => {
     expect(await status()).toBe(200)
     await office.patch(id, { role: 'chief' })
     expect(await status()).toBe(401)
+  })
+})
+
+describe('a link', () => {
+  it.each([{ role: 'chief' }, { restaurantId: [1, 2] }])(
+    'that a manager made ends when the person gets more than the manager may give: %j',
+    async (change) => {
+      const { id } = await office.join()
+      const { body } = await office.testServer.request<StaffLink>('POST', '/v1/staff/link', {
+        token: office.manager,
+        body: { id },
+      })
+
+      await office.patch(id, change)
+
+      expect(await office.accept(body.link)).toMatchObject({ status: 409, body: { data: { reason: 'linkRenewed' } } })
+    },
+  )
+
+  it('still works when only the name was corrected', async () => {
+    const { body } = await office.invite()
+
+    await office.patch(body.id, { fname: 'Augusta' })
+
+    expect(await office.accept(body.link)).toMatchObject({ status: 201, body: { user: { fname: 'Augusta' } } })
   })
 })
 

@@ -64,7 +64,7 @@ export const translations = {
     fname: 'First name',
     lname: 'Last name',
     role: 'Role',
-    roleHint: 'A new role signs the person out.',
+    roleHint: 'A new role signs the person out and ends a link that was not used yet.',
     venues: 'Venues',
     venuesHint: 'The first is where the person starts. People are signed out of a venue that is removed.',
     isActive: 'Active',

@@ -99,7 +99,7 @@ it('asks only for the password if there is a new one', async () => {
 it.each([
   ['linkExpired', 'This link has expired. Ask for a new one.'],
   ['linkUsed', 'This link was used already. Sign in with your password.'],
-  ['linkRenewed', 'This link was replaced by a newer one.'],
+  ['linkRenewed', 'This link no longer works. Ask for a new one.'],
   ['linkUnknown', 'This link isn’t valid. Ask for a new one.'],
 ])('says why a link no longer works: %s', async (reason, sentence) => {
   const { user } = open(() => refusal(reason))
