@@ -38,7 +38,7 @@ export const venueServices = {
       answer: venueSchema,
       summary: 'Changes the settings in the body. Each setting has its own roles. An outdated `version` gets a 409.',
     },
-    events: { created: venueSchema, patched: visibleVenueSchema },
+    events: { created: visibleVenueSchema, patched: visibleVenueSchema },
   },
   [archiveVenuePath]: {
     create: {
