@@ -6,7 +6,7 @@ import { useSession } from '#kit/calls/session.ts'
 import { hasShortMenu } from '#kit/features/short-menu.ts'
 
 /** The most entries of a menu, with the settings: more are no longer read at a glance. */
-export const mostEntries = 11
+export const mostEntries = 12
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 
