@@ -45,6 +45,10 @@ export const knownBodies: Record<string, object[]> = {
     { restaurantId: 1, tables: [{ name: '1', seats: 0 }] },
     { restaurantId: 1, tables: [] },
   ],
+  'create v1/sort/tables': [
+    { restaurantId: 1, ids: [1, 2, 3] },
+    { restaurantId: 9999, ids: [] },
+  ],
   'patch v1/table': [{ name: '' }, { area: 'Pool', seats: 4 }, { isActive: false, version: 1 }],
   'create v1/accept/order': [{ id: 1 }, { id: 2 }],
   'create v1/undo/order': [{ id: 1 }, { id: 2, version: 2 }],

@@ -19,6 +19,7 @@ import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
@@ -31,6 +32,7 @@ export const featureList: readonly WebFeature[] = [
   venuesFeature,
   passphrasesFeature,
   filesFeature,
+  sortingFeature,
   tablesFeature,
   menusFeature,
   menuItemsFeature,

@@ -4,6 +4,7 @@ import {
   guestSessionPath,
   openingsOfTable,
   renewTableTokenPath,
+  sortTablesPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
@@ -21,6 +22,7 @@ import { getTable } from './get-table.ts'
 import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
 import { renewTableToken, repeatedRenewal } from './renew-table-token.ts'
+import { sortTables } from './sort-tables.ts'
 import { addTables, patchTable, removeTable, repeatedTables } from './write-table.ts'
 
 export const tablesFeature: Feature = {
@@ -56,6 +58,8 @@ export const tablesFeature: Feature = {
       create: { transaction: addTables, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
     })
 
+    useService(app, sortTablesPath, { create: { transaction: sortTables } })
+
     useService(app, renewTableTokenPath, {
       create: {
         async prepare({ id }, { now }) {
@@ -81,6 +85,7 @@ export const tablesFeature: Feature = {
         app.publisher.disconnect({ tableId: row.id })
       }
     })
-    publishEvents(app, tablesPath, staffTopic('tables', 'tables:read'))
+    for (const path of [tablesPath, sortTablesPath] as const)
+      publishEvents(app, path, staffTopic('tables', 'tables:read'))
   },
 }

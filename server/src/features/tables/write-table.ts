@@ -3,10 +3,10 @@ import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import { problemsOfNewTables, problemsOfTable, textsOfTable } from '@brigade/domain/tables/tables.rules.ts'
 import type { AddTables, PatchTable, TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
 import type { Call } from '#kit/context/call.ts'
-import { lockRow } from '#kit/database/lock-row.ts'
 import { many, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
+import { holdVenue } from './hold-venue.ts'
 import { newTableToken } from './new-table-token.ts'
 import { tableColumns, type TableRow } from './table-columns.ts'
 
@@ -117,11 +117,6 @@ function* heldTable(id: number, principal: Principal): Transaction<TableRow> {
   const { restaurantId } = yield* findRecord(tableColumns, { id, principal, what: 'table' })
   yield* holdVenue(restaurantId)
   return yield* findRecord(tableColumns, { id, principal, what: 'table' })
-}
-
-/** Serialises changes of a venue's tables, so that no two get the same name. Returns false if there is no such venue. */
-function* holdVenue(id: number): Transaction<boolean> {
-  return (yield* lockRow('venues', { id, by: 'timeZone' })) !== undefined
 }
 
 function placesAt(restaurantId: number): Transaction<Pick<TableRow, 'id' | 'name' | 'index'>[]> {

@@ -6,6 +6,9 @@ export const floorAddress = '/tables/management'
 /** The address of the list in which tables and rooms are set up. (spec 1, §2.1) */
 export const setUpAddress = '/tables'
 
+/** The address of the screen that puts them into order. */
+export const sortTablesAddress = '/tables/sort'
+
 /** Returns the address of the page of a table or room; it contains the name for the header. (spec 1, §2.4) */
 export function roomAddress({ id, name }: Pick<Table, 'id' | 'name'>): string {
   return `/tables/${id}?${new URLSearchParams({ name }).toString()}`

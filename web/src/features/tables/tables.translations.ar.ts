@@ -6,7 +6,7 @@ export const translations = {
   show: { label: 'عرض', all: 'الكل', busy: 'تحتاج إلى متابعة', late: 'متأخرة' },
   late: 'متأخر {{minutes}}',
   minutes: '{{span}} د',
-  order: { label: 'الترتيب', worst: 'الأكثر إلحاحًا أولًا', index: 'حسب الرقم', floor: 'حسب الطابق أو المنطقة' },
+  order: { label: 'الترتيب', worst: 'الأكثر إلحاحًا أولًا', index: 'بترتيب الطاولات', floor: 'حسب الطابق أو المنطقة' },
   list: 'الطاولات والغرف',
   total_zero: 'لا طاولات ولا غرف.',
   total_one: 'طاولة أو غرفة واحدة',
@@ -62,6 +62,7 @@ export const translations = {
   setUp: {
     add: 'إضافة طاولات',
     toCodes: 'رموز QR',
+    toSort: 'ترتيب',
     columns: {
       name: 'الطاولة أو الغرفة',
       area: 'الطابق أو المنطقة',

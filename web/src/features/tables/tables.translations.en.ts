@@ -7,7 +7,7 @@ export const translations = {
   show: { label: 'Show', all: 'All', busy: 'Needs attention', late: 'Late' },
   late: 'late {{minutes}}',
   minutes: '{{span}}m',
-  order: { label: 'Sort', worst: 'Worst first', index: 'By number', floor: 'By floor or area' },
+  order: { label: 'Sort', worst: 'Worst first', index: 'In table order', floor: 'By floor or area' },
   list: 'Tables and rooms',
   total_one: '{{shown}} table or room',
   total_other: '{{shown}} tables and rooms',
@@ -55,6 +55,7 @@ export const translations = {
   setUp: {
     add: 'Add tables',
     toCodes: 'QR codes',
+    toSort: 'Sort',
     columns: { name: 'Table or room', area: 'Floor or area', seats: 'Seats', state: 'Status', acts: 'Actions' },
     off: 'Off',
     edit: 'Edit {{name}}',

@@ -8,14 +8,14 @@ import { wantedText } from '#kit/i18n/wanted-text.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, codeIcon, floorIcon } from '#ui/icon-paths.ts'
+import { addIcon, codeIcon, floorIcon, sortIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { TableToolHost } from '#features/tables/set-up/table-tool-host.tsx'
 import { TablesTable, type TableTool, tableTools } from '#features/tables/set-up/tables-table.tsx'
-import { codesAddress } from '#features/tables/tables-address.ts'
+import { codesAddress, sortTablesAddress } from '#features/tables/tables-address.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
@@ -41,6 +41,14 @@ export function TablesPage() {
             <LinkButton icon={codeIcon} to={venues && venue ? `${codesAddress}&venue=${venue.id}` : codesAddress}>
               {t('setUp.toCodes')}
             </LinkButton>
+            {all.length > 1 ? (
+              <LinkButton
+                icon={sortIcon}
+                to={venues && venue ? `${sortTablesAddress}?venue=${venue.id}` : sortTablesAddress}
+              >
+                {t('setUp.toSort')}
+              </LinkButton>
+            ) : null}
             <BigButton icon={addIcon} isOff={venue === null} onClick={add}>
               {t('setUp.add')}
             </BigButton>
