@@ -41,3 +41,4 @@ export const posIcon =
 export const trayIcon = 'M3 16h18M5 16a7 7 0 0 1 14 0M12 9V6M10 6h4M6 19h12'
 export const codeIcon = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v3M14 20h3M17.5 17.5H20V20'
 export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
+export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
