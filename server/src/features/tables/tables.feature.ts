@@ -55,7 +55,7 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, addTablesPath, {
-      create: { transaction: addTables, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
+      create: { transaction: addTables, byTurns: true, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
     })
 
     useService(app, sortTablesPath, { create: { transaction: sortTables } })
@@ -79,8 +79,8 @@ export const tablesFeature: Feature = {
 
     // Its guests sign in again: those who came by an old code, or to a table that is off, can't.
     db.onEvents((events) => {
-      for (const { path, row } of events) {
-        if (path !== tablesPath || !hasFields(row) || typeof row.id !== 'number') continue
+      for (const { path, event, row } of events) {
+        if (path !== tablesPath || event === 'created' || !hasFields(row) || typeof row.id !== 'number') continue
         principals.evict({ tableId: row.id })
         app.publisher.disconnect({ tableId: row.id })
       }

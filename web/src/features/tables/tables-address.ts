@@ -29,6 +29,21 @@ type SheetOfCodes = {
   search?: string
 }
 
+type SheetOfFound = {
+  /** For people who see several venues. */
+  venueId: number | null
+  /** As in the address of the list in which tables are set up. */
+  search: string
+  area?: string | undefined
+}
+
+/** Returns the address of the sheet with the codes of the tables that are found where they are set up. */
+export function sheetOfFound({ venueId, search, area = '' }: SheetOfFound): string {
+  const params = new URLSearchParams({ area, search })
+  if (venueId !== null) params.set('venue', String(venueId))
+  return `${codeSheetPath}?${params.toString()}`
+}
+
 /** Returns the address of the sheet with the codes of some tables. */
 export function sheetOfCodes({ venueId, tableIds, floor = '', search = '' }: SheetOfCodes): string {
   const params = new URLSearchParams()

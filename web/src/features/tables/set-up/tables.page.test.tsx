@@ -246,3 +246,34 @@ it('finds tables by name and area', async () => {
   await waitFor(() => expect(screen.queryByText('Room 205')).toBeNull())
   expect(rowOf('Room 204')).toBeDefined()
 })
+
+it('prints the codes of the tables that are found, in one press', async () => {
+  const { user } = await open([
+    aTable({ area: 'Pool' }),
+    aTable({ id: 17, name: 'Room 205', area: 'Garden' }),
+    aTable({ id: 18, name: 'Room 206', area: 'Pool' }),
+  ])
+
+  expect((await screen.findByRole('link', { name: 'Print 3 codes' })).getAttribute('href')).toBe(
+    '/qrslist/tables?area=&search=',
+  )
+  await user.click(screen.getByRole('button', { name: 'Pool' }))
+  await waitFor(() => expect(screen.queryByText('Room 205')).toBeNull())
+  await user.type(screen.getByRole('searchbox', { name: 'Search tables and rooms' }), '206')
+
+  const link = await screen.findByRole('link', { name: 'Print 1 code' })
+  expect(link.getAttribute('href')).toBe('/qrslist/tables?area=Pool&search=206')
+})
+
+it('shows the code of a table, and renews it from there', async () => {
+  const renewed = aTable({ token: 'new', guestLink: '/g/new', tokenSince: '2026-11-28T10:00:00.000Z' })
+  const { user, writes } = await open([aTable({ token: 'old', guestLink: '/g/old' })], () => Response.json(renewed))
+  await user.click(await screen.findByRole('button', { name: 'Show code for Room 204' }))
+  expect(await screen.findByText(/\/g\/old$/)).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Renew code' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Renew code' }))
+
+  await waitFor(() => expect(toastTexts()).toContain('Room 204 has a new code.'))
+  expect(writes).toMatchObject([{ method: 'POST', body: { id: 16 } }])
+})
