@@ -21,21 +21,28 @@ export function NamesField({ value = '', onChange, ...own }: NamesFieldProps) {
     onChange?.(value.trim() === '' ? text : `${value.trimEnd()}\n${text}`),
   )
   return (
-    <div className={stack.column2}>
-      <Input.TextArea
-        {...own}
-        value={value}
-        rows={6}
-        maxLength={50_000}
-        autoComplete="off"
-        dir="auto"
-        onChange={({ target }) => onChange?.(target.value)}
-      />
-      <div className={stack.cluster3}>
-        <BigButton kind="quiet" icon={uploadIcon} isBusy={isReading} onClick={() => picker.current?.click()}>
-          {t('setUp.file.choose')}
-        </BigButton>
-        <span className={font.note}>{t('setUp.file.hint')}</span>
+    <>
+      <div className={stack.column2}>
+        <Input.TextArea
+          {...own}
+          value={value}
+          rows={6}
+          maxLength={50_000}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => onChange?.(target.value)}
+        />
+        <div className={stack.cluster3}>
+          <BigButton kind="quiet" icon={uploadIcon} isBusy={isReading} onClick={() => picker.current?.click()}>
+            {t('setUp.file.choose')}
+          </BigButton>
+          <span className={font.note}>{t('setUp.file.hint')}</span>
+        </div>
+        {fault ? (
+          <p role="alert" className={font.red}>
+            {t(`setUp.file.${fault}`)}
+          </p>
+        ) : null}
       </div>
       <input
         ref={picker}
@@ -51,11 +58,6 @@ export function NamesField({ value = '', onChange, ...own }: NamesFieldProps) {
           if (file) void read(file)
         }}
       />
-      {fault ? (
-        <p role="alert" className={font.red}>
-          {t(`setUp.file.${fault}`)}
-        </p>
-      ) : null}
-    </div>
+    </>
   )
 }
