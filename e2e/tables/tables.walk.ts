@@ -54,6 +54,11 @@ export const tablesWalk: Stop[] = [
   },
   {
     email: 'manager@hotel.demo',
+    path: () => '/tables/sort',
+    shown: (page) => page.locator('ol li').nth(2),
+  },
+  {
+    email: 'manager@hotel.demo',
     path: () => '/tables?add',
     shown: (page) => page.locator('dialog textarea'),
     isCovered: true,

@@ -33,7 +33,7 @@ import { pushNotes } from './push-notes.ts'
 import { requestNotes } from './request-notes.ts'
 import { staffNotes } from './staff-notes.ts'
 import { trayNotes } from './tray-notes.ts'
-import { guestSessionPath, renewTableTokenPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import { guestSessionPath, renewTableTokenPath, sortTablesPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
 
 const toldToEditors = Object.fromEntries(
   [
@@ -52,7 +52,8 @@ const toldToEditors = Object.fromEntries(
 /** The permission to receive a service's events, if it differs from the permission to list its records. */
 export const listeners: Partial<Record<ServicePath, Permission>> = {
   ...toldToEditors,
-  [tablesPath]: 'tables:readToken',
+  [tablesPath]: 'tables:read',
+  [sortTablesPath]: 'tables:read',
 }
 
 const importNote =
@@ -119,9 +120,14 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       'An unknown token gets a 401. After twenty unknown tokens from one address, further ones get a 429 for a minute; a valid token still works. ' +
       'A table can open 300 sessions a minute (429, `tooOften`) and have 1,000 open sessions: another one ends the oldest, whose guest must scan the code again.',
   },
+  [sortTablesPath]: {
+    create:
+      '`ids` are all tables and rooms of the venue in their new order. If the venue has others, returns a 409 (`sortMoved`) with ' +
+      'the current order in `data.ids`. There are no events for single tables: fetch the list again after `created` of this service.',
+  },
   [renewTableTokenPath]: {
     create:
-      '`token` is the new token. Sockets of guests with the old token are closed, and `v1/table patched` is published to staff who can read tokens. With `tokenSince`, a table whose token was renewed since gets a 409 (`tokenRenewed`) with the time in `data.at`, and keeps that token. A repeated call with the same key returns the current token. If two people renew it at once, events can arrive in either order: read the table again to get the current code.',
+      '`token` is the new token. Sockets of guests with the old token are closed, and `v1/table patched` is published to staff who can read tables, without the token. With `tokenSince`, a table whose token was renewed since gets a 409 (`tokenRenewed`) with the time in `data.at`, and keeps that token. A repeated call with the same key returns the current token. If two people renew it at once, events can arrive in either order: read the table again to get the current code.',
   },
   [menusPath]: { patch: patchNote },
   [categoriesPath]: { patch: patchNote },

@@ -7,8 +7,14 @@ const folderOf = new Map(
   [...registered.matchAll(/import \{ (\w+) \} from '#features\/([\w-]+)\//g)].map(([, name, folder]) => [name, folder]),
 )
 
+/** The folders of features that only the web app has: the first that the others may use. */
+const onlyInWeb = ['sorting']
+
 /** The folders of the features in their order, which is that of the list that the server registers. */
-export const features = [...registered.matchAll(/^ {2}(\w+),$/gm)].flatMap(([, name]) => folderOf.get(name) ?? [])
+export const features = [
+  ...onlyInWeb,
+  ...[...registered.matchAll(/^ {2}(\w+),$/gm)].flatMap(([, name]) => folderOf.get(name) ?? []),
+]
 
 /** The position of the files beside a feature's folders, in the order of those folders. */
 export const beside = '.'

@@ -57,6 +57,10 @@ export const knownBodies: Record<string, object[]> = {
     { restaurantId: 1, tables: [{ name: '1', seats: 0 }] },
     { restaurantId: 1, tables: [] },
   ],
+  'create v1/sort/tables': [
+    { restaurantId: 1, ids: [1, 2, 3] },
+    { restaurantId: 9999, ids: [] },
+  ],
   'patch v1/table': [{ name: '' }, { area: 'Pool', seats: 4 }, { isActive: false, version: 1 }],
   'create v1/staff': [
     { email: 'ada@five.demo', fname: 'Ada', lname: 'Lovelace', role: 'waiter', restaurantId: [1, 2] },

@@ -51,7 +51,6 @@ export const menuErrors = {
   subOptionElsewhere: 'This option belongs to another main option.',
   staleVersion: 'Someone else changed this record while you were editing.',
   hasChildren: 'This record isn’t empty. Delete what it contains first.',
-  sortMoved: 'This list changed while you were sorting.',
   categoryMoved: 'This category was already moved to another menu.',
   parentFixed: 'This can’t be moved.',
   imagesForAdmin: 'Only admins can change these images.',

@@ -9,11 +9,13 @@ import {
   tableSetUpSchema,
   openGuestSessionSchema,
   renewTableTokenSchema,
+  sortTablesSchema,
   tableListQuerySchema,
 } from './tables.schema.ts'
 
 export const tablesPath = 'v1/table'
 export const addTablesPath = 'v1/add/tables'
+export const sortTablesPath = 'v1/sort/tables'
 export const renewTableTokenPath = 'v1/renew/table'
 export const guestSessionPath = 'v1/guest/session'
 
@@ -60,6 +62,16 @@ export const tableServices = {
       example: { restaurantId: 1, tables: [{ name: 'Cabana 1', area: 'Pool', seats: 4 }] },
       summary: 'Adds tables or rooms to a venue, all or none. Takes an Idempotency-Key.',
     },
+  },
+  [sortTablesPath]: {
+    create: {
+      permission: 'tables:write',
+      data: sortTablesSchema,
+      answer: sortTablesSchema,
+      status: 200,
+      summary: 'Sorts all tables and rooms of a venue in one call. Repeating the call changes nothing.',
+    },
+    events: { created: sortTablesSchema },
   },
   [renewTableTokenPath]: {
     create: {

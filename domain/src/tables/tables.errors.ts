@@ -12,6 +12,7 @@ export const tableErrors = {
   rangeBackwards: '{{range}} runs backwards. Enter the smaller number first.',
   tooManyAtOnce: 'Add at most {{limit}} at a time.',
   tooManyTables: 'A venue can have at most {{limit}} tables and rooms.',
+  linesWrong: 'Lines to correct: {{count}}.',
   namesMissing: 'Enter at least one name.',
   venueUnknown: 'This venue doesn’t exist.',
   staleVersion: 'Someone else changed this table or room while you were editing.',

@@ -5,10 +5,15 @@ import type { TableErrorCode } from './tables.errors.ts'
 import { tableLimits } from './tables.limits.ts'
 import type { NewTable } from './tables.schema.ts'
 
+/** The problem of a line, with its number from 1. */
+export type LineProblem = { line: number; problem: Problem<TableErrorCode> }
+
 export type ReadTables = {
   tables: NewTable[]
-  /** The problems of lines that can't be read, with the number of each line, from 1. */
-  problems: { line: number; problem: Problem<TableErrorCode> }[]
+  /** The number of the line of each table, from 1. */
+  lines: number[]
+  /** The problems of lines that can't be read. */
+  problems: LineProblem[]
 }
 
 /**
@@ -17,19 +22,18 @@ export type ReadTables = {
  * once there are more than can be added at a time.
  */
 export function readTables(text: string): ReadTables {
-  const read: ReadTables = { tables: [], problems: [] }
+  const read: ReadTables = { tables: [], lines: [], problems: [] }
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const problem = readLine(line, read.tables)
+    while (read.lines.length < read.tables.length) read.lines.push(index + 1)
     if (problem) read.problems.push({ line: index + 1, problem })
     if (problem?.code === 'tooManyAtOnce') break
   }
   return read
 }
 
-type LineProblem = Problem<TableErrorCode> | undefined
-
 /** Adds the tables of one line, and returns its problem if it can't be read. */
-function readLine(line: string, tables: NewTable[]): LineProblem {
+function readLine(line: string, tables: NewTable[]): Problem<TableErrorCode> | undefined {
   const [names = '', area = '', seatsText = ''] = line.split('\t')
   const seats = readWhole(seatsText)
   if (seats.is !== 'number' && seats.is !== 'empty') return seatsWrong

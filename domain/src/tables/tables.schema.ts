@@ -111,6 +111,14 @@ export const patchTableSchema = Type.Object(
 
 export type PatchTable = Static<typeof patchTableSchema>
 
+/** The new order of a venue's tables and rooms: all of their ids. */
+export const sortTablesSchema = Type.Object(
+  { restaurantId: idSchema, ids: Type.Array(idSchema, { maxItems: 2 * tableLimits.mostAtVenue, uniqueItems: true }) },
+  { additionalProperties: false },
+)
+
+export type SortTables = Static<typeof sortTablesSchema>
+
 /** The draft that the rules check. */
 export type TableDraft = Omit<PatchTable, 'version'>
 

@@ -40,6 +40,7 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/bulkModifiers': 'menus:readUnpublished',
   'v1/undoImport': 'menus:readUnpublished',
   'v1/table': 'tables:read',
+  'v1/sort/tables': 'tables:read',
 }
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])

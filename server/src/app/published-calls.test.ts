@@ -56,6 +56,7 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
     toMenuId: 1,
   }),
   'create v1/sortOrder': async () => ({ kind: 'menus', parentId: 1, ids: (await idsOf('v1/menu')).toReversed() }),
+  'create v1/sort/tables': async () => ({ restaurantId: 1, ids: (await idsOf('v1/table')).toReversed() }),
   'remove v1/modifiers': undefined,
   'remove v1/condiments': undefined,
   'create v1/bulkMenus': { list: [{ restaurantId: 1, name: { en: 'Night', ar: 'ليل' } }] },

@@ -27,7 +27,7 @@ const hiddenColumns: Record<string, readonly string[]> = {
   printers: ['busyUntil', 'failures', 'retryAt'],
 }
 
-/** Services whose events are not made from one row: menus. */
+/** Services whose events are not made from one row: menus, and the order of tables. */
 const elsewhere: ServicePath[] = [
   'v1/menu',
   'v1/category',
@@ -42,6 +42,7 @@ const elsewhere: ServicePath[] = [
   'v1/bulkCondiments',
   'v1/bulkModifiers',
   'v1/undoImport',
+  'v1/sort/tables',
 ]
 
 /** Functions that write such a row and leave its event to their caller, or need no event. */

@@ -22,6 +22,7 @@ import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
+import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
@@ -42,6 +43,7 @@ export const featureList: readonly WebFeature[] = [
   passphrasesFeature,
   staffFeature,
   filesFeature,
+  sortingFeature,
   tablesFeature,
   menusFeature,
   menuItemsFeature,

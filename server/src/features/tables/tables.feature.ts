@@ -4,6 +4,7 @@ import {
   guestSessionPath,
   openingsOfTable,
   renewTableTokenPath,
+  sortTablesPath,
   tablesPath,
 } from '@brigade/domain/tables/tables.api.ts'
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
@@ -24,6 +25,7 @@ import { getTable } from './get-table.ts'
 import { listTables } from './list-tables.ts'
 import { openGuestSession } from './open-guest-session.ts'
 import { renewTableToken, repeatedRenewal } from './renew-table-token.ts'
+import { sortTables } from './sort-tables.ts'
 import { addTables, patchTable, removeTable, repeatedTables } from './write-table.ts'
 
 export const tablesFeature: Feature = {
@@ -59,8 +61,10 @@ export const tablesFeature: Feature = {
     })
 
     useService(app, addTablesPath, {
-      create: { transaction: addTables, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
+      create: { transaction: addTables, byTurns: true, repeat: repeatedTables, idToRepeat: ([first]) => first?.id },
     })
+
+    useService(app, sortTablesPath, { create: { transaction: sortTables } })
 
     useService(app, renewTableTokenPath, {
       create: {
@@ -81,12 +85,13 @@ export const tablesFeature: Feature = {
 
     // Its guests sign in again: those who came by an old code, or to a table that is off, can't.
     db.onEvents((events) => {
-      for (const { path, row } of events) {
-        if (path !== tablesPath || !hasFields(row) || typeof row.id !== 'number') continue
+      for (const { path, event, row } of events) {
+        if (path !== tablesPath || event === 'created' || !hasFields(row) || typeof row.id !== 'number') continue
         principals.evict({ tableId: row.id })
         app.publisher.disconnect({ tableId: row.id })
       }
     })
-    publishEvents(app, tablesPath, staffTopic('tables', 'tables:read'))
+    for (const path of [tablesPath, sortTablesPath] as const)
+      publishEvents(app, path, staffTopic('tables', 'tables:read'))
   },
 }

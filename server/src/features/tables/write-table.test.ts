@@ -1,3 +1,4 @@
+import { tableLimits } from '@brigade/domain/tables/tables.limits.ts'
 import type { Table, TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
@@ -29,6 +30,20 @@ describe('adding tables', () => {
     expect(new Set(after.map(({ token }) => token)).size).toBe(2)
     await screen.caughtUp()
     expect(screen.heard('v1/table created')).toEqual(body)
+  })
+
+  it('adds as many as a call may have, in their order', async () => {
+    const tables = Array.from({ length: tableLimits.mostAtOnce }, (_, index) => ({ name: `Villa ${index}`, seats: 4 }))
+
+    const { status, body } = await send({ restaurantId: 1, tables, idempotencyKey: 'many-0001' })
+    const again = await send({ restaurantId: 1, tables, idempotencyKey: 'many-0001' })
+
+    expect(status).toBe(201)
+    expect((body as TableSetUp[]).map(({ name }) => name)).toEqual(tables.map(({ name }) => name))
+    expect(again.body).toEqual(body)
+    const added = (await listAll()).slice(-tables.length)
+    expect(added.map(({ name }) => name)).toEqual(tables.map(({ name }) => name))
+    expect(new Set(added.map(({ token }) => token)).size).toBe(tables.length)
   })
 
   it('adds none if one has a problem, and says which', async () => {

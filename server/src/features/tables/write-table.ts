@@ -3,10 +3,11 @@ import { tableErrors } from '@brigade/domain/tables/tables.errors.ts'
 import { problemsOfNewTables, problemsOfTable, textsOfTable } from '@brigade/domain/tables/tables.rules.ts'
 import type { AddTables, PatchTable, TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
 import type { Call } from '#kit/context/call.ts'
-import { lockRow } from '#kit/database/lock-row.ts'
-import { many, rowsOf, type Transaction } from '#kit/database/transaction.ts'
+import { many, placesFor, rowsOf, type Transaction } from '#kit/database/transaction.ts'
+import { chunksOf } from '#kit/database/in-chunks.ts'
 import { refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
+import { holdVenue } from './hold-venue.ts'
 import { newTableToken } from './new-table-token.ts'
 import { tableColumns, type TableRow } from './table-columns.ts'
 
@@ -36,21 +37,38 @@ export function* addTables(
   )
   const last = present.reduce((most, { index }) => Math.max(most, index), 0)
   const at = now.toISOString()
-  const added: TableSetUp[] = []
-  for (const [place, table] of tables.entries()) {
-    const row = yield* tableColumns.insert({
-      restaurantId,
-      ...textsOfTable(table),
-      seats: table.seats ?? null,
-      index: last + place + 1,
-      token: newTableToken(),
-      tokenSince: at,
-      addedWith: added[0]?.id ?? null,
-      ...updatedBy(principal, now),
-    })
-    added.push(tableColumns.read(row))
-  }
+  const rows = tables.map((table, place) => ({
+    restaurantId,
+    ...textsOfTable(table),
+    seats: table.seats ?? null,
+    index: last + place + 1,
+    token: newTableToken(),
+    tokenSince: at,
+    ...updatedBy(principal, now),
+  }))
+  const [first, ...others] = rows
+  if (!first) return []
+  const added = yield* insertTables([first])
+  for (const chunk of chunksOf(others, rowsAStatement))
+    added.push(...(yield* insertTables(chunk.map((row) => ({ ...row, addedWith: added[0]!.id })))))
   return added
+}
+
+/** Number of rows in one statement: few statements for the database, and few parameters in each. */
+const rowsAStatement = 50
+
+/** Inserts tables by one statement, which publishes them, and returns them in their order. */
+function* insertTables(tables: readonly Parameters<typeof tableColumns.insert>[0][]): Transaction<TableSetUp[]> {
+  const rows = tables.map((table) => tableColumns.write(table))
+  const names = Object.keys(rows[0] ?? {})
+  const inserted = yield* rowsOf<TableRow>(
+    tableColumns.published('created', {
+      sql: `INSERT INTO tables (${names.map((name) => `"${name}"`).join(', ')})
+       VALUES ${rows.map(() => `(${placesFor(names)})`).join(', ')} RETURNING *`,
+      params: rows.flatMap((row) => names.map((name) => row[name]!)),
+    }),
+  )
+  return inserted.map((row) => tableColumns.read(row)).toSorted((one, other) => one.index - other.index)
 }
 
 /** Returns the tables that a repeated call has added before: by the id of the first. */
@@ -117,11 +135,6 @@ function* heldTable(id: number, principal: Principal): Transaction<TableRow> {
   const { restaurantId } = yield* findRecord(tableColumns, { id, principal, what: 'table' })
   yield* holdVenue(restaurantId)
   return yield* findRecord(tableColumns, { id, principal, what: 'table' })
-}
-
-/** Serialises changes of a venue's tables, so that no two get the same name. Returns false if there is no such venue. */
-function* holdVenue(id: number): Transaction<boolean> {
-  return (yield* lockRow('venues', { id, by: 'timeZone' })) !== undefined
 }
 
 function placesAt(restaurantId: number): Transaction<Pick<TableRow, 'id' | 'name' | 'index'>[]> {

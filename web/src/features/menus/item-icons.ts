@@ -4,7 +4,6 @@ export const leafIcon = 'M5 19C5 9 11 5 20 5c0 9-5 14-12 13M5 19c2-5 5-8 9-10'
 export const tagIcon = 'M4 4h7l9 9-7 7-9-9zM8 8h.01'
 export const starIcon = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
 export const partsIcon = 'M4 6h10M4 12h10M4 18h10M18 6h2M18 12h2M18 18h2'
-export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
 export const moveIcon = 'M4 7h9v10H4zM16 12h5M18.5 9.5L21 12l-2.5 2.5'
 export const categoryIcon = 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z'
 

@@ -87,17 +87,13 @@ export function useRemovePart<K extends MenuPartKind>(kind: K) {
   })
 }
 
-/** Sorts the records of one parent. If the server refuses because the list changed, the screen shows this. */
-export function useSortParts() {
+/** Returns the call that sorts the records of one parent, for the screen that sorts. */
+export function useSaveOrder(): (order: SortOrder) => Promise<void> {
   const { withPassphrase } = usePassphrase()
-  return useMutation({
-    mutationFn: (order: SortOrder) => withPassphrase(() => apiCreate(sortOrderPath, order)),
-    onSuccess: () => {
-      void refetchMenus()
-      showSuccess('menus:said.sorted')
-    },
-    onError: (error) => toApiError(error).data.reason !== 'sortMoved' && showError(error),
-  })
+  return async (order) => {
+    await withPassphrase(() => apiCreate(sortOrderPath, order))
+    void refetchMenus()
+  }
 }
 
 /** Moves a category with its items to another menu. */

@@ -20,7 +20,6 @@ export const translations = {
     recommendationRemoved: 'Recommendation removed successfully!',
     itemsMoved: 'Items along with Modifiers moved to new Menu Successfully!',
     categoryMoved: 'Category moved to new Menu Successfully!',
-    sorted: 'Sorting saved.',
     isSoldOut: 'Marked sold out.',
     isBack: 'Back on the menu.',
   },

@@ -6,6 +6,9 @@ export const floorAddress = '/tables/management'
 /** The address of the list in which tables and rooms are set up. (spec 1, §2.1) */
 export const setUpAddress = '/tables'
 
+/** The address of the screen that puts them into order. */
+export const sortTablesAddress = '/tables/sort'
+
 /** Returns the address of the page of a table or room; it contains the name for the header. (spec 1, §2.4) */
 export function roomAddress({ id, name }: Pick<Table, 'id' | 'name'>): string {
   return `/tables/${id}?${new URLSearchParams({ name }).toString()}`
@@ -24,6 +27,21 @@ type SheetOfCodes = {
   tableIds?: readonly number[]
   floor?: string | undefined
   search?: string
+}
+
+type SheetOfFound = {
+  /** For people who see several venues. */
+  venueId: number | null
+  /** As in the address of the list in which tables are set up. */
+  search: string
+  area?: string | undefined
+}
+
+/** Returns the address of the sheet with the codes of the tables that are found where they are set up. */
+export function sheetOfFound({ venueId, search, area = '' }: SheetOfFound): string {
+  const params = new URLSearchParams({ area, search })
+  if (venueId !== null) params.set('venue', String(venueId))
+  return `${codeSheetPath}?${params.toString()}`
 }
 
 /** Returns the address of the sheet with the codes of some tables. */

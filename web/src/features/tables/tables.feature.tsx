@@ -26,6 +26,7 @@ const handles = {
     menuPath: floorAddress,
   },
   setUp: { permission: 'tables:write', titleKey: 'tables:screens.setUp' },
+  sort: { permission: 'tables:write', titleKey: 'tables:screens.sort', backTo: setUpAddress, menuPath: setUpAddress },
   codeSheet: { permission: 'tables:readToken', titleKey: 'tables:screens.codeSheet' },
 } satisfies Record<string, RouteHandle>
 
@@ -51,6 +52,10 @@ export const tablesFeature: WebFeature = {
       ...oncePerPath,
     },
     screen('tables', handles.setUp, () => import('#features/tables/set-up/tables.page.tsx')),
+    {
+      ...screen('tables/sort', handles.sort, () => import('#features/tables/set-up/sort-tables.page.tsx')),
+      ...oncePerPath,
+    },
     { ...screen('tables/:id', handles.room, () => import('#features/tables/pages/room.page.tsx')), ...oncePerPath },
   ],
   bareRoutes: [

@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import { sortTablesPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import { startLivePages } from '#kit/live/live-pages.ts'
 import { loadSession } from '#kit/calls/session.ts'
 import { tablesKey } from '#features/tables/tables.queries.ts'
@@ -10,7 +10,10 @@ import { tablesKey } from '#features/tables/tables.queries.ts'
  */
 export async function startTablesLive(): Promise<() => void> {
   const { user } = await loadSession()
-  return can(user, 'tables:read')
-    ? startLivePages(tablesPath, ['created', 'patched', 'removed'], tablesKey)
-    : () => undefined
+  if (!can(user, 'tables:read')) return () => undefined
+  const stops = [
+    startLivePages(tablesPath, ['created', 'patched', 'removed'], tablesKey),
+    startLivePages(sortTablesPath, ['created'], tablesKey),
+  ]
+  return () => stops.forEach((stop) => stop())
 }

@@ -4,6 +4,7 @@ export const translations = {
     floorInMenu: 'إدارة الطاولات والغرف',
     setUp: 'إعداد الطاولات',
     setUpInMenu: 'الطاولات / الغرف',
+    sort: 'ترتيب الطاولات',
     room: '{{name}}',
     codeSheet: 'رموز الطاولات والغرف',
   },

@@ -5,6 +5,7 @@ export const translations = {
     floorInMenu: 'Table/Room Management',
     setUp: 'Table setup',
     setUpInMenu: 'Tables / Room',
+    sort: 'Sort tables',
     room: '{{name}}',
     codeSheet: 'Table and room codes',
   },

@@ -140,11 +140,12 @@ describe.each<BookType>(['xlsx', 'biff8'])('of several sheets (%s)', (bookType) 
     })
   })
 
-  it('another than the last can be chosen', async () => {
+  it('another than the last, or the first, can be chosen', async () => {
     const bytes = book([0, 0, 1])
 
     expect(await readWhole(bytes)).toMatchObject({ sheets: { name: 'Sheet 2', names: ['Sheet 1', 'Sheet 2'] } })
     expect(await read(bytes, { sheet: 'Sheet 1' })).toEqual(list)
+    expect(await readWhole(bytes, { readsFirst: true })).toMatchObject({ sheets: { name: 'Sheet 1' } })
     expect(await readWhole(bytes, { sheet: 'Sheet 3' })).toMatchObject({ sheets: { name: 'Sheet 2' } })
   })
 

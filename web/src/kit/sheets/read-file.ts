@@ -16,7 +16,13 @@ const signs = {
 } as const
 
 /** The part of a file to read, and how, if a person chose it. */
-export type ReadChoice = { hiddenRows?: boolean; sheet?: string; encoding?: Encoding }
+export type ReadChoice = {
+  hiddenRows?: boolean
+  sheet?: string
+  /** True if the first visible sheet is read, unless one is chosen; else the last one is. */
+  readsFirst?: boolean
+  encoding?: Encoding
+}
 
 /** The content of a file, and how it was read: the sheet and rows of a workbook, or the encoding of a csv file. */
 export type ReadFile = { rows: FilledRows; sheets?: SheetChoice; hiddenRows?: HiddenRows; lettering?: Lettering }
@@ -39,13 +45,13 @@ export async function readFile(bytes: Uint8Array, reading: Reading): Promise<Rea
 }
 
 async function rowsOf(bytes: Uint8Array, { choice = {}, onProgress }: Reading): Promise<ReadFile> {
-  const { sheet: chosen, hiddenRows: withHidden = false, encoding } = choice
+  const { sheet: chosen, readsFirst = false, hiddenRows: withHidden = false, encoding } = choice
   if (beginsWith(bytes, signs.zip)) {
     const { lastRow } = await checkZip(bytes)
     onProgress(0.5)
-    return readWorkbook(bytes, { chosen, withHidden, lastRow })
+    return readWorkbook(bytes, { chosen, readsFirst, withHidden, lastRow })
   }
-  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes, { chosen, withHidden })
+  if (beginsWith(bytes, signs.xls)) return readWorkbook(bytes, { chosen, readsFirst, withHidden })
   const { text, lettering } = decodeText(bytes, encoding)
   onProgress(0.5)
   return { rows: parseCsv(text), lettering }

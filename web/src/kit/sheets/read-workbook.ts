@@ -13,8 +13,9 @@ import { currencyOfFormat } from '#kit/sheets/currency-of-format.ts'
 export type HiddenRows = { count: number; are: 'leftOut' | 'read' | 'all' }
 
 type ReadWorkbook = {
-  /** The chosen sheet; else the last one that is not hidden. (spec 2, §5) */
+  /** The chosen sheet; else the last one that is not hidden (spec 2, §5), or the first. */
   chosen?: string
+  readsFirst: boolean
   /** True if hidden rows are read too. */
   withHidden: boolean
   /** The rows beyond it are empty. */
@@ -27,12 +28,12 @@ type ReadWorkbook = {
  */
 export function readWorkbook(
   bytes: Uint8Array,
-  { chosen, withHidden, lastRow }: ReadWorkbook,
+  { chosen, readsFirst, withHidden, lastRow }: ReadWorkbook,
 ): { rows: FilledRows; sheets: SheetChoice; hiddenRows?: HiddenRows } {
   // Reads no sheet of the newer format yet.
   const outline = parse(bytes, { sheets: -1 })
   const names = visibleNames(outline)
-  const name = names.find((each) => each === chosen) ?? names.at(-1)
+  const name = names.find((each) => each === chosen) ?? names.at(readsFirst ? 0 : -1)
   if (name === undefined) throw new ReadRefusal('empty')
   const sheets = { name, names }
   const place = outline.SheetNames.indexOf(name)

@@ -2,13 +2,13 @@ import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { changesBetween } from '@brigade/domain/access/audit-changes.ts'
 import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
-import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { SortKind, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Caller } from '#kit/context/call.ts'
-import { conflict, recordUnknown } from '#kit/errors/errors.ts'
-import { audit, emit, many, one, run, type Transaction } from '#kit/database/transaction.ts'
+import { recordUnknown } from '#kit/errors/errors.ts'
+import { audit, emit, many, one, type Transaction } from '#kit/database/transaction.ts'
+import { putInOrder } from '#kit/lists/put-in-order.ts'
 import { lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { textOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
@@ -57,9 +57,7 @@ export function* sortParts(order: SortOrder, { principal: user, now }: Caller): 
   )
   const ids = standing.map(({ id }) => id)
   const sorted = { ...order, restaurantId: parent.restaurantId }
-  assertSame(ids, order.ids)
-  if (ids.every((id, place) => id === order.ids[place])) return sorted
-  yield* setIndexes(table, order.ids)
+  if (!(yield* putInOrder(table, { standing: ids, ids: order.ids, raisesVersions: true }))) return sorted
   yield* raiseCatalogueVersion(parent.restaurantId)
   yield* audit({
     act: 'sorted',
@@ -93,27 +91,4 @@ function* findParent(
   )
   if (!row || !worksAt(user, row.restaurantId)) throw recordUnknown()
   return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
-}
-
-function assertSame(standing: readonly number[], ids: readonly number[]): void {
-  const sent = new Set(ids)
-  if (standing.length === sent.size && standing.every((id) => sent.has(id))) return
-  throw conflict({ message: menuErrors.sortMoved, reason: 'sortMoved', extras: { ids: standing } })
-}
-
-/** Number of rows in one statement: few statements for the database, and few parameters in each. */
-const rowsAStatement = 200
-
-/** Stores new places. A place is no field of a form: the record gets a new version, but no open form becomes stale. */
-function* setIndexes(table: PartTable, ids: readonly number[]): Transaction<void> {
-  for (let start = 0; start < ids.length; start += rowsAStatement) {
-    const part = ids.slice(start, start + rowsAStatement)
-    const values = part.map(() => '(CAST(? AS integer), CAST(? AS integer))').join(', ')
-    yield* run(
-      `WITH places ("id", "place") AS (VALUES ${values})
-       UPDATE ${table} SET "version" = ${table}."version" + 1, "index" = places."place" FROM places
-       WHERE ${table}."id" = places."id" AND ${table}."index" <> places."place"`,
-      ...part.flatMap((id, position) => [id, start + position + 1]),
-    )
-  }
 }

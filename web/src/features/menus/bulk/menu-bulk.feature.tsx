@@ -1,8 +1,9 @@
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
-import { importsIcon, uploadIcon } from '#features/menus/menu-icons.ts'
+import { importsIcon } from '#features/menus/menu-icons.ts'
 import type { WebFeature } from '#kit/features/feature.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
+import { uploadIcon } from '#ui/icon-paths.ts'
 
 /** Bulk upload and its empty workbooks: a part of menus with its own translations. */
 export const menuBulkFeature: WebFeature = {

@@ -2,7 +2,6 @@ import { entriesOf } from '@brigade/domain/kit/table-keys.ts'
 import { genericMemo } from '#ui/generic-memo.ts'
 import { type ReactNode, useCallback } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
-import { uploadIcon } from '#features/menus/menu-icons.ts'
 import { PanelListView } from '#features/menus/panels/panel-list.tsx'
 import { rowAppearance } from '#features/menus/panels/panel-appearance.ts'
 import { PanelRow, type RowActs, type RowContext } from '#features/menus/panels/panel-row.tsx'
@@ -17,7 +16,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { CssVariables } from '#ui/css-variables.ts'
 import { ErrorNote } from '#ui/error-note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { addIcon } from '#ui/icon-paths.ts'
+import { addIcon, uploadIcon } from '#ui/icon-paths.ts'
 
 /** The actions for all of a panel and for each of its rows. Must be stable. */
 export type PanelActs = RowActs & {

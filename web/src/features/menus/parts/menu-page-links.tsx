@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { categoryIcon, sortIcon } from '#features/menus/item-icons.ts'
+import { categoryIcon } from '#features/menus/item-icons.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
+import { sortIcon } from '#ui/icon-paths.ts'
 import type { MenuAct } from '#ui/menu-button.tsx'
 
 /** Returns the ways from the panels to the pages of the chosen menu, and to the page that sorts a venue's menus. */

@@ -29,6 +29,15 @@ it('draws a sheet of those that the address names, in the languages of the venue
   expect(calls.filter(({ service }) => service === 'table')).toHaveLength(1)
 })
 
+it('draws those that were found where tables are set up, and leads back there', async () => {
+  await open({ path: '/qrslist/tables?area=&search=garden' })
+
+  const labels = await screen.findAllByRole('listitem')
+  expect(labels).toHaveLength(1)
+  expect(within(labels[0]!).getByRole('img', { name: 'Garden' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Table setup' }).getAttribute('href')).toBe('/tables?search=garden')
+})
+
 it.each([
   ['https://guests.example', 'The codes open https://guests.example.'],
   ['', `These codes open ${location.origin}, which phones can’t reach.`],

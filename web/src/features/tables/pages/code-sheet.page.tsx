@@ -9,7 +9,8 @@ import { queryClient } from '#kit/calls/query-client.ts'
 import { useAddressParams } from '#kit/address/use-address.ts'
 import { type Label, LabelSheet } from '#ui/label-sheet.tsx'
 import { foundTables, linkOfTable } from '#features/tables/codes/found-codes.ts'
-import { codesAddress } from '#features/tables/tables-address.ts'
+import { matchingTables } from '#features/tables/set-up/matching-tables.ts'
+import { codesAddress, setUpAddress } from '#features/tables/tables-address.ts'
 import { freshTablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
@@ -32,10 +33,15 @@ function Codes() {
   const [params] = useAddressParams()
   const tables = useQuery(freshTablesOfVenue(venue?.id ?? null))
   const labels = venue && tables.data && wantedTables(tables.data, params).flatMap((table) => labelOf(table, venue))
+  const back = new URLSearchParams([...params].filter(([, value]) => value !== ''))
   return (
     <LabelSheet
       title={t('screens.codeSheet')}
-      back={{ to: `${codesAddress}${venues && venue ? `&venue=${venue.id}` : ''}`, text: t('codes.back') }}
+      back={
+        params.has('area')
+          ? { to: `${setUpAddress}?${back.toString()}`, text: t('screens.setUp') }
+          : { to: `${codesAddress}${venues && venue ? `&venue=${venue.id}` : ''}`, text: t('codes.back') }
+      }
       printText={t('codes.printSheet')}
       totalText={(count) => t('total', { count, shown: number(count) })}
       size="seen"
@@ -51,9 +57,11 @@ function Codes() {
   )
 }
 
-/** Returns the tables that the address names, or all that match its filters. */
+/** Returns the tables that the address names, or all that match its filters: those of the codes, or of the set-up. */
 function wantedTables(tables: readonly Table[], params: URLSearchParams): Table[] {
   const named = params.get('tables')
+  const area = params.get('area')
+  if (area !== null) return matchingTables(tables, { area, search: params.get('search') ?? '' })
   if (named === null) {
     return foundTables(tables, { floor: params.get('floor') ?? '', search: params.get('search') ?? '' })
   }

@@ -1,25 +1,26 @@
-import type { Problems } from '@brigade/domain/kit/problems.ts'
+import type { Problem, Problems } from '@brigade/domain/kit/problems.ts'
 import type { TableErrorCode } from '@brigade/domain/tables/tables.errors.ts'
+import { problemsOfLines } from '@brigade/domain/tables/tables.lines.ts'
 import { readTables } from '@brigade/domain/tables/tables.names.ts'
-import { problemsOfNewTables, problemsOfTable } from '@brigade/domain/tables/tables.rules.ts'
+import { problemsOfTable } from '@brigade/domain/tables/tables.rules.ts'
 import type { NewTable, Table, TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Input } from 'antd'
-import { useFormats } from '#kit/formats/formats.ts'
+import { Form } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
+import { NamesField } from '#features/tables/set-up/names-field.tsx'
+import { NamesPreview } from '#features/tables/set-up/names-preview.tsx'
 import { useAreaAndSeats } from '#features/tables/set-up/use-area-and-seats.tsx'
 import { addTables } from '#features/tables/set-up/write-tables.ts'
-import font from '#ui/font.module.css'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type AddTablesDrawerProps = { venue: Venue; tables: readonly Table[]; onClose: () => void }
 
 type Values = { names: string; area: string | null; seats: number | null }
 
-/** Adds tables or rooms to a venue: one, a range, or a pasted list. */
+/** Adds tables or rooms to a venue: one, a range, a pasted list, or the rows of a spreadsheet. */
 export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps) {
   const t = useTranslations('tables')
   const formats = useVenueFormats(venue)
@@ -41,11 +42,11 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
           extra={
             <>
               {t('setUp.form.namesHint')}
-              <Preview />
+              <NamesPreview others={others} />
             </>
           }
         >
-          <Input.TextArea rows={6} maxLength={50_000} autoComplete="off" dir="auto" />
+          <NamesField />
         </Form.Item>
       ),
     },
@@ -68,26 +69,6 @@ export function AddTablesDrawer({ venue, tables, onClose }: AddTablesDrawerProps
   )
 }
 
-/** Shows how many tables or rooms the typed names are, with the first and the last. */
-function Preview() {
-  const t = useTranslations('tables')
-  const { number } = useFormats()
-  const { tables } = readTables(Form.useWatch<string | undefined>('names') ?? '')
-  if (tables.length === 0) return null
-  const [first, last] = [tables[0]!.name, tables.at(-1)!.name]
-  return (
-    <p role="status" className={font.strong}>
-      {t('total', { count: tables.length, shown: number(tables.length) })}: <bdi>{first}</bdi>
-      {tables.length > 1 ? (
-        <>
-          {' '}
-          … <bdi>{last}</bdi>
-        </>
-      ) : null}
-    </p>
-  )
-}
-
 function emptyValues(): Values {
   return { names: '', area: null, seats: null }
 }
@@ -97,16 +78,21 @@ function newTables({ names, area, seats }: Values): NewTable[] {
   return readTables(names).tables.map((table) => ({ area, seats, ...table }))
 }
 
-/** Returns the first problem of the names, and those of area and seats. */
-function problemsOf(values: Values, others: readonly string[]): Problems<TableErrorCode> {
-  const { area, seats } = values
-  const [unreadable] = readTables(values.names).problems
+/** Returns the problem of the names, and those of area and seats. */
+function problemsOf({ names, area, seats }: Values, others: readonly string[]): Problems<TableErrorCode> {
   const { area: areaProblem, seats: seatsProblem } = problemsOfTable({ name: '-', area, seats }, [])
-  const [ofNames] = Object.entries(problemsOfNewTables(newTables({ ...values, area: null, seats: null }), others))
-  const names = unreadable?.problem ?? ofNames?.[1]
+  const ofNames = problemOfNames(names, others)
   return {
-    ...(names && { names }),
+    ...(ofNames && { names: ofNames }),
     ...(areaProblem && { area: areaProblem }),
     ...(seatsProblem && { seats: seatsProblem }),
   }
+}
+
+/** Returns the problem of a single line; of several wrong ones their number, as they are listed below the field. */
+function problemOfNames(names: string, others: readonly string[]): Problem<TableErrorCode> | undefined {
+  const { ofLines, ofAll } = problemsOfLines(names, others)
+  const isOneLine = !names.trim().includes('\n')
+  if (ofLines.length === 0 || isOneLine) return ofLines[0]?.problem ?? ofAll
+  return { code: 'linesWrong', params: { count: ofLines.length } }
 }

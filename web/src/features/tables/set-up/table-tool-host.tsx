@@ -5,6 +5,8 @@ import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
+import { CodeDialog } from '#features/tables/codes/code-dialog.tsx'
+import { RenewQuestion } from '#features/tables/codes/renew-question.tsx'
 import { AddTablesDrawer } from '#features/tables/set-up/add-tables-drawer.tsx'
 import { TableDrawer } from '#features/tables/set-up/table-drawer.tsx'
 import type { TableTool } from '#features/tables/set-up/tables-table.tsx'
@@ -14,17 +16,32 @@ type TableToolHostProps = {
   venue: Venue
   tables: readonly Table[]
   opened: OpenedTool<TableTool>
+  onOpen: (tool: TableTool, id: number) => void
   onClose: () => void
 }
 
-/** Renders the tool that is open over the tables: a form, or the question before one is deleted. */
-export function TableToolHost({ venue, tables, opened, onClose }: TableToolHostProps) {
+/** Renders the tool that is open over the tables: a form, a code, or the question before one is deleted or renewed. */
+export function TableToolHost({ venue, tables, opened, onOpen, onClose }: TableToolHostProps) {
   const t = useTranslations('tables')
   const remove = useRemoveTable()
+  const table = useHeldRecord(tables, opened?.id ?? null)
+  if (opened?.tool === 'code')
+    return table ? (
+      <CodeDialog venue={venue} table={table} onRenew={() => onOpen('renew', table.id)} onClose={onClose} />
+    ) : null
+  if (opened?.tool === 'renew')
+    return table ? (
+      <RenewQuestion
+        key={table.id}
+        table={table}
+        onRenewed={() => onOpen('code', table.id)}
+        onCancel={() => onOpen('code', table.id)}
+      />
+    ) : null
   return (
     <RecordToolHost
       opened={opened}
-      record={useHeldRecord(tables, opened?.id ?? null)}
+      record={table}
       renderForm={(table) =>
         table ? (
           <TableDrawer venue={venue} tables={tables} table={table} onClose={onClose} />

@@ -1,14 +1,15 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
+import { useCan } from '#kit/calls/use-can.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
+import { codeIcon, deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 
-/** The tools that can be opened for one table. */
-export const tableTools = ['edit', 'delete'] as const
+/** The tools that can be opened for one table; its code is renewed from where it is shown. */
+export const tableTools = ['edit', 'delete', 'code', 'renew'] as const
 
 export type TableTool = (typeof tableTools)[number]
 
@@ -18,6 +19,7 @@ type TablesTableProps = { tables: readonly Table[]; onOpen: (tool: TableTool, id
 export function TablesTable({ tables, onOpen }: TablesTableProps) {
   const t = useTranslations('tables')
   const { number } = useFormats()
+  const seesCodes = useCan('tables:readToken')
   const columns: Column<Table>[] = [
     {
       key: 'name',
@@ -44,6 +46,9 @@ export function TablesTable({ tables, onOpen }: TablesTableProps) {
       kind: 'acts',
       render: ({ id, name }) => (
         <ToolRow>
+          {seesCodes ? (
+            <ToolButton icon={codeIcon} label={t('codes.showNamed', { name })} onClick={() => onOpen('code', id)} />
+          ) : null}
           <ToolButton icon={editIcon} label={t('setUp.edit', { name })} onClick={() => onOpen('edit', id)} />
           <ToolButton icon={deleteIcon} label={t('setUp.remove', { name })} onClick={() => onOpen('delete', id)} />
         </ToolRow>

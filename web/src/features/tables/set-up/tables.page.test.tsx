@@ -10,7 +10,21 @@ import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
 import { toastTexts } from '#kit/testing/toast-texts.ts'
+import type { readFile } from '#kit/sheets/read-file.ts'
 import { closeToasts } from '#kit/calls/toasts.ts'
+
+type Reading = Required<Parameters<typeof readFile>[1]>
+
+// The worker reads files by this function.
+vi.mock('#kit/sheets/ask-worker.ts', async () => {
+  const { readFile } = await import('#kit/sheets/read-file.ts')
+  return {
+    readSheet: async ({ file, choice, onProgress }: { file: File } & Reading) =>
+      readFile(new Uint8Array(await file.arrayBuffer()), { choice, onProgress }),
+  }
+})
+
+const fromFile = 'Add from a spreadsheet'
 
 let close = () => {}
 
@@ -110,6 +124,85 @@ it('reads names, areas and seats that are pasted from a spreadsheet', async () =
   })
 })
 
+/** A csv file, as a spreadsheet saves it. */
+const fileOf = (text: string) => new File([text], 'rooms.csv', { type: 'text/csv' })
+
+it('adds the rows of a spreadsheet', async () => {
+  const { user, writes } = await open([])
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+
+  await user.upload(
+    await screen.findByLabelText(fromFile, { selector: 'input' }),
+    fileOf('Name;Area;Seats\nT1;Terrace;4\nBar'),
+  )
+  expect((await screen.findByText(/2 tables and rooms/)).textContent).toContain('T1 … Bar')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(writes).toHaveLength(1))
+  expect(writes[0]).toMatchObject({
+    body: { tables: [{ name: 'T1', area: 'Terrace', seats: 4 }, { name: 'Bar' }] },
+  })
+})
+
+it('names the wrong rows of a spreadsheet by their lines, and keeps all of them', async () => {
+  const { user, writes } = await open([aTable()])
+  const rows = Array.from({ length: 500 }, (_, index) => `T${index + 1},,2`)
+  rows[6] = 'room 204,,2'
+  rows[99] = 'T100,,many'
+  rows[499] = 'T1,,2'
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+
+  await user.upload(
+    await screen.findByLabelText(fromFile, { selector: 'input' }),
+    fileOf(['name,area,seats', ...rows].join('\n')),
+  )
+  const lines = await screen.findAllByText(/^Line \d+: /)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Line 8: Another table or room at this venue is called room 204.',
+    'Line 101: Enter a number of seats from 1 to 999.',
+    'Line 501: T1 is in the list twice.',
+  ])
+  expect(await screen.findByText('Lines to correct: 3.')).toBeDefined()
+  const kept = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Names/ }).value.split('\n')
+  expect(kept.filter((line) => line !== '')).toHaveLength(500)
+  expect(writes).toEqual([])
+})
+
+it('keeps typed names before those of a spreadsheet', async () => {
+  const { user } = await open([])
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Names/ }), 'Bar')
+
+  await user.upload(screen.getByLabelText(fromFile, { selector: 'input' }), fileOf('T1\nT2'))
+
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Names/ }).value).toBe('Bar\nT1\nT2'),
+  )
+})
+
+it.each([
+  ['an empty file', new File(['\n'], 'rooms.csv'), 'The first sheet of this file is empty.'],
+  ['a PDF', new File(['%PDF-1.7'], 'rooms.csv'), 'This file can’t be read. Save the list as xlsx or csv.'],
+])('says why %s is refused', async (_, file, sentence) => {
+  const { user } = await open([])
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+
+  await user.upload(await screen.findByLabelText(fromFile, { selector: 'input' }), file)
+
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+})
+
+it('refuses a range that is too long as soon as it is typed', async () => {
+  const { user } = await open([])
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+
+  await user.type(await screen.findByRole('textbox', { name: /^Names/ }), '201-20000')
+
+  expect(await screen.findByText('Line 1: Add at most 500 at a time.')).toBeDefined()
+})
+
 it('renames a room and turns it off', async () => {
   const { user, writes } = await open([aTable({ version: 3 }), aTable({ id: 17, name: 'Room 205' })])
   await user.click(await screen.findByRole('button', { name: 'Edit Room 204' }))
@@ -152,4 +245,35 @@ it('finds tables by name and area', async () => {
 
   await waitFor(() => expect(screen.queryByText('Room 205')).toBeNull())
   expect(rowOf('Room 204')).toBeDefined()
+})
+
+it('prints the codes of the tables that are found, in one press', async () => {
+  const { user } = await open([
+    aTable({ area: 'Pool' }),
+    aTable({ id: 17, name: 'Room 205', area: 'Garden' }),
+    aTable({ id: 18, name: 'Room 206', area: 'Pool' }),
+  ])
+
+  expect((await screen.findByRole('link', { name: 'Print 3 codes' })).getAttribute('href')).toBe(
+    '/qrslist/tables?area=&search=',
+  )
+  await user.click(screen.getByRole('button', { name: 'Pool' }))
+  await waitFor(() => expect(screen.queryByText('Room 205')).toBeNull())
+  await user.type(screen.getByRole('searchbox', { name: 'Search tables and rooms' }), '206')
+
+  const link = await screen.findByRole('link', { name: 'Print 1 code' })
+  expect(link.getAttribute('href')).toBe('/qrslist/tables?area=Pool&search=206')
+})
+
+it('shows the code of a table, and renews it from there', async () => {
+  const renewed = aTable({ token: 'new', guestLink: '/g/new', tokenSince: '2026-11-28T10:00:00.000Z' })
+  const { user, writes } = await open([aTable({ token: 'old', guestLink: '/g/old' })], () => Response.json(renewed))
+  await user.click(await screen.findByRole('button', { name: 'Show code for Room 204' }))
+  expect(await screen.findByText(/\/g\/old$/)).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Renew code' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Renew code' }))
+
+  await waitFor(() => expect(toastTexts()).toContain('Room 204 has a new code.'))
+  expect(writes).toMatchObject([{ method: 'POST', body: { id: 16 } }])
 })

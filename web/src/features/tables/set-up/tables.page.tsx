@@ -1,28 +1,31 @@
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useAddressPage, useAddressText } from '#kit/address/use-address.ts'
+import { useAddressFilter, useAddressPage, useAddressText } from '#kit/address/use-address.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { wantedText } from '#kit/i18n/wanted-text.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { addIcon, codeIcon, floorIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { FilterChips } from '#ui/filter-chips.tsx'
+import { addIcon, floorIcon } from '#ui/icon-paths.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { areasOf, matchingTables } from '#features/tables/set-up/matching-tables.ts'
 import { TableToolHost } from '#features/tables/set-up/table-tool-host.tsx'
+import { TablesLinks } from '#features/tables/set-up/tables-links.tsx'
 import { TablesTable, type TableTool, tableTools } from '#features/tables/set-up/tables-table.tsx'
-import { codesAddress } from '#features/tables/tables-address.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 
 const tablesAPage = 50
 
-/** Lists the tables and rooms of a venue: they are added, renamed, turned off and deleted here. (screens, /tables) */
+/**
+ * Lists the tables and rooms of a venue: they are added, renamed, turned off and deleted here, and their codes are
+ * printed. (screens, /tables)
+ */
 export function TablesPage() {
   const t = useTranslations('tables')
   const { venue, venues, choose, error, retry } = useChosenVenue()
@@ -30,7 +33,9 @@ export function TablesPage() {
   const [search, setSearch] = useAddressText('search')
   const tables = useQuery({ ...tablesOfVenue(venue?.id ?? 0), enabled: venue !== null })
   const all = tables.data ?? []
-  const found = tables.data && matching(tables.data, search)
+  const areas = areasOf(all)
+  const [area, setArea] = useAddressFilter('area', areas)
+  const found = tables.data && matchingTables(tables.data, { search, area })
   return (
     <AntdRoot>
       <ListPage
@@ -38,15 +43,33 @@ export function TablesPage() {
         actions={
           <>
             {venues ? <VenuePicker venues={venues} chosen={venue?.id ?? null} onChoose={choose} /> : null}
-            <LinkButton icon={codeIcon} to={venues && venue ? `${codesAddress}&venue=${venue.id}` : codesAddress}>
-              {t('setUp.toCodes')}
-            </LinkButton>
+            {venue && found ? (
+              <TablesLinks
+                venueId={venues ? venue.id : null}
+                found={found.length}
+                canSort={all.length > 1}
+                search={search}
+                area={area}
+              />
+            ) : null}
             <BigButton icon={addIcon} isOff={venue === null} onClick={add}>
               {t('setUp.add')}
             </BigButton>
           </>
         }
         filters={all.length > 0 ? <SearchField label={t('search')} text={search} onChange={setSearch} /> : undefined}
+        intro={
+          areas.length > 1 ? (
+            <FilterChips
+              label={t('setUp.columns.area')}
+              every={t('codes.everyFloor')}
+              choices={areas}
+              labelOf={(each) => each}
+              chosen={area}
+              onChoose={setArea}
+            />
+          ) : undefined
+        }
         list={
           venue
             ? { data: found, error: tables.error, refetch: tables.refetch }
@@ -60,7 +83,9 @@ export function TablesPage() {
           )
         }
         over={
-          venue ? <TableToolHost key={venue.id} venue={venue} tables={all} opened={opened} onClose={close} /> : null
+          venue ? (
+            <TableToolHost key={venue.id} venue={venue} tables={all} opened={opened} onOpen={open} onClose={close} />
+          ) : null
         }
       >
         {(shown) => <FoundTables tables={shown} onOpen={open} />}
@@ -90,9 +115,4 @@ function FoundTables({ tables, onOpen }: FoundTablesProps) {
       />
     </>
   )
-}
-
-function matching(tables: readonly Table[], search: string): Table[] {
-  const wanted = wantedText(search)
-  return tables.filter(({ name, area }) => wantedText(`${name} ${area ?? ''}`).includes(wanted))
 }

@@ -5,13 +5,14 @@ import { useId } from 'react'
 import { problemText } from '#kit/calls/problem-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import type { FieldRow } from '#ui/record-form/field-table.ts'
+import { areasOf } from '#features/tables/set-up/matching-tables.ts'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 
 /** Returns the fields that a table and several new ones share. The areas that the venue has are suggested. */
 export function useAreaAndSeats(tables: readonly Table[]): Record<'area' | 'seats', FieldRow> {
   const t = useTranslations('tables')
   const listId = useId()
-  const areas = [...new Set(tables.flatMap(({ area }) => area ?? []))]
+  const areas = areasOf(tables)
   return {
     area: {
       label: t('setUp.form.area'),

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
-import { addTablesPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
+import { addTablesPath, sortTablesPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
 import type { TableSetUp } from '@brigade/domain/tables/tables.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
@@ -28,6 +28,12 @@ export function useRemoveTable() {
     onSuccess: ({ name }) => conclude(translate('tables:setUp.said.removed', { name })),
     onError: showError,
   })
+}
+
+/** Stores a new order, for the screen that sorts, which says so itself. */
+export async function saveOrderOfTables(order: BodyOf<typeof sortTablesPath, 'create'>): Promise<void> {
+  await apiCreate(sortTablesPath, order)
+  await queryClient.invalidateQueries({ queryKey: tablesKey })
 }
 
 async function conclude(text: string): Promise<void> {

@@ -5,8 +5,8 @@ import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import type { BulkPlace } from '#features/menus/bulk/bulk-parent.ts'
 import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/public/kept-rows.ts'
+import { uploadIcon } from '#ui/icon-paths.ts'
 import type { MenuAct } from '#ui/menu-button.tsx'
-import { uploadIcon } from '#features/menus/menu-icons.ts'
 
 const BulkDrawer = lazyPart(async () => ({
   default: (await import('#features/menus/bulk/public/bulk-drawer.tsx')).BulkDrawer,

@@ -14,6 +14,7 @@ import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
 import { PassphraseHost } from '#features/passphrases/parts/passphrase-host.tsx'
+import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
@@ -49,6 +50,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
     menuItemsFeature,
     filesFeature,
     passphrasesFeature,
+    sortingFeature,
     venuesFeature,
   ]) {
     registerTranslations(name, words)

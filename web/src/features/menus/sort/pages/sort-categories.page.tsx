@@ -5,8 +5,8 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
-import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
-import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+import { SortPartsScreen } from '#features/menus/sort/sort-parts-screen.tsx'
+import { sortableParts } from '#features/menus/sort/sortable-parts.ts'
 
 /** Sorts a menu's categories. */
 export function SortCategoriesPage() {
@@ -14,9 +14,9 @@ export function SortCategoriesPage() {
   const menuId = useRecordId('id')
   const { data: menu, error: menuError } = useQuery(onePart('menus', menuId))
   const { data, error, refetch } = useQuery(categoriesOfMenu(menuId))
-  const records = useMemo(() => sortableRecords(data), [data])
+  const records = useMemo(() => sortableParts(data), [data])
   return (
-    <SortScreen
+    <SortPartsScreen
       title={t('screens.sort.categories')}
       trail={menu && <MenuBreadcrumbs venueId={menu.restaurantId} menu={menu} here={t('screens.sort.categories')} />}
       of={readName(menu?.name)}

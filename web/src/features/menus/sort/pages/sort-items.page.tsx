@@ -6,8 +6,8 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { categoriesOfMenu, itemRowsOf, onePart } from '#features/menus/menus.queries.ts'
-import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
-import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+import { SortPartsScreen } from '#features/menus/sort/sort-parts-screen.tsx'
+import { sortableParts } from '#features/menus/sort/sortable-parts.ts'
 
 /** Sorts a menu's items; in a menu with categories, the items of one category at a time. */
 export function SortItemsPage() {
@@ -20,9 +20,9 @@ export function SortItemsPage() {
   const category = categories.data?.find(({ id }) => id === wanted) ?? categories.data?.[0]
   const filter = category ? { categoryId: category.id } : { menuId }
   const items = useQuery({ ...itemRowsOf(filter), enabled: categories.data !== undefined })
-  const records = useMemo(() => sortableRecords(items.data), [items.data])
+  const records = useMemo(() => sortableParts(items.data), [items.data])
   return (
-    <SortScreen
+    <SortPartsScreen
       key={category?.id ?? 'all'}
       title={t('screens.sort.items')}
       trail={menu && <MenuBreadcrumbs venueId={menu.restaurantId} menu={menu} here={t('screens.sort.items')} />}
@@ -40,7 +40,12 @@ export function SortItemsPage() {
       backTo={`/menu/${menuId}`}
       among={
         category && {
-          categories: categories.data ?? [],
+          label: t('screens.categories'),
+          lists: (categories.data ?? []).map(({ id, name, itemsCount }) => ({
+            id,
+            name: readName(name),
+            count: itemsCount,
+          })),
           chosen: category.id,
           onChoose: (id) => setParams({ category: String(id) }, { replace: true }),
         }

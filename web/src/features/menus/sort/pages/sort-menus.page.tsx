@@ -5,8 +5,8 @@ import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 import { oneVenue } from '#features/venues/venues.queries.ts'
-import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
-import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+import { SortPartsScreen } from '#features/menus/sort/sort-parts-screen.tsx'
+import { sortableParts } from '#features/menus/sort/sortable-parts.ts'
 
 /** Sorts a venue's menus. */
 export function SortMenusPage() {
@@ -14,9 +14,9 @@ export function SortMenusPage() {
   const venueId = useRecordId('rid')
   const { data: venue } = useQuery(oneVenue(venueId))
   const { data, error, refetch } = useQuery(menusOfVenue(venueId))
-  const records = useMemo(() => sortableRecords(data), [data])
+  const records = useMemo(() => sortableParts(data), [data])
   return (
-    <SortScreen
+    <SortPartsScreen
       title={t('screens.sort.menus')}
       trail={<MenuBreadcrumbs venueId={venueId} here={t('screens.sort.menus')} />}
       of={venue?.name}

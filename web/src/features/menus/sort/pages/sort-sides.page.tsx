@@ -5,8 +5,8 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { MenuBreadcrumbs } from '#features/menus/parts/menu-breadcrumbs.tsx'
 import { useRecordId } from '#features/menus/use-record-id.ts'
 import { sidesOfItem, onePart } from '#features/menus/menus.queries.ts'
-import { SortScreen } from '#features/menus/sort/sort-screen.tsx'
-import { sortableRecords } from '#features/menus/sort/sortable-records.ts'
+import { SortPartsScreen } from '#features/menus/sort/sort-parts-screen.tsx'
+import { sortableParts } from '#features/menus/sort/sortable-parts.ts'
 
 /** Sorts an item's sides. */
 export function SortSidesPage() {
@@ -15,9 +15,9 @@ export function SortSidesPage() {
   const { data: item, error: itemError } = useQuery(onePart('items', itemId))
   const { data: menu } = useQuery({ ...onePart('menus', item?.menuId ?? 0), enabled: item !== undefined })
   const { data, error, refetch } = useQuery(sidesOfItem(itemId))
-  const records = useMemo(() => sortableRecords(data), [data])
+  const records = useMemo(() => sortableParts(data), [data])
   return (
-    <SortScreen
+    <SortPartsScreen
       title={t('screens.sort.sides')}
       trail={
         item && <MenuBreadcrumbs venueId={item.restaurantId} menu={menu} item={item} here={t('screens.sort.sides')} />

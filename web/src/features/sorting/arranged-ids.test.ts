@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { broughtUpToDate, changesSince, movedTo } from '#features/menus/sort/arranged-ids.ts'
+import { broughtUpToDate, changesSince, movedTo } from '#features/sorting/arranged-ids.ts'
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
 

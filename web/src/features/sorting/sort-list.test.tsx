@@ -1,15 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
-import { SortList } from '#features/menus/sort/sort-list.tsx'
+import { SortList } from '#features/sorting/sort-list.tsx'
+import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 const rowsInSight = 10
 
 beforeEach(async () => {
-  registerTranslations('menuItems', menuItemsFeature.translations)
-  await loadTranslations('menuItems')
+  registerTranslations('sorting', sortingFeature.translations)
+  await loadTranslations('sorting')
   vi.stubGlobal('IntersectionObserver', FirstRowsInSight)
 })
 

@@ -2,13 +2,13 @@ import { readWhole } from '@brigade/domain/kit/read-number.ts'
 import { memo, type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Icon } from '#ui/icon.tsx'
-import { RowMovement, type RowListeners } from '#features/menus/sort/row-movement.tsx'
-import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
-import { useIsNear, type WatchRow } from '#features/menus/sort/use-rows-in-sight.ts'
+import { RowMovement, type RowListeners } from '#features/sorting/row-movement.tsx'
+import type { SortableRecord } from '#features/sorting/public/sortable-record.ts'
+import { useIsNear, type WatchRow } from '#features/sorting/use-rows-in-sight.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
-import styles from '#features/menus/sort/sort-list.module.css'
+import styles from '#features/sorting/sort-list.module.css'
 
 /** Six dots, the usual drag handle. */
 const handleIcon = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01'
@@ -26,7 +26,7 @@ type SortRowProps = {
 
 /** Shows a row that can be dragged. Its grip takes the keyboard focus; its number is a field for a new position. */
 export const SortRow = memo(function SortRow({ record, place, count, describedBy, watch, onMove }: SortRowProps) {
-  const t = useTranslations('menuItems')
+  const t = useTranslations('sorting')
   const { id, name } = record
   const row = useRef<HTMLLIElement>(null)
   const grip = useRef<HTMLButtonElement>(null)
@@ -51,8 +51,8 @@ export const SortRow = memo(function SortRow({ record, place, count, describedBy
         type="button"
         ref={grip}
         className={`${styles.handle} ${surface.iconButton}`}
-        aria-label={useMemo(() => t('sort.grip', { name, place, count }), [t, name, place, count])}
-        aria-roledescription={useMemo(() => t('sort.roleDescription'), [t])}
+        aria-label={useMemo(() => t('grip', { name, place, count }), [t, name, place, count])}
+        aria-roledescription={useMemo(() => t('roleDescription'), [t])}
         aria-describedby={describedBy}
         onKeyDown={ears.onKeyDown}
       >
@@ -83,7 +83,7 @@ function newEars() {
 }
 
 const RowText = memo(function RowText({ record: { name, note, isOff } }: { record: SortableRecord }) {
-  const t = useTranslations('menuItems')
+  const t = useTranslations('sorting')
   return (
     <span className={`${styles.text} ${stack.wrap}`}>
       <bdi className={font.name}>{name}</bdi>
@@ -96,7 +96,7 @@ const RowText = memo(function RowText({ record: { name, note, isOff } }: { recor
 type PlaceFieldProps = { id: number; name: string } & Pick<SortRowProps, 'place' | 'count' | 'onMove'>
 
 const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: PlaceFieldProps) {
-  const t = useTranslations('menuItems')
+  const t = useTranslations('sorting')
 
   function handleEnd(field: HTMLInputElement): void {
     const wanted = readWhole(field.value)
@@ -111,7 +111,7 @@ const PlaceField = memo(function PlaceField({ id, name, place, count, onMove }: 
       inputMode="numeric"
       maxLength={5}
       defaultValue={place}
-      aria-label={t('sort.place', { name, count })}
+      aria-label={t('place', { name, count })}
       onMouseDown={stop}
       onTouchStart={stop}
       onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { broughtUpToDate, changesSince, isSameOrder, type ListChanges } from '#features/menus/sort/arranged-ids.ts'
+import { broughtUpToDate, changesSince, isSameOrder, type ListChanges } from '#features/sorting/arranged-ids.ts'
 
 export type Arrangement = {
   /** The order that the user arranged, else the current one. */

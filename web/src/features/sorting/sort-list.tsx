@@ -11,13 +11,13 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
-import { movedTo } from '#features/menus/sort/arranged-ids.ts'
-import { SortRow } from '#features/menus/sort/sort-row.tsx'
-import type { SortableRecord } from '#features/menus/sort/sortable-records.ts'
-import { useRowsInSight } from '#features/menus/sort/use-rows-in-sight.ts'
-import { useSpokenMoves } from '#features/menus/sort/use-spoken-moves.ts'
+import { movedTo } from '#features/sorting/arranged-ids.ts'
+import { SortRow } from '#features/sorting/sort-row.tsx'
+import type { SortableRecord } from '#features/sorting/public/sortable-record.ts'
+import { useRowsInSight } from '#features/sorting/use-rows-in-sight.ts'
+import { useSpokenMoves } from '#features/sorting/use-spoken-moves.ts'
 import stack from '#ui/stack.module.css'
-import styles from '#features/menus/sort/sort-list.module.css'
+import styles from '#features/sorting/sort-list.module.css'
 
 type SortListProps = {
   /** The list's name for screen readers. */

@@ -1,0 +1,7 @@
+export type SortableRecord = {
+  id: number
+  name: string
+  /** A second name or a fact, shown below the name. */
+  note?: string | undefined
+  isOff?: boolean
+}

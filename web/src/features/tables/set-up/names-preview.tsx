@@ -1,0 +1,69 @@
+import { problemsOfLines } from '@brigade/domain/tables/tables.lines.ts'
+import { readTables } from '@brigade/domain/tables/tables.names.ts'
+import { Form } from 'antd'
+import { useEffect, useState } from 'react'
+import { problemText } from '#kit/calls/problem-text.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
+
+/** In milliseconds. A name that is still being typed is no problem yet. */
+const typedAfterMs = 600
+
+/** Most wrong lines that are shown at once: the next ones appear as they are corrected. */
+const linesShown = 10
+
+/**
+ * Shows how many tables or rooms the names are, with the first and the last, and each line that can't be added.
+ */
+export function NamesPreview({ others }: { others: readonly string[] }) {
+  const t = useTranslations('tables')
+  const { number } = useFormats()
+  const names = Form.useWatch<string | undefined>('names') ?? ''
+  const { tables } = readTables(names)
+  return (
+    <>
+      {tables.length > 0 ? (
+        <p role="status" className={font.strong}>
+          {t('total', { count: tables.length, shown: number(tables.length) })}: <bdi>{tables[0]?.name}</bdi>
+          {tables.length > 1 ? (
+            <>
+              {' '}
+              … <bdi>{tables.at(-1)?.name}</bdi>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      <WrongLines names={useSettled(names)} others={others} />
+    </>
+  )
+}
+
+function WrongLines({ names, others }: { names: string; others: readonly string[] }) {
+  const t = useTranslations('tables')
+  const { number } = useFormats()
+  const { ofLines } = problemsOfLines(names, others)
+  if (ofLines.length === 0) return null
+  const more = ofLines.length - linesShown
+  return (
+    <div role="status">
+      <ul className={`${stack.column1} ${font.red}`}>
+        {ofLines.slice(0, linesShown).map(({ line, problem }) => (
+          <li key={line}>{t('setUp.form.line', { line: number(line), problem: problemText(problem, ['tables']) })}</li>
+        ))}
+        {more > 0 ? <li>{t('setUp.form.moreLines', { count: more, shown: number(more) })}</li> : null}
+      </ul>
+    </div>
+  )
+}
+
+/** Returns a text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typedAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
