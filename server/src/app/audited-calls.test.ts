@@ -41,6 +41,7 @@ const bodies: Record<string, Body | undefined> = {
   'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
   'create v1/renew/table': () => ({ id: made('v1/table') }),
   'patch v1/table': { area: 'Pool' },
+  'create v1/sort/tables': async () => ({ restaurantId: 1, ids: (await idsOf('v1/table')).toReversed() }),
   'remove v1/table': undefined,
   'create v1/notifications': undefined,
   'patch v1/notifications': { title: 'Spa' },

@@ -13,7 +13,6 @@ const unlogged: Record<string, readonly string[]> = {
 /** Functions that write such a row past the log, and why. */
 const notAudited: Record<string, string> = {
   'markSoldOut in features/menus/selling/mark-sold-out.ts': 'What is sold out is everyday work of floor and kitchen.',
-  'setIndexes in features/menus/sorting/sort-parts.ts': '`sortParts` logs the new order as one entry.',
   'rowsAStatement in features/menus/bulk/new-rows.ts':
     'An import of thousands of records is one entry, with their number.',
   'restore in features/menus/bulk/undo-import.ts': 'The undoing of an import is one entry.',
