@@ -13,10 +13,15 @@ export const firstDataFolder = 'BRIGADE_FIRST_DATA'
 /** The port of a Brigade, and the program that runs it. */
 type Ground = { port: number; program: Program }
 
-/** A running Brigade with the demo in a database of its own. */
+/** A running Brigade with the demo in a database of its own; or without the demo, as a first production start is. */
 export class Brigade {
+  readonly #hasDemo: boolean
   #ground: Ground | undefined
   #folder = ''
+
+  constructor({ hasDemo = true } = {}) {
+    this.#hasDemo = hasDemo
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`
@@ -33,11 +38,11 @@ export class Brigade {
 
   /** Starts it; a restart uses the same data and address. */
   async start(ground?: Ground): Promise<void> {
-    this.#folder ||= newFolder()
+    this.#folder ||= newFolder(this.#hasDemo)
     this.#ground ??= ground ?? { port: await freePort(), program: new Program() }
     const { port, program } = this.#ground
     const places = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.#folder }
-    await program.serve({ ...places, DEMO: 'on', PAYMENTS_PROVIDER: 'demo' })
+    await program.serve({ ...places, DEMO: this.#hasDemo ? 'on' : 'off', PAYMENTS_PROVIDER: 'demo' })
   }
 
   /** Ends it, and the process that runs it. */
@@ -52,10 +57,10 @@ export class Brigade {
   }
 }
 
-/** Creates a folder with a copy of the data with which all journeys begin, if it exists. */
-function newFolder(): string {
+/** Creates a folder, for the demo with a copy of the data with which its journeys begin, if that exists. */
+function newFolder(hasDemo: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-journey-'))
-  const first = process.env[firstDataFolder]
+  const first = hasDemo ? process.env[firstDataFolder] : undefined
   if (first) cpSync(first, folder, { recursive: true })
   return folder
 }

@@ -60,9 +60,12 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot
   },
 })
 
-/** Returns one Brigade for all journeys of the calling file, as far as one worker runs them. */
-export function brigadeOfThisFile(): Brigade {
-  const brigade = new Brigade()
+/**
+ * Returns one Brigade for all journeys of the calling file, as far as one worker runs them: with the demo, unless it is
+ * to be empty.
+ */
+export function brigadeOfThisFile(kind: { hasDemo?: false } = {}): Brigade {
+  const brigade = new Brigade(kind)
   journey.beforeAll(async ({ plot }) => {
     journey.setTimeout(readyWithinMs + 20_000)
     await plot.build(brigade)

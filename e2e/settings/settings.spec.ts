@@ -62,8 +62,10 @@ journey(
 // This journey is the last one: afterwards this person has another password.
 journey('a new password signs out every other device', async ({ seat }) => {
   const email = 'supermanager@brigade.demo'
-  const here = await seat({ url: brigade.url, email })
-  const elsewhere = await seat({ url: brigade.url, email })
+  const [here, elsewhere] = [
+    await seat({ url: brigade.url, email, path: '/settings' }),
+    await seat({ url: brigade.url, email, path: '/settings' }),
+  ]
   const { changePassword, currentPassword, newPassword } = settings(here)
   await currentPassword.fill('not this one')
   await newPassword.fill('a much better one')
