@@ -15,101 +15,111 @@ const brigade = brigadeOfThisFile({ hasDemo: false })
 const admin = 'ada@palm.example'
 const manager = 'noor@palm.example'
 
-journey('a group begins with nothing: a venue, tables, a menu, staff, an order, its payment, and the log of it all', async ({
-  seat,
-}) => {
-  const { url, folder } = brigade
-  createAdmin(folder)
-  const office = await seat({ url })
-  await signInAs(office, admin)
+journey(
+  'a group begins with nothing: a venue, tables, a menu, staff, an order, its payment, and the log of it all',
+  async ({ seat }) => {
+    const { url, folder } = brigade
+    createAdmin(folder)
+    const office = await seat({ url })
+    await signInAs(office, admin)
 
-  const venueId = await journey.step('the admin creates a venue', async () => {
-    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Hotels')
-    await office.getByRole('button', { name: 'New venue' }).first().click()
-    const drawer = office.getByRole('dialog', { name: 'New venue' })
-    await drawer.getByRole('textbox', { name: 'Name' }).fill('Palm House')
-    await drawer.getByRole('combobox', { name: 'Currency' }).click()
-    await office.getByTitle(/^AED/).click()
-    await drawer.getByRole('button', { name: 'Save' }).click()
-    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Palm House')
-    return Number(new URL(office.url()).pathname.split('/').at(-1))
-  })
+    const venueId = await journey.step('the admin creates a venue', async () => {
+      await expect(office.getByRole('heading', { level: 1 })).toHaveText('Hotels')
+      await office.getByRole('button', { name: 'New venue' }).first().click()
+      const drawer = office.getByRole('dialog', { name: 'New venue' })
+      await drawer.getByRole('textbox', { name: 'Name' }).fill('Palm House')
+      await drawer.getByRole('combobox', { name: 'Currency' }).click()
+      await office.getByTitle(/^AED/).click()
+      await drawer.getByRole('button', { name: 'Save' }).click()
+      await expect(office.getByRole('heading', { level: 1 })).toHaveText('Palm House')
+      return Number(new URL(office.url()).pathname.split('/').at(-1))
+    })
 
-  await journey.step('adds tables', async () => {
-    await office.getByRole('link', { name: /^Tables or rooms/ }).click()
-    await office.getByRole('button', { name: 'Add tables' }).first().click()
-    const drawer = office.getByRole('dialog', { name: 'New tables or rooms' })
-    await drawer.getByRole('textbox', { name: 'Names' }).fill('A1-A12')
-    await drawer.getByRole('button', { name: 'Save' }).click()
-    await expect(office.getByRole('rowheader')).toHaveCount(12)
-  })
+    await journey.step('adds tables', async () => {
+      await office.getByRole('link', { name: /^Tables or rooms/ }).click()
+      await office.getByRole('button', { name: 'Add tables' }).first().click()
+      const drawer = office.getByRole('dialog', { name: 'New tables or rooms' })
+      await drawer.getByRole('textbox', { name: 'Names' }).fill('A1-A12')
+      await drawer.getByRole('button', { name: 'Save' }).click()
+      await expect(office.getByRole('rowheader')).toHaveCount(12)
+    })
 
-  await journey.step('reads the menu from two spreadsheets', async () => {
-    await office.goto(`/menu?venue=${venueId}`)
-    await importSheet(office, 'menus', [
-      ['name_english', 'name_arabic'],
-      ['All day', 'طوال اليوم'],
-    ])
-    await office.locator('[data-panel=menus]').getByText('All day').click()
-    await importSheet(office, 'items', [
-      ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price'],
-      ['Fattoush', 'فتوش', 'A fresh salad', 'سلطة طازجة', '38'],
-    ])
-    await expect(office.locator('[data-panel=items]').getByText('Fattoush')).toBeVisible()
-  })
+    await journey.step('reads the menu from spreadsheets', async () => {
+      await office.goto(`/menu?venue=${venueId}`)
+      await importSheet(office, 'menus', [
+        ['name_english', 'name_arabic'],
+        ['All day', 'طوال اليوم'],
+      ])
+      await office.locator('[data-panel=menus]').getByText('All day').click()
+      await importSheet(office, 'categories', [
+        ['name_english', 'name_arabic'],
+        ['Salads', 'سلطات'],
+      ])
+      await office.locator('[data-panel=categories]').getByText('Salads').click()
+      await importSheet(office, 'items', [
+        ['name_english', 'name_arabic', 'description_english', 'description_arabic', 'price', 'category'],
+        ['Fattoush', 'فتوش', 'A fresh salad', 'سلطة طازجة', '38', 'Salads'],
+      ])
+      await expect(office.locator('[data-panel=items]').getByText('Fattoush')).toBeVisible()
+    })
 
-  const link = await journey.step('invites the manager', async () => {
-    await office.goto(`/staff?venue=${venueId}`)
-    await office.getByRole('button', { name: 'Invite', exact: true }).first().click()
-    const drawer = office.getByRole('dialog')
-    await drawer.getByRole('textbox', { name: 'Email' }).fill(manager)
-    await drawer.getByRole('textbox', { name: 'First name' }).fill('Noor')
-    await drawer.getByRole('textbox', { name: 'Last name' }).fill('Aziz')
-    await drawer.getByRole('combobox', { name: 'Role' }).click()
-    await office.getByTitle('Manager', { exact: true }).click()
-    await drawer.getByRole('button', { name: 'Save' }).click()
-    return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
-  })
+    const link = await journey.step('invites the manager', async () => {
+      await office.goto(`/staff?venue=${venueId}`)
+      await office.getByRole('button', { name: 'Invite', exact: true }).first().click()
+      const drawer = office.getByRole('dialog')
+      await drawer.getByRole('textbox', { name: 'Email' }).fill(manager)
+      await drawer.getByRole('textbox', { name: 'First name' }).fill('Noor')
+      await drawer.getByRole('textbox', { name: 'Last name' }).fill('Aziz')
+      await drawer.getByRole('combobox', { name: 'Role' }).click()
+      await office.getByTitle('Manager', { exact: true }).click()
+      await drawer.getByRole('button', { name: 'Save' }).click()
+      return office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('textbox').inputValue()
+    })
 
-  const desk = await seat({ url, path: new URL(link).pathname })
-  await journey.step('who chooses a password, and is at the board', async () => {
-    await desk.getByLabel('Password', { exact: true }).fill(password)
-    await desk.getByRole('button', { name: 'Start working' }).click()
-    await expect(desk).toHaveURL(`${url}/orders/list`)
-  })
+    const desk = await seat({ url, path: new URL(link).pathname })
+    await journey.step('who chooses a password, and is at the board', async () => {
+      await desk.getByLabel('Password', { exact: true }).fill(password)
+      await desk.getByRole('button', { name: 'Start working' }).click()
+      await expect(desk).toHaveURL(`${url}/orders/list`)
+    })
 
-  await journey.step('a guest orders, and the manager accepts, serves and takes the money', async () => {
-    const guest = await guestAt({ url, table: 'A7', manager })
-    const order = await guest.order({ dish: 'Fattoush', quantity: 2 })
-    await board(desk)
-      .card('In Queue', order.id)
-      .getByRole('button', { name: /^Accept/ })
-      .click()
-    await expect(board(desk).card('In Progress', order.id)).toBeVisible()
-    const floor = await colleague(url, manager)
-    const delivered = await floor.move(order, 'delivered')
-    await desk.goto(`/orders/${order.id}`)
-    await orderScreen(desk).money.getByRole('button', { name: 'Take payment' }).click()
-    await desk.getByRole('alertdialog').getByRole('button', { name: 'Take cash' }).click()
-    await expect(orderScreen(desk).money).toContainText('Paid in cash')
-    await floor.finish(delivered)
-  })
+    await journey.step('a guest orders, and the manager accepts, serves and takes the money', async () => {
+      const guest = await guestAt({ url, table: 'A7', manager })
+      const order = await guest.order({ dish: 'Fattoush', quantity: 2 })
+      await board(desk)
+        .card('In Queue', order.id)
+        .getByRole('button', { name: /^Accept/ })
+        .click()
+      await expect(board(desk).card('In Progress', order.id)).toBeVisible()
+      const floor = await colleague(url, manager)
+      const delivered = await floor.move(order, 'delivered')
+      await desk.goto(`/orders/${order.id}`)
+      await orderScreen(desk).money.getByRole('button', { name: 'Take payment' }).click()
+      const payment = desk.getByRole('alertdialog')
+      await payment.getByText('Cash', { exact: true }).click()
+      await payment.getByRole('button', { name: 'Record payment' }).click()
+      await expect(orderScreen(desk).money).toContainText('Paid in cash')
+      await floor.finish(delivered)
+    })
 
-  await journey.step('the sale is in finance, and everything is in the audit log', async () => {
-    await office.goto('/orders/finorders')
-    await expect(office.getByRole('region', { name: 'Totals' })).toContainText('76.00')
+    await journey.step('the sale is in finance, and everything is in the audit log', async () => {
+      await office.goto('/orders/finorders')
+      await expect(office.getByRole('region', { name: 'Totals' })).toContainText('76.00')
 
-    await office.goto('/audit')
-    const entries = office.getByRole('main')
-    for (const entry of [
-      'Ada Lovelace added the venue Palm House',
-      'Ada Lovelace added the table A7',
-      'Ada Lovelace added the person Noor Aziz',
-      'Noor Aziz signed in',
-    ])
-      await expect(entries.getByText(entry).first()).toBeVisible()
-  })
-})
+      await office.goto('/audit')
+      const entries = office.getByRole('main')
+      for (const entry of [
+        'Noor Aziz signed in',
+        'Ada Lovelace added the account of Noor Aziz',
+        'Ada Lovelace added an import of items',
+        'Ada Lovelace added the table A7',
+      ])
+        await expect(entries.getByText(entry).first()).toBeVisible()
+      await office.goto('/audit?record=venue')
+      await expect(entries.getByText('Ada Lovelace added the venue Palm House')).toBeVisible()
+    })
+  },
+)
 
 /** Creates the first admin by the command, as whoever installs Brigade does. */
 function createAdmin(folder: string): void {
@@ -118,7 +128,7 @@ function createAdmin(folder: string): void {
   execFileSync('node', args, { cwd: join(import.meta.dirname, '../..'), env, input: `${password}\n` })
 }
 
-async function importSheet(page: Page, panel: 'menus' | 'items', rows: string[][]): Promise<void> {
+async function importSheet(page: Page, panel: 'menus' | 'categories' | 'items', rows: string[][]): Promise<void> {
   const bulk = bulkDrawer(page)
   await bulk.open(panel)
   const book = utils.book_new(utils.aoa_to_sheet(rows), 'Sheet1')

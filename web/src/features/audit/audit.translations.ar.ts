@@ -26,7 +26,7 @@ export const translations = {
   export: 'تنزيل',
   fileName: 'audit-log',
   nouns: {
-    venue: 'إعدادات',
+    venue: 'المنشأة',
     table: 'الطاولة',
     person: 'حساب',
     passphrases: 'عبارات مرور',

@@ -23,7 +23,7 @@ export const translations = {
   fileName: 'audit-log',
   /** Stands before the name of a record in a sentence. */
   nouns: {
-    venue: 'the settings of',
+    venue: 'the venue',
     table: 'the table',
     person: 'the account of',
     passphrases: 'the passphrases of',

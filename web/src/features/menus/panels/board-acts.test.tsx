@@ -247,4 +247,4 @@ describe('the panels', () => {
   })
 })
 
-const jasmine = { currency: 'JOD', timeZone: 'Asia/Amman', integratedPOSList: [], biLingual: false }
+const jasmine = { archivedAt: null, currency: 'JOD', timeZone: 'Asia/Amman', integratedPOSList: [], biLingual: false }
