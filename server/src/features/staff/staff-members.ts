@@ -80,9 +80,19 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       venueId,
       position,
     )
-  const [was, is] = [before, after].map((ids) => ids.join(', ') || null)
-  const changes = [{ field: 'restaurantId', before: was ?? null, after: is ?? null }]
+  const changes = [{ field: 'venues', before: yield* venueNames(before), after: yield* venueNames(after) }]
   yield* auditStaff(row, { act: 'changed', venueIds: after.length > 0 ? after : before, changes })
+}
+
+/** Returns the names of venues in their order; null for none. */
+function* venueNames(ids: readonly number[]): Transaction<string | null> {
+  if (ids.length === 0) return null
+  const venues = yield* many<{ id: number; name: string }>(
+    `SELECT "id", "name" FROM venues WHERE "id" IN (${placesFor(ids)})`,
+    ...ids,
+  )
+  const names = new Map(venues.map(({ id, name }) => [id, name]))
+  return ids.map((id) => names.get(id)).join(', ')
 }
 
 function stateOf(row: UserRow): StaffState {

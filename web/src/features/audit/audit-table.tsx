@@ -84,9 +84,13 @@ function changeText({ before, after }: AuditChange, t: Translate<'audit'>): stri
   return before === null ? is! : `\u2066${was} → ${is}\u2069`
 }
 
-/** Returns a function that formats the time of an entry on the clock of its venue, or else on the person's. */
+/**
+ * Returns a function that formats the time of an entry on the clock of the venue. The entries of several venues are all on
+ * the person's clock: their order can be read.
+ */
 export function useEntryTime(): (entry: AuditEntry) => string {
   const own = useFormats()
-  const { formatsOf } = useVenueBook()
-  return ({ restaurantId, at }) => (restaurantId === null ? own : formatsOf(restaurantId)).dateTime(at)
+  const { venues, formatsOf } = useVenueBook()
+  return ({ restaurantId, at }) =>
+    (restaurantId === null || venues.length > 1 ? own : formatsOf(restaurantId)).dateTime(at)
 }

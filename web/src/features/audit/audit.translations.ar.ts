@@ -213,6 +213,7 @@ export const translations = {
     receiptFooter: 'أسفل الإيصال',
     receiptLanguages: 'لغات الإيصال',
     restaurantId: 'رقم المنشأة',
+    venues: 'المنشآت',
     record: 'النوع',
     en: 'الإنجليزية',
     ar: 'العربية',

@@ -190,6 +190,7 @@ export const translations = {
     receiptFooter: 'End of receipts',
     receiptLanguages: 'Languages of receipts',
     restaurantId: 'Venue number',
+    venues: 'Venues',
     record: 'Kind',
     en: 'English',
     ar: 'Arabic',
