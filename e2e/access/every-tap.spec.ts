@@ -6,6 +6,8 @@ import { colleague } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
 
 const brigade = brigadeOfThisFile()
+/** In milliseconds. For this long, a spot takes no second tap. (decision 31) */
+const guardedMs = 700
 const gaps = [100, 200, 300] as const
 
 // Each half is independent of the other.
@@ -86,7 +88,10 @@ async function show(page: Page, stop: Stop, place: Place): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Returns whether a second tap hit something else than the first, or sent something once more. */
-function isWrong({ first, second, repeated }: DoubleTap): boolean {
-  return second !== null && (second !== first || repeated.length > 0)
+/**
+ * Returns whether a second tap hit something else than the first, or sent something once more. What comes later than
+ * the guard lasts is a press of its own.
+ */
+function isWrong({ gap, first, second, repeated }: DoubleTap): boolean {
+  return gap < guardedMs && second !== null && (second !== first || repeated.length > 0)
 }
