@@ -50,7 +50,9 @@ journey(
     await ticket.getByRole('button', { name: 'Ready' }).click()
 
     await expect(kitchen(chief).ticket(id)).toHaveCount(0)
-    await expect(kitchen(chief).lastReady).toContainText('Room 101')
+    // The demo may have another ready order of this room.
+    const lastReady = kitchen(chief).lastReady.locator(`a[href$="/orders/${id}"]`)
+    await expect(lastReady).toHaveText('Room 101')
     const call = popups(waiter).request(`order #${id} for Room 101 is ready in Kitchen!`)
     await expect(call).toContainText('Kitchen Request')
     await expect(board(manager).card('In Progress', id).getByRole('button', { name: 'Deliver' })).toBeVisible()
@@ -60,7 +62,7 @@ journey(
     await floor(waiter).card(id).getByRole('button', { name: 'Deliver' }).click()
 
     await expect(board(manager).card('Delivered', id)).toBeVisible()
-    await expect(kitchen(chief).lastReady.getByText('Room 101', { exact: true })).toHaveCount(0)
+    await expect(lastReady).toHaveCount(0)
 
     await floor(waiter).card(id).getByRole('button', { name: 'Complete' }).click()
 
