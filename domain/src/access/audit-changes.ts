@@ -78,7 +78,7 @@ function nameOf(entry: unknown): string | undefined {
 
 function cutChange({ field, before, after }: AuditChange): AuditChange {
   const [one, other] = [cut(before), cut(after)]
-  // What differs behind the cut would look unchanged.
+  // Two long values may differ only after the cut: the mark shows that they are not equal.
   return { field: auditName(field), before: one, after: one === other && one !== null ? `${other} …` : other }
 }
 

@@ -62,8 +62,8 @@ export const auditEntrySchema = Type.Object(
 
 export type AuditEntry = Static<typeof auditEntrySchema>
 
-/** What was done, as the feature that does it describes it. */
+/** The part of an entry that the feature supplies: the act, the record and the changes. */
 export type AuditContent = Pick<AuditEntry, keyof typeof contentFields>
 
-/** Who did something, as they were at that time, and from where. */
+/** The author of an entry: name and role at that time, and the network address. */
 export type AuditAuthor = Pick<AuditEntry, keyof typeof authorFields>

@@ -1,4 +1,4 @@
-/** What a person, a machine or the server did to a record. */
+/** The acts that the audit log knows. */
 export const auditActs = [
   'created',
   'changed',
@@ -42,7 +42,7 @@ export const auditedRecords = [
 
 export type AuditedRecord = (typeof auditedRecords)[number]
 
-/** Who acts: somebody that the server knows, the server itself, a command on its machine, or somebody who is not signed in. */
+/** The kinds of authors: principals, the server (`system`), a command on the server’s machine, and callers who are not signed in (`stranger`). */
 export const auditAuthorKinds = ['staff', 'guest', 'machine', 'system', 'command', 'stranger'] as const
 
 export type AuditAuthorKind = (typeof auditAuthorKinds)[number]

@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** What a key may be made for. */
+/** The scopes of an API key. */
 export const machineScopes = ['read', 'orders', 'payments'] as const
 
 export type MachineScope = (typeof machineScopes)[number]

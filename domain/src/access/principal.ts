@@ -37,7 +37,7 @@ export type MachinePrincipal = {
   id: number | null
   name: string
   restaurantId: [number]
-  /** What the key is for; without scopes, all that machines may do. */
+  /** The scopes of the key. A key without scopes has every right of a machine. */
   scopes?: readonly MachineScope[] | null
 }
 

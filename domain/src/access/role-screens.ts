@@ -18,7 +18,7 @@ export type RoleScreens = {
   lands: readonly string[]
   /** The side menu of the specification. (spec 1, §2.3) */
   menu: readonly MenuPlace[]
-  /** What the role needs every day besides it: at most three. (decision 119) */
+  /** At most three more entries that the role needs every day. (decision 119) */
   daily: readonly MenuPlace[]
   /** The bars around its screens: a sidebar, the waiter's links and tabs, or the kitchen's clock. (spec 1, §2.4) */
   frame: 'sidebar' | 'waiter' | 'kitchen'

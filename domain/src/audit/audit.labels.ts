@@ -2,7 +2,7 @@ import type { AuditAct, AuditAuthorKind, AuditedRecord } from '../access/audit-k
 
 /** The label of each kind of record, in the log, its filter and its spreadsheet. */
 export const auditedRecordLabels = {
-  venue: 'Venue settings',
+  venue: 'Venue',
   table: 'Table or room',
   person: 'Staff account',
   passphrases: 'Passphrases',
@@ -25,7 +25,7 @@ export const auditedRecordLabels = {
 
 /** The Arabic label of each kind of record. */
 export const arabicAuditedRecordLabels = {
-  venue: 'إعدادات المنشأة',
+  venue: 'المنشأة',
   table: 'طاولة أو غرفة',
   person: 'حساب موظف',
   passphrases: 'عبارات المرور',

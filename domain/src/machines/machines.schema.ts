@@ -10,7 +10,7 @@ const fields = {
   restaurantId: idSchema,
   /** The name of the other system, which is the name of what it does. */
   name: Type.String(),
-  /** What the key may do; null for a key from before there were scopes, which may do all of it. */
+  /** The scopes of the key; null for a key that is older than scopes and has all rights of a machine. */
   scopes: Type.Union([Type.Array(scopeSchema), Type.Null()]),
   createdAt: instantSchema,
   createdBy: Type.Union([Type.String(), Type.Null()]),

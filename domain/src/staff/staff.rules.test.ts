@@ -29,7 +29,7 @@ describe('an account', () => {
     ['a manager sees people who also work elsewhere', manager, shared, true],
     ['a manager sees no staff of other venues', manager, aPerson('waiter', [2]), false],
     ['a manager sees other managers of the venue', manager, aPerson('manager', [1]), true],
-    ['a waiter sees nobody', waiter, waiter, false],
+    ['a waiter sees no accounts', waiter, waiter, false],
   ])('%s', (_what, who, whom, sees) => {
     expect(seesAccount(who, whom)).toBe(sees)
   })

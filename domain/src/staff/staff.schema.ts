@@ -133,7 +133,7 @@ const linkTokenSchema = Type.String({ minLength: 1, maxLength: 100 })
 
 export const readLinkSchema = Type.Object({ token: linkTokenSchema }, closed)
 
-/** What a link tells its owner before it is used. */
+/** The account that a link belongs to, as the page shows it before the link is used. */
 export const openedLinkSchema = Type.Object(
   {
     kind: Type.Union(linkKinds.map((kind) => Type.Literal(kind))),

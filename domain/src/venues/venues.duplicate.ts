@@ -3,7 +3,7 @@ import { idempotencyKeySchema, idSchema } from '../kit/ids.ts'
 import { venueFacts } from './venues.facts.ts'
 import type { Venue } from './venues.schema.ts'
 
-/** What can be copied to a duplicate, in the order in which people choose. */
+/** The parts of a venue that a duplicate can copy, in the order of the form. */
 export const copiedParts = ['settings', 'menus', 'tables', 'printers'] as const
 
 export type CopiedPart = (typeof copiedParts)[number]

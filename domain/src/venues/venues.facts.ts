@@ -3,7 +3,7 @@ import { currencySchema } from '../kit/money.schema.ts'
 import { forEverybody, type Settings, writtenWith } from '../kit/settings.ts'
 import { problemsOfTimeZone, problemsOfVenueName } from './venues.rules.ts'
 
-/** What a venue is created with. These are written like settings, but no new venue has them by itself. */
+/** The required fields of a new venue. They are changed like settings, but have no standard value. */
 export const venueFacts = {
   name: writtenWith('venues:write', forEverybody(Type.String({ maxLength: 1_000 }), ''), problemsOfVenueName),
   currency: writtenWith('venues:write', forEverybody(currencySchema, 'AED')),

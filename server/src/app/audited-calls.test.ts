@@ -4,6 +4,7 @@ import type { ServiceContract } from '@brigade/domain/access/contract.ts'
 import { services } from '@brigade/domain/services.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
 import { notAudited } from '#testing/not-audited.ts'
+import { refundDue } from '#testing/refund-due.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 
 type Body = object | (() => object | Promise<object>)
@@ -144,7 +145,7 @@ beforeAll(async () => {
   admin = await testServer.signIn('admin@brigade.demo')
   manager = await testServer.signIn('manager@hotel.demo')
   const { body } = await testServer.request<{ id: number }>('GET', '/v1/userdata', { token: manager })
-  const event = await testServer.db.write(() => addPaymentEvent(alert, 'AED'))
+  const event = await testServer.db.write(() => addPaymentEvent(refundDue(noon.toISOString()), 'AED'))
   for (const [path, id] of [
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
@@ -231,21 +232,4 @@ async function linkOf(fname: string): Promise<string> {
 async function idsOf(path: string): Promise<number[]> {
   const list = await ask('GET', `/${path}?restaurantId=1&skipPaginate=true`, undefined, admin)
   return (list as { id: number }[]).map(({ id }) => id)
-}
-
-const alert: Parameters<typeof addPaymentEvent>[0] = {
-  restaurantId: 1,
-  orderId: 1,
-  table: 'Room 204',
-  provider: 'test',
-  eventId: 'event-1',
-  kind: 'refundDue',
-  state: 'needsPerson',
-  reason: 'refundDue',
-  amount: 1,
-  currency: 'AED',
-  remaining: 0,
-  reference: null,
-  createdAt: noon.toISOString(),
-  updatedAt: noon.toISOString(),
 }

@@ -8,6 +8,7 @@ import { posNotificationColumns } from '#features/pos/pos-columns.ts'
 import { tableColumns } from '#features/tables/table-columns.ts'
 import { jobColumns } from '#kit/jobs/job-columns.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
+import { refundDue } from '#testing/refund-due.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { publishedBy } from '#testing/published-by.ts'
 
@@ -211,24 +212,5 @@ const prepared: Record<string, () => Transaction<{ id: number }>> = {
       orderId: 1,
       createdAt: at,
     }),
-  'v1/payment-event': () =>
-    addPaymentEvent(
-      {
-        restaurantId: 1,
-        orderId: 1,
-        table: 'Room 204',
-        provider: 'test',
-        eventId: 'event-1',
-        kind: 'refundDue',
-        state: 'needsPerson',
-        reason: 'refundDue',
-        amount: 1,
-        currency: 'AED',
-        remaining: 0,
-        reference: null,
-        createdAt: at,
-        updatedAt: at,
-      },
-      'AED',
-    ),
+  'v1/payment-event': () => addPaymentEvent(refundDue(at), 'AED'),
 }

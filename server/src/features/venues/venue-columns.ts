@@ -1,22 +1,17 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
-import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { defaulted, flag, hundredths, json, minor, named, parts, plain, rising } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
-import type { Transaction } from '#kit/database/transaction.ts'
+import { numberIn } from '#kit/database/audit-rows.ts'
+import { resultOf } from '#kit/database/transaction.ts'
 
 type Kept = { updatedByKind: Doer['byKind'] | null; updatedById: number | null }
-
-// oxlint-disable-next-line require-yield -- A venue is its own venue: nothing is looked up.
-function* ownId(row: object): Transaction<number | null> {
-  return hasFields(row) && typeof row.id === 'number' ? row.id : null
-}
 
 /** Storage of venues. Amounts are in minor units of the venue's own currency. */
 export const venueColumns = columnsOf<Venue, Kept>(undefined, {
   record: 'venue',
   nameOf: ({ name }) => name,
-  venueOf: ownId,
+  venueOf: (row) => resultOf(numberIn(row, 'id')),
 })(
   'venues',
   {

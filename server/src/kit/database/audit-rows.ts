@@ -22,13 +22,29 @@ export type AuditedAs<Sent, Kept> = {
 }
 
 /** Fields that say when and by whom a record was changed, which each entry says by itself. */
-export const unlogged = ['id', 'restaurantId', 'version', 'createdAt', 'updatedAt', 'updatedBy'] as const
+const unlogged = ['id', 'restaurantId', 'version', 'createdAt', 'updatedAt', 'updatedBy'] as const
+
+type Column = { field: string; name: string }
+
+/** Returns the names of the columns whose changes are logged. */
+export function namesLogged<Sent, Kept>(
+  { except = [], hidden = [] }: AuditedAs<Sent, Kept>,
+  { sentColumns, keptColumns }: Record<'sentColumns' | 'keptColumns', readonly Column[]>,
+): string[] {
+  const left: readonly string[] = [...unlogged, ...except]
+  const secrets: readonly string[] = hidden
+  const columns = [
+    ...sentColumns.filter(({ field }) => !left.includes(field)),
+    ...keptColumns.filter(({ field }) => secrets.includes(field)),
+  ]
+  return columns.map(({ name }) => name)
+}
 
 /** The table of a declaration. */
-export type AuditedTable = {
+export type AuditedTable<Sent> = {
   table: string
   /** Reads a record as it leaves the server. */
-  read(row: object, currency: Currency | undefined): object
+  read(row: object, currency: Currency | undefined): Sent
 }
 
 type Found = { where: string; params: readonly SqlValue[] }
@@ -36,9 +52,9 @@ type Found = { where: string; params: readonly SqlValue[] }
 const actOf = { created: 'created', patched: 'changed', removed: 'removed' } satisfies Record<ServiceEvent, AuditAct>
 
 /** Returns how a statement that creates, changes or removes rows is logged. `found` finds the rows that it changes. */
-export function auditingOf<Sent, Kept>(
+export function auditingOf<Sent extends object, Kept>(
   declared: AuditedAs<Sent, Kept>,
-  { table, read }: AuditedTable,
+  { table, read }: AuditedTable<Sent>,
   { event, found }: { event: ServiceEvent; found?: Found },
 ): Auditing {
   const except = [...unlogged, ...(declared.except ?? [])]
@@ -57,8 +73,7 @@ export function auditingOf<Sent, Kept>(
       act: actOf[event],
       record: declared.record,
       recordId: numberIn(row, 'id'),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns of the table have read it.
-      recordName: declared.nameOf((other ?? one) as Sent),
+      recordName: declared.nameOf(other ?? one ?? read(row, currency)),
       restaurantId,
       changes: [...changes, ...hidden.map(hiddenChange)],
       moreChanges,
@@ -85,7 +100,8 @@ function valueIn(row: object, column: string): unknown {
   return hasFields(row) ? row[column] : undefined
 }
 
-function numberIn(row: object, column: string): number | null {
+/** Returns the number in a column; null if there is none. */
+export function numberIn(row: object, column: string): number | null {
   const value = valueIn(row, column)
   return typeof value === 'number' ? value : null
 }

@@ -4,7 +4,7 @@ import { type ServiceContract, type ServiceEvent, serviceEvents } from '@brigade
 import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { currencies, type Currency } from '@brigade/domain/kit/money.ts'
 import { type ServicePath, services, type PublishedBy } from '@brigade/domain/services.ts'
-import { type AuditedAs, auditingOf, unlogged } from './audit-rows.ts'
+import { type AuditedAs, auditingOf, namesLogged } from './audit-rows.ts'
 import type { ColumnKind, ColumnsFor, MoneyOf, NewOf, SetOf, StoredAs, Unready } from './column-kinds.ts'
 import {
   type Auditing,
@@ -189,20 +189,6 @@ export function columnsOf<Sent extends object, Kept extends object = object>(
       },
     }
   }
-}
-
-/** Returns the columns whose changes are logged. */
-function namesLogged<Sent, Kept>(
-  { except = [], hidden = [] }: AuditedAs<Sent, Kept>,
-  { sentColumns, keptColumns }: Record<'sentColumns' | 'keptColumns', readonly Placed[]>,
-): string[] {
-  const left: readonly string[] = [...unlogged, ...except]
-  const secrets: readonly string[] = hidden
-  const columns = [
-    ...sentColumns.filter(({ field }) => !left.includes(field)),
-    ...keptColumns.filter(({ field }) => secrets.includes(field)),
-  ]
-  return columns.map(({ name }) => name)
 }
 
 type EventsOfTable = Partial<Record<ServiceEvent, Publishing>>

@@ -76,12 +76,13 @@ export function* emit<P extends ServicePath, E extends EventsOn<P>>(
 
 /** Writes an entry to the audit log in the same transaction: for what is more than the change of one row. */
 export function* audit(content: AuditContent): Transaction<void> {
-  yield { sql: '', params: [], audits: { contentsOf: () => only(content) } }
+  yield { sql: '', params: [], audits: { contentsOf: () => resultOf([content]) } }
 }
 
-// oxlint-disable-next-line require-yield -- It is a transaction without statements.
-function* only(content: AuditContent): Transaction<AuditContent[]> {
-  return [content]
+/** Returns a transaction without statements that has this result, where one with statements is possible too. */
+// oxlint-disable-next-line require-yield -- There are no statements to yield.
+export function* resultOf<T>(result: T): Transaction<T> {
+  return result
 }
 
 /** Throws if a query published something: only a committed transaction has events. */

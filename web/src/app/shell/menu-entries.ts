@@ -5,7 +5,7 @@ import { type MenuEntry, type MenuSection, menuSections } from '#kit/features/fe
 import { useSession } from '#kit/calls/session.ts'
 import { hasShortMenu } from '#kit/features/short-menu.ts'
 
-/** The most entries of a menu, with the settings: more are no longer read at a glance. */
+/** The most entries of a menu: the admin has seven of the specification, three daily ones, settings and the app. */
 export const mostEntries = 12
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }

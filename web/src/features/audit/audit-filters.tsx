@@ -26,15 +26,12 @@ export function AuditFilters({ address }: AuditFiltersProps) {
       key: 'record',
       isSet: record !== undefined,
       field: (
-        <Select
-          className={styles.choice}
-          allowClear
-          listHeight={listHeight}
-          aria-label={t('filters.record')}
-          placeholder={t('filters.everyRecord')}
-          value={record}
+        <Choice
+          label={t('filters.record')}
+          every={t('filters.everyRecord')}
+          chosen={record}
           options={auditedRecords.map((each) => ({ value: each, label: t(`records.${each}`) }))}
-          onChange={(chosen) => change({ record: chosen ?? '' })}
+          onChoose={(kind) => change({ record: kind ?? '' })}
         />
       ),
     },
@@ -55,15 +52,12 @@ export function AuditFilters({ address }: AuditFiltersProps) {
       key: 'act',
       isSet: act !== undefined,
       field: (
-        <Select
-          className={styles.choice}
-          allowClear
-          listHeight={listHeight}
-          aria-label={t('filters.act')}
-          placeholder={t('filters.everyAct')}
-          value={act}
+        <Choice
+          label={t('filters.act')}
+          every={t('filters.everyAct')}
+          chosen={act}
           options={auditActs.map((each) => ({ value: each, label: t(`acts.${each}`) }))}
-          onChange={(chosen) => change({ act: chosen ?? '' })}
+          onChoose={(done) => change({ act: done ?? '' })}
         />
       ),
     },
@@ -72,18 +66,40 @@ export function AuditFilters({ address }: AuditFiltersProps) {
     key: 'venue',
     isSet: venueId !== undefined,
     field: (
-      <Select
-        className={styles.choice}
-        allowClear
-        aria-label={t('filters.venue')}
-        placeholder={t('filters.everyVenue')}
-        value={venueId}
+      <Choice
+        label={t('filters.venue')}
+        every={t('filters.everyVenue')}
+        chosen={venueId}
         options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(chosen) => change({ venue: String(chosen ?? '') })}
+        onChoose={(id) => change({ venue: String(id ?? '') })}
       />
     ),
   }
   return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} />
+}
+
+type ChoiceProps<T extends string | number> = {
+  label: string
+  /** The text while nothing is chosen. */
+  every: string
+  chosen: T | undefined
+  options: { value: T; label: string }[]
+  onChoose: (value: T | undefined) => void
+}
+
+function Choice<T extends string | number>({ label, every, chosen, options, onChoose }: ChoiceProps<T>) {
+  return (
+    <Select<T>
+      className={styles.choice}
+      allowClear
+      listHeight={listHeight}
+      aria-label={label}
+      placeholder={every}
+      value={chosen}
+      options={options}
+      onChange={onChoose}
+    />
+  )
 }
 
 type FollowedProps = { address: AuditAddress; entries: readonly AuditEntry[] }
