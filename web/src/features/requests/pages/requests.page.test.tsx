@@ -256,7 +256,8 @@ it('shows the head office what waits at all venues, live, and at the one that th
   expect(await screen.findByText('Cedar Grill', { selector: 'bdi' })).toBeDefined()
   expect(names('Room 101')).toEqual(['Resolve', 'No Answer'])
   await receiveEvent(requestsPath, { ...wish, orderId: null, requestType: 'talk', restaurantId: 2, table: 'Terrace 9' })
-  const rows = await screen.findAllByRole('rowheader')
+  expect(await screen.findByRole('rowheader', { name: /Terrace 9/ })).toBeDefined()
+  const rows = screen.getAllByRole('rowheader')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Terrace 4 · Cedar Grill',
     'Room 101 · Harbour Hotel',
