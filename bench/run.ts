@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { measureAuditLog } from './audit-log.ts'
 import { measureBrowser } from './browser.ts'
 import { measureBundle } from './bundle.ts'
 import { killChildren } from './child.ts'
@@ -38,6 +39,7 @@ const parts = {
   requests: measureRequests,
   notifications: measureNotifications,
   venues: measureVenues,
+  audit: measureAuditLog,
   visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 

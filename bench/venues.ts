@@ -1,11 +1,12 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { startBrigade } from './brigade.ts'
+import { hotelManager, startBrigade } from './brigade.ts'
 import type { Part } from './figures.ts'
 import { measureFlatLists } from './flat-lists.ts'
 import { requestText } from './http-line.ts'
 import { deleteScratchFolder, newScratchFolder } from './scratch.ts'
+import { measureVenueScreens } from './venue-screens.ts'
 
 const venues = 1_000
 const pageAimMs = 30
@@ -25,8 +26,15 @@ export async function measureVenues({ isQuick }: { isQuick: boolean }): Promise<
     readsFor,
     aimMsOf: (what) => (what.startsWith('all ') ? wholeAimMs : pageAimMs),
   })
+  const brigade = await startBrigade(folders.many)
+  const screens = await measureVenueScreens({ port: brigade.port, isQuick })
+  await brigade.stop()
   for (const folder of Object.values(folders)) deleteScratchFolder(folder)
-  return { title: `Venues: ${venues} beside five`, figures }
+  return {
+    title: `Venues: ${venues} beside five`,
+    figures: [...figures, ...screens.figures],
+    notes: screens.notes,
+  }
 }
 
 function readsFor(token: string): Record<string, string> {
@@ -40,7 +48,10 @@ function readsFor(token: string): Record<string, string> {
   }
 }
 
-/** Adds copies of the demo's venues, and of the tables of one, until there are a thousand. */
+/**
+ * Adds copies of the demo's venues, and of the tables of one, until there are a thousand. The hotel's manager also works
+ * for the second venue.
+ */
 function writeVenues(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   const columnsOf = (table: string) =>
@@ -64,6 +75,7 @@ function writeVenues(dataDir: string): void {
       const { lastInsertRowid } = addVenue.run(number, (number % 5) + 1)
       addTables.run(lastInsertRowid, number)
     }
+    database.prepare(`INSERT INTO user_venues SELECT "id", 2, 1 FROM users WHERE "email" = ?`).run(hotelManager)
   })()
   database.close()
 }

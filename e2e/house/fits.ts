@@ -86,16 +86,25 @@ export async function expectReachableInEveryWindow(page: Page, target: Locator):
 
 /** Expects each row of the tables on a page to have a cell in each column for screen readers, even if it is empty. */
 export async function expectWholeRows(page: Page): Promise<void> {
-  for (const table of await page.getByRole('table').all()) {
-    const columns = await table.getByRole('columnheader').count()
-    const rows = await table
-      .getByRole('row')
-      .filter({ hasNot: page.getByRole('columnheader') })
-      .all()
-    for (const row of rows) {
-      expect(await row.getByRole('rowheader').or(row.getByRole('cell')).count()).toBe(columns)
-    }
-  }
+  for (const { columns, rows } of await page.evaluate(tablesOfPage)) expect(rows).toEqual(rows.map(() => columns))
+}
+
+/** Runs in the page: returns how many columns each table has for screen readers, and how many cells each of its rows. */
+function tablesOfPage(): { columns: number; rows: number[] }[] {
+  const isRead = (element: Element): boolean =>
+    element.closest('[aria-hidden=true]') === null &&
+    // What has no box of its own is as visible as what it is in.
+    (getComputedStyle(element).display === 'contents' && element.parentElement
+      ? isRead(element.parentElement)
+      : element.checkVisibility({ visibilityProperty: true }))
+  const readIn = (part: Element, selector: string) => [...part.querySelectorAll(selector)].filter(isRead)
+  const heading = 'thead th, th[scope=col], [role=columnheader]'
+  return readIn(document.documentElement, 'table, [role=table]').map((table) => ({
+    columns: readIn(table, heading).length,
+    rows: readIn(table, 'tr, [role=row]')
+      .filter((row) => readIn(row, heading).length === 0)
+      .map((row) => readIn(row, 'td, th, [role=cell], [role=rowheader]').length),
+  }))
 }
 
 export async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

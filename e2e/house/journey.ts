@@ -3,7 +3,7 @@ import { tokenOf } from '../people/staff.ts'
 import { BadLine } from './bad-line.ts'
 import { Brigade, readyWithinMs } from './brigade.ts'
 import { Plot } from './plot.ts'
-import { leaveSeat, type Look, Windows } from './windows.ts'
+import { leaveSeat, type Look, outside, Windows } from './windows.ts'
 
 type Seat = Omit<Look, 'baseURL'> & {
   /** The address of Brigade, or of the connection to it. */
@@ -35,6 +35,8 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot
       leave.push(() => (url === plot.url ? windows.giveBack(page, look) : page.context().close()))
       page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
       page.on('console', (message) => {
+        // An emptied window is asked for the icon of the page that was there before.
+        if (new URL(message.location().url || url).pathname === outside) return
         if (/content security policy|^No words for /i.test(message.text())) faults.push(message.text())
       })
       if (email !== undefined) await takeSeat(page, await tokenOf(url, email))

@@ -15,7 +15,8 @@ const ordinary = {
   viewport: { width: 1280, height: 800 },
 } as const satisfies Look
 
-const outside = '/robots.txt'
+/** The path of a page that does not belong to the program: a window there is empty. */
+export const outside = '/robots.txt'
 
 /** The events to which journeys listen; an emptied window has no listeners. */
 const heard = ['console', 'dialog', 'load', 'pageerror', 'request'] as const
