@@ -96,6 +96,7 @@ export function TestOrderDrawer({ venue, tables, catalogue, onClose }: TestOrder
       valuesOf={() => ({ tableId: open[0]?.id ?? null, itemIds: [...lines.keys()].slice(0, 1) })}
       problemsOf={problemsOf}
       catalogue="testOrders"
+      saveLabel={t('place')}
       save={save}
       onClose={handleClose}
     >

@@ -7,6 +7,7 @@ export const translations = {
   dishesHint: 'قطعة واحدة من كل صنف. تُختار الخيارات تلقائيًا.',
   noTables: 'أضف طاولة أو غرفة أولًا.',
   noDishes: 'أضف أولًا صنفًا معروضًا للبيع الآن.',
+  place: 'إرسال الطلب التجريبي',
   placed: 'أُرسل الطلب التجريبي.',
   problems: {
     tableMissing: 'اختر طاولة أو غرفة.',

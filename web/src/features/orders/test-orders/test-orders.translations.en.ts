@@ -8,6 +8,7 @@ export const translations = {
   dishesHint: 'One of each. Options are chosen automatically.',
   noTables: 'Add a table or room first.',
   noDishes: 'Add an item that is on sale now first.',
+  place: 'Place test order',
   placed: 'Test order placed.',
   problems: {
     tableMissing: 'Choose a table or room.',
