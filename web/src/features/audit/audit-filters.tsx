@@ -8,6 +8,7 @@ import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { authorOf } from '#features/audit/audit-sentences.ts'
 import type { AuditAddress } from '#features/audit/use-audit-address.ts'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/audit/audit-filters.module.css'
 
@@ -66,19 +67,21 @@ export function AuditFilters({ address }: AuditFiltersProps) {
     key: 'venue',
     isSet: venueId !== undefined,
     field: (
-      <Choice
-        label={t('filters.venue')}
-        every={t('filters.everyVenue')}
-        chosen={venueId}
-        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(id) => change({ venue: String(id ?? '') })}
+      <VenueSelect<number>
+        className={styles.choice}
+        allowClear
+        aria-label={t('filters.venue')}
+        placeholder={t('filters.everyVenue')}
+        value={venueId}
+        venues={venues}
+        onChange={(id: number | undefined) => change({ venue: String(id ?? '') })}
       />
     ),
   }
   return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} />
 }
 
-type ChoiceProps<T extends string | number> = {
+type ChoiceProps<T extends string> = {
   label: string
   /** The text while nothing is chosen. */
   every: string
@@ -87,7 +90,7 @@ type ChoiceProps<T extends string | number> = {
   onChoose: (value: T | undefined) => void
 }
 
-function Choice<T extends string | number>({ label, every, chosen, options, onChoose }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, every, chosen, options, onChoose }: ChoiceProps<T>) {
   return (
     <Select<T>
       className={styles.choice}
