@@ -7,21 +7,25 @@ import { Chip, Chips } from '#ui/chips.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { authorOf } from '#features/audit/audit-sentences.ts'
+import { AuthorFilter } from '#features/audit/author-filter.tsx'
 import type { AuditAddress } from '#features/audit/use-audit-address.ts'
 import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/audit/audit-filters.module.css'
 
-type AuditFiltersProps = { address: AuditAddress }
+type AuditFiltersProps = { address: AuditAddress; entries: readonly AuditEntry[] }
 
 /** Height in pixels for the whole list of kinds: none needs scrolling on a desk. */
 const listHeight = 440
 
-/** Filters the audit log by days, kind of record, act and venue. */
-export function AuditFilters({ address }: AuditFiltersProps) {
+/** Filters the audit log by days, kind of record, act, person and venue. */
+export function AuditFilters({ address, entries }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const { venues } = useVenueBook()
-  const { report, record, act, venueId, change } = address
+  const { report, record, act, person, venueId, change } = address
+  const userId = person?.kind === 'staff' ? person.id : undefined
+  const byPerson =
+    userId === undefined ? undefined : entries.find(({ byKind, byId }) => byKind === 'staff' && byId === userId)
   const filters: ListFilter[] = [
     {
       key: 'record',
@@ -59,6 +63,17 @@ export function AuditFilters({ address }: AuditFiltersProps) {
           chosen={act}
           options={auditActs.map((each) => ({ value: each, label: t(`acts.${each}`) }))}
           onChoose={(done) => change({ act: done ?? '' })}
+        />
+      ),
+    },
+    {
+      key: 'person',
+      isSet: userId !== undefined,
+      field: (
+        <AuthorFilter
+          chosen={userId}
+          name={byPerson && authorOf(byPerson, t)}
+          onChoose={(id) => change({ by: id === undefined ? '' : `staff-${id}` })}
         />
       ),
     },
@@ -110,9 +125,11 @@ type FollowedProps = { address: AuditAddress; entries: readonly AuditEntry[] }
 /** Says which record or person the list is narrowed to, and shows all again by a press. */
 export function Followed({ address: { followed, person, change }, entries }: FollowedProps) {
   const t = useTranslations('audit')
-  if (!followed && !person) return null
+  // The filter shows members of staff.
+  const other = person?.kind === 'staff' ? undefined : person
+  if (!followed && !other) return null
   const ofRecord = entries.find(({ record, recordId }) => record === followed?.kind && recordId === followed.id)
-  const byPerson = entries.find(({ byKind, byId }) => byKind === person?.kind && byId === person.id)
+  const byPerson = entries.find(({ byKind, byId }) => byKind === other?.kind && byId === other.id)
   return (
     <Chips label={t('filters.removed')}>
       {followed ? (
@@ -124,9 +141,9 @@ export function Followed({ address: { followed, person, change }, entries }: Fol
           ×
         </Chip>
       ) : null}
-      {person ? (
+      {other ? (
         <Chip isChosen onChoose={() => change({ by: '' })}>
-          {t('filters.byPerson', { name: byPerson ? authorOf(byPerson, t) : `#${person.id}` })} ×
+          {t('filters.byPerson', { name: byPerson ? authorOf(byPerson, t) : `#${other.id}` })} ×
         </Chip>
       ) : null}
     </Chips>

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { SelectProps } from 'antd'
-import { useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { useSettled } from '#kit/device/use-settled.ts'
@@ -36,20 +36,13 @@ export function VenueSelect<Value extends number | number[]>({ venues, ...select
       {...select}
       showSearch={{ optionFilterProp: 'label', onSearch: setTyped, ...(isLong && { filterOption: false }) }}
       options={shown.map(({ id, name }) => ({ value: id, label: name }))}
-      labelRender={({ value }) => <bdi>{nameOf(Number(value))}</bdi>}
+      labelRender={({ value }) => nameOf(Number(value))}
       onOpenChange={(opens) => {
         setIsOpen(opens)
         if (!opens) setTyped('')
       }}
       notFoundContent={<p className={font.note}>{t(isLong && found.isPending ? 'searching' : 'noneFound')}</p>}
-      popupRender={(list) => (
-        <>
-          {list}
-          {more > 0 ? (
-            <p className={`${styles.more} ${font.note}`}>{t('more', { count: more, shown: number(more) })}</p>
-          ) : null}
-        </>
-      )}
+      popupRender={(list) => above(list, more > 0 ? t('more', { count: more, shown: number(more) }) : null)}
     />
   )
 }
@@ -60,4 +53,15 @@ function useNames(venues: VenueSelectProps<number>['venues'], chosen: readonly n
   const unknown = chosen.filter((id) => !known.has(id))
   const fetched = useQueries({ queries: unknown.map((id) => oneVenue(id)) })
   return (id) => known.get(id) ?? fetched.find(({ data }) => data?.id === id)?.data?.name ?? `#${id}`
+}
+
+/** Puts a note below the list of a control. */
+function above(list: ReactElement, note: string | null): ReactElement {
+  if (note === null) return list
+  return (
+    <>
+      {list}
+      <p className={`${styles.more} ${font.note}`}>{note}</p>
+    </>
+  )
 }
