@@ -30,7 +30,8 @@ type PaidOrder = { row: OrderRow; payments: NewPayment[] }
 export function newOrder({ body, isTest, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
   const done = doneBy(principal, now)
   const { at, by, byKind, byId } = done
-  const isAccepted = principal.kind === 'staff' && !isTest
+  const isStaff = principal.kind === 'staff'
+  const isAccepted = isStaff && !isTest
   const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
   const amount = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
   const payments = onlinePaymentOf({ amount, before: nothingPaid, due: totals.orderPrice + tipAmount, principal })
@@ -43,7 +44,7 @@ export function newOrder({ body, isTest, venue, tableId, cart, totals, principal
     restaurantId: venue.restaurantId,
     status: isAccepted ? 'inprogress' : 'incoming',
     lastAct: lastActOf({ act: 'place', fromStatus: null, ...done }),
-    editSource: isAccepted ? 'v_rest_staff' : 'app',
+    editSource: isStaff ? 'v_rest_staff' : 'app',
     tableId,
     table: venue.table,
     currency: venue.currency,
