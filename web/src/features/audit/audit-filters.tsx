@@ -1,13 +1,14 @@
 import { auditActs, auditedRecords } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { authorOf } from '#features/audit/audit-sentences.ts'
-import { AuthorFilter } from '#features/audit/author-filter.tsx'
+import { authorFilterSlot } from '#features/audit/public/author-filter-slot.ts'
 import type { AuditAddress } from '#features/audit/use-audit-address.ts'
 import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
@@ -22,6 +23,7 @@ const listHeight = 440
 export function AuditFilters({ address, entries }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const { venues } = useVenueBook()
+  const { data: finders = [] } = useQuery(authorFilterSlot.query())
   const { report, record, act, person, venueId, change } = address
   const userId = person?.kind === 'staff' ? person.id : undefined
   const byPerson =
@@ -66,17 +68,18 @@ export function AuditFilters({ address, entries }: AuditFiltersProps) {
         />
       ),
     },
-    {
+    ...finders.map(({ Filter }): ListFilter => ({
       key: 'person',
       isSet: userId !== undefined,
       field: (
-        <AuthorFilter
+        <Filter
+          className={styles.choice}
           chosen={userId}
           name={byPerson && authorOf(byPerson, t)}
           onChoose={(id) => change({ by: id === undefined ? '' : `staff-${id}` })}
         />
       ),
-    },
+    })),
   ]
   const byVenue: ListFilter = {
     key: 'venue',

@@ -7,6 +7,8 @@ import { afterEach, expect, it } from 'vitest'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/audit/audit-log.page.tsx'
+import '#features/staff/parts/author-filter.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
@@ -66,7 +68,7 @@ async function openLog(
 ) {
   const calls: PageCall[] = []
   const opened = await openPage({
-    features: [auditFeature, authFeature],
+    features: [auditFeature, authFeature, staffFeature],
     path,
     user: aUser({ role }),
     answer(call) {
