@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { pressUntilFocused, tabTo } from '../house/keyboard.ts'
 import { guestAt } from '../people/guest.ts'
 import { password } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
@@ -155,23 +156,4 @@ async function openAndEscape(page: Page): Promise<void> {
     await expect(opened).toHaveCount(0)
     await expect(opener).toBeFocused()
   }
-}
-
-function tabTo(page: Page, target: Locator): Promise<void> {
-  return pressUntilFocused(page, 'Tab', target)
-}
-
-/** Presses a key until the target has the focus, as a person would who looks where the focus is after each press. */
-async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await isFocused(target)) return
-    const before = await page.evaluateHandle(() => document.activeElement)
-    await page.keyboard.press(key)
-    await page.waitForFunction((element) => element !== document.activeElement, before)
-  }
-  await expect(target).toBeFocused()
-}
-
-async function isFocused(target: Locator): Promise<boolean> {
-  return (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
 }

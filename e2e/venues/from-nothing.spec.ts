@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { sheetOf } from '../house/write-sheet.ts'
+import { createAdmin } from '../people/first-admin.ts'
 import { guestAt } from '../people/guest.ts'
 import { colleague, password } from '../people/staff.ts'
 import { board } from '../screens/board.ts'
@@ -19,7 +18,7 @@ journey(
   'a group begins with nothing: a venue, tables, a menu, staff, an order, its payment, and the log of it all',
   async ({ seat }) => {
     const { url, folder } = brigade
-    createAdmin(folder)
+    createAdmin(folder, admin)
     const office = await seat({ url })
     await signInAs(office, admin)
 
@@ -83,6 +82,34 @@ journey(
       await expect(desk).toHaveURL(`${url}/orders/list`)
     })
 
+    await journey.step('the admin tests the venue with an order that counts nowhere', async () => {
+      await office.goto(`/restaurants/${venueId}`)
+      const step = office.getByRole('link', { name: /^Test order/ })
+      await expect(step).not.toContainText('Done')
+      await step.click()
+      const drawer = office.getByRole('dialog', { name: 'Test order at Palm House' })
+      await expect(drawer.getByTitle('A1')).toBeVisible()
+      await drawer.getByRole('button', { name: 'Place test order' }).click()
+      await expect(office).toHaveURL(/\/orders\/\d+$/)
+      await expect(office.getByRole('main').getByText('Test', { exact: true })).toBeVisible()
+      const id = Number(new URL(office.url()).pathname.split('/').at(-1))
+
+      await desk.goto('/orders/list')
+      const card = board(desk).card('In Queue', id)
+      await expect(card.getByText('Test', { exact: true })).toBeVisible()
+      await card.getByRole('button', { name: /^Accept/ }).click()
+      await expect(board(desk).card('In Progress', id)).toBeVisible()
+      const floor = await colleague(url, manager)
+      const [order] = await floor.openOrders()
+      await floor.move(order!, 'delivered')
+
+      await office.goto(`/restaurants/${venueId}`)
+      await expect(step).toContainText('Done')
+      await office.goto(`/orders/${id}`)
+      await office.getByRole('button', { name: 'Discard test' }).click()
+      await expect(office.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible()
+    })
+
     await journey.step('a guest orders, and the manager accepts, serves and takes the money', async () => {
       const guest = await guestAt({ url, table: 'A7', manager })
       const order = await guest.order({ dish: 'Fattoush', quantity: 2 })
@@ -121,18 +148,10 @@ journey(
   },
 )
 
-/** Creates the first admin by the command, as whoever installs Brigade does. */
-function createAdmin(folder: string): void {
-  const args = ['server/src/app/create-admin.ts', '--email', admin, '--fname', 'Ada', '--lname', 'Lovelace']
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, NODE_ENV: 'production' }
-  execFileSync('node', args, { cwd: join(import.meta.dirname, '../..'), env, input: `${password}\n` })
-}
-
 async function importSheet(page: Page, panel: 'menus' | 'categories' | 'items', rows: string[][]): Promise<void> {
   const bulk = bulkDrawer(page)
   await bulk.open(panel)
-  const book = utils.book_new(utils.aoa_to_sheet(rows), 'Sheet1')
-  await bulk.choose({ name: `${panel}.xlsx`, buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) })
+  await bulk.choose({ name: `${panel}.xlsx`, buffer: sheetOf(rows) })
   await bulk.submit.click()
   await expect(bulk.count('created')).toHaveText(String(rows.length - 1))
   await bulk.import.click()

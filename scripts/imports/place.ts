@@ -43,6 +43,7 @@ export const subFeatures: Record<string, readonly string[]> = {
     'popups',
     'allergies',
     'placing',
+    'test-orders',
     beside,
   ],
   'web/menus': ['presets', 'selling', 'bulk', 'forms', 'panels', 'items', 'categories', 'sort'],

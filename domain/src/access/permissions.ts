@@ -50,6 +50,7 @@ const rolesByPermission = {
   'orders:place': [...floor, 'guest', 'machine'],
   'orders:pause': [...headOffice, 'manager', 'orderTaker'],
   'orders:placeWhilePaused': floor,
+  'orders:placeTest': [...headOffice, 'manager'],
   'orders:accept': ['manager', 'orderTaker'],
   'orders:edit': floor,
   'orders:ready': ['manager', 'chief'],

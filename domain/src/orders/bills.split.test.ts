@@ -38,6 +38,7 @@ const anyOrder = fc
     return {
       lines: sold,
       status,
+      isTest: false,
       cartPrice,
       serviceFee,
       vatFee: 0,
@@ -133,6 +134,7 @@ describe('a bill of which people pay their shares', () => {
     {
       lines: [{ itemQty: 3, totalPrice: 9000, taken: [1, 1, 1] }],
       status: 'delivered',
+      isTest: false,
       cartPrice: 9000,
       serviceFee: 0,
       vatFee: 0,
@@ -186,6 +188,7 @@ describe('a bill of which people pay their shares', () => {
 describe('a bill split by pieces', () => {
   const order = (more: Partial<SplitOrder>): SplitOrder => ({
     status: 'delivered',
+    isTest: false,
     cartPrice: 9000,
     serviceFee: 900,
     vatFee: 0,

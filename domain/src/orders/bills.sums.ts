@@ -1,10 +1,11 @@
 import { discountAmountOf } from './orders.discount.ts'
-import { paidAmounts, type PaidAmounts, refundDueOf, unpaidOf } from './orders.payments.ts'
+import { isPayable, paidAmounts, type PaidAmounts, refundDueOf, unpaidOf } from './orders.payments.ts'
 import type { OrderStatus } from './orders.status.ts'
 
 /** The data of an order that its bill needs; amounts in minor units. */
 export type BilledOrder = PaidAmounts & {
   status: OrderStatus
+  isTest: boolean | 0 | 1
   cartPrice: number
   serviceFee: number
   vatFee: number
@@ -30,7 +31,8 @@ export const billSums = [
 
 /**
  * Returns the sums of a bill over its orders. Merged orders are left out, because their lines and payments belong to
- * other orders. Cancelled ones count only with their payments, which are a refund due. (product, Orders)
+ * other orders. Cancelled ones count only with their payments, which are a refund due. Test orders count nowhere.
+ * (product, Orders)
  */
 export function billSumsOf(orders: readonly BilledOrder[]): BillSums {
   const owed = orders.filter(isOwed)
@@ -50,7 +52,7 @@ export function billSumsOf(orders: readonly BilledOrder[]): BillSums {
   }
 }
 
-/** Returns whether an order is to be paid with its bill: it is neither merged nor cancelled. */
-export function isOwed({ status }: { status: OrderStatus }): boolean {
-  return status !== 'merged' && status !== 'cancelled'
+/** Returns whether an order is to be paid with its bill: it is neither merged nor cancelled, and no test. */
+export function isOwed(order: Pick<BilledOrder, 'status' | 'isTest'>): boolean {
+  return isPayable(order)
 }

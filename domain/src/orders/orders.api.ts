@@ -8,6 +8,7 @@ import {
   orderListQuerySchema,
 } from './orders.lists.schema.ts'
 import { giveFeedbackSchema } from './orders.feedback.ts'
+import { discardTestOrderSchema, placeTestOrderSchema } from './test-orders.schema.ts'
 import { orderSchema, patchOrderSchema, placeOrderSchema } from './orders.schema.ts'
 import { giveBackSchema, takePaymentSchema } from './payments.schema.ts'
 
@@ -19,6 +20,8 @@ export const keepOrderPath = 'v1/keep/order'
 export const discountOrderPath = 'v1/discount/order'
 export const payOrderPath = 'v1/pay/order'
 export const refundOrderPath = 'v1/refund/order'
+export const placeTestOrderPath = 'v1/test/order'
+export const discardTestOrderPath = 'v1/discard/order'
 export const feedbackPath = 'v1/feedback/order'
 export const countOrdersPath = 'v1/orderCount'
 export const orderEventsPath = 'v1/order-events'
@@ -62,6 +65,25 @@ export const orderServices = {
         'Changes the status, the cart or the details (covers, tip, payment) of an order, as its status allows. Takes an Idempotency-Key.',
     },
     events: { created: orderSchema, patched: orderSchema },
+  },
+  [placeTestOrderPath]: {
+    create: {
+      permission: 'orders:placeTest',
+      data: placeTestOrderSchema,
+      answer: orderSchema,
+      idempotent: 'testOrder',
+      summary:
+        'Places a test order: staff accept, print and deliver it like a guest’s, but it is in no sum, takes no money and is not sent to the POS. Takes an Idempotency-Key.',
+    },
+  },
+  [discardTestOrderPath]: {
+    create: {
+      permission: ['orders:placeTest', 'orders:cancel'],
+      data: discardTestOrderSchema,
+      answer: orderSchema,
+      status: 200,
+      summary: 'Cancels a test order that is not finished, also a delivered one. Other orders are refused with 409.',
+    },
   },
   [acceptOrderPath]: {
     create: {

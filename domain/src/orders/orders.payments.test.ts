@@ -9,7 +9,7 @@ import {
   unpaidOf,
 } from './orders.payments.ts'
 
-const order = { status: 'incoming', orderPrice: 3520, tipAmount: 100, ...nothingPaid } as const
+const order = { status: 'incoming', isTest: false, orderPrice: 3520, tipAmount: 100, ...nothingPaid } as const
 
 it.each([
   ['nothing of what is not paid', {}, 0],
@@ -60,6 +60,7 @@ it.each([
   ['nothing of what is paid too much', { amountPaidInCash: 3700 }, 0],
   ['nothing of a cancelled order, for what it cost is owed no more,', { status: 'cancelled' }, 0],
   ['nothing of a merged order, which another one owes,', { status: 'merged' }, 0],
+  ['nothing of a test order', { isTest: true }, 0],
 ] as const)('leaves %s to pay', (_what, differences, due) => {
   expect(unpaidOf({ ...order, ...differences })).toBe(due)
 })

@@ -46,9 +46,12 @@ export function paidBy(payments: readonly { way: PaymentWay; amount: number }[])
   return paid
 }
 
+/** A flag of an order, on the wire or as a database stores it. */
+type Flag = boolean | 0 | 1
+
 type Priced = PaidAmounts & { orderPrice: number; tipAmount: number }
 
-type Paid = Priced & { status: OrderStatus }
+type Paid = Priced & { status: OrderStatus; isTest: Flag }
 
 /**
  * Returns everything that was paid for an order, online and to staff. The unit is that of the input, as for all sums
@@ -70,25 +73,25 @@ export function paymentStatusOf(order: Priced): 'not-paid' | 'partially-paid' | 
 
 /**
  * Returns the unpaid amount of an order with its tip: nothing once it is cancelled, because its price is no longer
- * owed, or merged, because another order owes it.
+ * owed, or merged, because another order owes it. Nobody owes a test order.
  */
 export function unpaidOf(order: Paid): number {
-  return isPayable(order.status) ? Math.max(0, order.orderPrice + order.tipAmount - paidFor(order)) : 0
+  return isPayable(order) ? Math.max(0, order.orderPrice + order.tipAmount - paidFor(order)) : 0
 }
 
 /**
  * Returns the paid amount that is not owed and must go back: all of it for a cancelled order, else the excess over the
  * price. Nothing for a merged one, whose payments moved to another order. (product, Orders)
  */
-export function refundDueOf(order: Paid): number {
+export function refundDueOf(order: Omit<Paid, 'isTest'>): number {
   if (order.status === 'merged') return 0
   const owed = order.status === 'cancelled' ? 0 : order.orderPrice + order.tipAmount
   return Math.max(0, paidFor(order) - owed)
 }
 
-/** Returns whether staff can take money for an order in this status: any order that is neither merged nor cancelled. */
-export function isPayable(status: OrderStatus): boolean {
-  return status !== 'merged' && status !== 'cancelled'
+/** Returns whether money can be taken for an order: it is neither merged nor cancelled, and no test. */
+export function isPayable({ status, isTest }: Pick<Paid, 'status' | 'isTest'>): boolean {
+  return status !== 'merged' && status !== 'cancelled' && !isTest
 }
 
 /** Returns the problems of a staff refund of this amount, in minor units: it exceeds the refund due, or is zero. */

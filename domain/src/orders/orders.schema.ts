@@ -104,6 +104,8 @@ export const orderSchema = Type.Object(
     feedback: nullable(orderFeedbackSchema),
     /** The points of a loyalty programme: the order earns some or is paid with some. The programme stores them. */
     reward: nullable(orderRewardSchema),
+    /** True for an order that was placed to test the venue's set-up: it is in no sum, and takes no money. */
+    isTest: Type.Boolean(),
     postedToPOS: Type.Boolean(),
     submittedtoPosBy: nullable(Type.String()),
     submittedtoPosByKind: nullable(doerKindSchema),

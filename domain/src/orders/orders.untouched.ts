@@ -26,6 +26,7 @@ export const untouchedOrder = {
   amountPaidByCard: 0,
   feedback: null,
   reward: null,
+  isTest: false,
   postedToPOS: false,
   submittedtoPosBy: null,
   submittedtoPosByKind: null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nothingPaid } from '../orders/orders.payments.ts'
 import { endOfCheckout } from './checkouts.rules.ts'
 
-const order = { status: 'delivered', orderPrice: 2000, tipAmount: 0, ...nothingPaid } as const
+const order = { status: 'delivered', isTest: false, orderPrice: 2000, tipAmount: 0, ...nothingPaid } as const
 
 it.each([
   ['of all can be made while as much is due', { share: 2000, isWhole: true }, {}, undefined],

@@ -8,7 +8,7 @@ type Outdated = {
   share: number
   /** True if the payment covered the whole amount due when it began. */
   isWhole: boolean
-  order: PaidAmounts & { status: OrderStatus; orderPrice: number; tipAmount: number }
+  order: PaidAmounts & { status: OrderStatus; isTest: boolean | 0 | 1; orderPrice: number; tipAmount: number }
 }
 
 /**

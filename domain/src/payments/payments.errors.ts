@@ -20,6 +20,7 @@ export const paymentErrors = {
   currencyUnsupported: 'The payment provider doesn’t accept this currency. Pay the staff instead.',
   amountTooSmall: 'This amount is too small to pay online. Pay the staff instead.',
   pageClosed: 'The amount due has changed. Start again.',
+  testTakesNoMoney: 'This is a test order. No money can be taken for it.',
   nothingDue: 'There’s nothing left to pay.',
   orderOrBill: 'Choose either an order or a bill.',
   tooManyCheckouts: 'Too many payments were started for this table. Finish one, or wait a few minutes.',

@@ -12,6 +12,7 @@ import {
 
 const order: PaidOrder = {
   status: 'delivered',
+  isTest: false,
   currency: 'AED',
   orderPrice: 5_000,
   tipAmount: 500,

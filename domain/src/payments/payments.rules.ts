@@ -48,6 +48,7 @@ export type ReportedPayment = {
 /** The data of the paid order that the rules need, in minor units. */
 export type PaidOrder = PaidAmounts & {
   status: OrderStatus
+  isTest: boolean | 0 | 1
   currency: Currency
   orderPrice: number
   tipAmount: number

@@ -26,6 +26,7 @@ const postingSentences = {
 /** The sentences that people read when a call about the point of sale is refused, by the reason that programs read. */
 export const posErrors = {
   ...postingSentences,
+  testOrder: 'A test order isn’t sent to the POS.',
   underWay: 'This order is being sent to the POS.',
   alreadyPosted: 'This order was already sent to the POS.',
   mayHaveArrived: 'The POS may already have this order. Check the POS before resending.',

@@ -20,9 +20,16 @@ const tried = (state: Tried['state'], attempt = 1, isAutomatic = false): Tried =
 const accepted = anOrder({ status: 'inprogress' })
 
 it('may go to the point of sale once it is accepted, until it is taken away', () => {
-  const may = orderStatuses.filter((status) => isPostable({ status }))
+  const may = orderStatuses.filter((status) => isPostable({ status, isTest: false }))
 
   expect(may).toEqual(['inprogress', 'ontheway', 'delivered', 'completed'])
+})
+
+it('never goes to the point of sale as a test', () => {
+  const test = anOrder({ status: 'inprogress', isTest: true })
+
+  expect(isPostedByItself(test, [])).toBe(false)
+  expect(refusalOfPosting({ order: test, postings: [], attempt: undefined, mayArriveTwice: true })).toBe('testOrder')
 })
 
 describe('an order', () => {

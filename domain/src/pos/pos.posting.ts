@@ -14,13 +14,13 @@ export const postingLimitMs = 10_000
 /** The statuses of orders that the point of sale gets: accepted, and not cancelled or merged since. */
 const acceptedStatuses = ['inprogress', 'ontheway', 'delivered', 'completed'] as const satisfies readonly OrderStatus[]
 
-/** Returns whether an order in this status may be posted at all. */
-export function isPostable({ status }: Pick<Order, 'status'>): boolean {
-  return (acceptedStatuses as readonly OrderStatus[]).includes(status)
+/** Returns whether an order may be posted at all: it is accepted, and no test. */
+export function isPostable({ status, isTest }: Pick<Order, 'status' | 'isTest'>): boolean {
+  return !isTest && (acceptedStatuses as readonly OrderStatus[]).includes(status)
 }
 
 /** The data about postings in the order itself, because the postings are deleted after a time. */
-type Tried = Pick<Order, 'status' | 'postedToPOS' | 'postingAttempts' | 'postingTrouble'>
+type Tried = Pick<Order, 'status' | 'isTest' | 'postedToPOS' | 'postingAttempts' | 'postingTrouble'>
 
 /** States in which another posting is running, or the point of sale has the order or may have it. */
 const mayBeThere: ReadonlySet<PostingState> = new Set(['waiting', 'running', 'posted', 'uncertain'])
@@ -50,6 +50,7 @@ type Asking = {
 export function refusalOfPosting({ order, postings, attempt, mayArriveTwice }: Asking): PosErrorCode | undefined {
   const last = lastAttempt(order, postings)
   if (attempt !== undefined && attempt !== last && !isOwn(postings, attempt)) return 'attemptMade'
+  if (order.isTest) return 'testOrder'
   if (!isPostable(order)) return 'notAccepted'
   if (postings.some(({ state, isAutomatic }) => state === 'running' || (state === 'waiting' && !isAutomatic))) {
     return 'underWay'

@@ -18,3 +18,16 @@ it.each([
   expect(marked.marks).toHaveLength(2)
   expect(duplicateOf(marked, ['en'])).toEqual(marked)
 })
+
+it('marks receipts and kitchen tickets of a test order, in the languages of the venue', () => {
+  const test = anOrder({ isTest: true })
+  const papers = [
+    receiptOfOrders({ orders: [test], venue, isDuplicate: false }),
+    ticketOfOrder({ order: test, venue, isDuplicate: false }),
+  ]
+
+  expect(papers.map(({ marks }) => marks.map((mark) => mark.map(({ text }) => text)))).toEqual([
+    [['طلب تجريبي', 'TEST']],
+    [['طلب تجريبي', 'TEST']],
+  ])
+})

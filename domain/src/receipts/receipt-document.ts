@@ -36,7 +36,7 @@ export type ReceiptDocument = {
   what: PrintedKind
   /** The direction of the receipt's first language, which decides on which side lines begin and amounts end. */
   direction: 'ltr' | 'rtl'
-  /** The large marks at the top: a copy, or a changed or cancelled order. */
+  /** The large marks at the top: a test, a copy, or a changed or cancelled order. */
   marks: readonly ReceiptTexts[]
   /** The venue's name, or the table on a kitchen ticket. */
   title: ReceiptTexts

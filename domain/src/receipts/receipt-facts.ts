@@ -26,6 +26,7 @@ export type PrintedOrder = Pick<
   Order,
   | 'id'
   | 'status'
+  | 'isTest'
   | 'table'
   | 'createdAt'
   | 'covers'

@@ -43,6 +43,7 @@ export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): Rece
     direction: directionOf(languages),
     marks: [
       ...(isDuplicate ? [translate('duplicate')] : []),
+      ...(first.isTest ? [translate('test')] : []),
       ...(first.status === 'cancelled' ? [translate('cancelled')] : []),
     ],
     title: [writtenText(venue.name)],

@@ -189,6 +189,17 @@ export const receiptTranslations = {
     sw: 'Ya kurudishwa',
     tr: 'İade edilecek',
   },
+  test: {
+    en: 'TEST',
+    ar: 'طلب تجريبي',
+    de: 'TEST',
+    it: 'PROVA',
+    ru: 'ПРОБНЫЙ ЗАКАЗ',
+    fr: 'ESSAI',
+    ku: 'تاقیکردنەوە',
+    sw: 'JARIBIO',
+    tr: 'DENEME',
+  },
   duplicate: {
     en: 'DUPLICATE',
     ar: 'نسخة مكررة',

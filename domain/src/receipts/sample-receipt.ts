@@ -24,6 +24,7 @@ export function sampleReceipt({ venue, now }: { venue: ReceiptVenue; now: Date }
 const sampleOrder: Omit<PrintedOrder, 'table' | 'createdAt'> = {
   id: 1234,
   status: 'delivered',
+  isTest: false,
   covers: 2,
   paymentInfo: null,
   cart: [

@@ -32,6 +32,7 @@ export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): R
     direction: directionOf(languages),
     marks: [
       ...(isDuplicate ? [translate('duplicate')] : []),
+      ...(order.isTest ? [translate('test')] : []),
       ...(order.status === 'cancelled' ? [translate('cancelled')] : []),
       ...(written.some(({ change }) => change !== null) ? [translate('changed')] : []),
       ...(written.some(({ isAllergy, change }) => isAllergy && change !== 'removed') ? [translate('allergy')] : []),

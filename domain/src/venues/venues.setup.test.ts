@@ -20,6 +20,10 @@ describe('the steps of setting up a venue', () => {
     expect(steps.find(({ step }) => step === 'printing')).toEqual({ step: 'printing', isDone: true, count: 1 })
     expect(steps.find(({ step }) => step === 'tables')).toMatchObject({ isDone: true, count: 12 })
     expect(steps.find(({ step }) => step === 'menu')).toMatchObject({ isDone: false, count: 0 })
-    expect(steps.at(-1)).toMatchObject({ step: 'codes', isDone: false })
+    expect(steps.at(-1)).toMatchObject({ step: 'testOrder', isDone: false })
+  })
+
+  it('end with an order that was delivered, of which no number is shown', () => {
+    expect(stepsOf([{ step: 'testOrder', count: 1 }]).at(-1)).toEqual({ step: 'testOrder', isDone: true, count: null })
   })
 })

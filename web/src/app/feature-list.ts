@@ -14,6 +14,7 @@ import { allergiesFeature } from '#features/orders/allergies/allergies.feature.t
 import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
+import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
@@ -54,6 +55,7 @@ export const featureList: readonly WebFeature[] = [
   ordersFeature,
   posFeature,
   placingFeature,
+  testOrdersFeature,
   allergiesFeature,
   billFeature,
   financeFeature,

@@ -88,10 +88,11 @@ function featureOf(file: string): string | undefined {
     'venues/details': 'venueDetails',
     'orders/placing': 'placing',
     'orders/bill': 'bill',
+    'orders/test-orders': 'testOrders',
     'orders/finance': 'finance',
     'orders/allergies': 'allergies',
     'venues/list': 'venueList',
   }
-  const [, feature, part] = /^features\/(\w+)\/(?:(\w+)\/)?/.exec(file) ?? []
+  const [, feature, part] = /^features\/(\w+)\/(?:([\w-]+)\/)?/.exec(file) ?? []
   return folders[`${feature}/${part}`] ?? feature
 }

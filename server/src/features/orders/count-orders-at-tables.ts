@@ -26,7 +26,7 @@ const waitingSinceSql = `COALESCE(CASE "status"
   WHEN 'delivered' THEN "deliveredAt"
 END, "createdAt")`
 
-/** Counts the open orders of these tables, as far back as the boards show them. (spec 1, §7) */
+/** Counts the open orders of these tables, without tests, as far back as the boards show them. (spec 1, §7) */
 export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
   const from = daysBefore(now, orderWindowDays)
   const rows = await db.list<{ tableId: number; status: OrderStatus; total: number; since: string }>(
@@ -46,6 +46,7 @@ export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables):
       )
       .whereIn('tableId', [...tableIds])
       .whereIn('status', [...openStatuses])
+      .whereRaw('NOT "isTest"')
       .where('createdAt', '>', from)
       .groupBy('tableId', 'status'),
   )

@@ -7,7 +7,7 @@ import { filtered } from '#kit/lists/list-query.ts'
 import { withinVenues } from '#features/venues/public/within-venues.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 
-/** Counts the open orders of the caller's venues by column, of the last seven days unless asked otherwise. (spec 1, §7) */
+/** Counts the open orders of the caller's venues by column, without tests, of the last seven days unless asked otherwise. (spec 1, §7) */
 export async function countOrders({
   db,
   body,
@@ -26,7 +26,7 @@ export async function countOrders({
     orderType: body.orderType ?? 'order',
     createdAt: body.createdAt ?? { $gt: since },
     tableId: body.tableId,
-  })
+  }).whereRaw('NOT "isTest"')
   const found = await db.list<{ status: OrderStatus; total: number }>(
     withinVenues(open, venues, true).select('status').count({ total: '*' }).groupBy('status'),
   )

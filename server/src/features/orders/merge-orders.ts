@@ -20,7 +20,7 @@ import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
 /**
  * Merges an order into another open one of the same table: the other takes over its lines as they were sold and waits to be accepted again;
  * tip and payments move too, and the tab of the bill is linked again. The merged one keeps all of its own data as a record. Throws
- * BadRequest for another table's or another bill's order, and for one with another discount, Conflict if either has moved on. (product,
+ * BadRequest for a test order, another table's or another bill's order, and for one with another discount, Conflict if either has moved on. (product,
  * Orders)
  */
 export function* mergeOrders(id: number, into: number | null | undefined, call: Call): Transaction<Order> {
@@ -35,6 +35,7 @@ export function* mergeOrders(id: number, into: number | null | undefined, call: 
   const held = yield* lockOrders([id, into])
   const source = held[0]!
   const target = held[1]!
+  if (source.isTest || target.isTest) refuseMerge('mergeTest')
   yield* assertMove('merge', source)
   yield* assertMove('merge', target)
   if (target.billId !== source.billId) refuseMerge('mergeBill')

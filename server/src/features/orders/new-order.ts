@@ -15,6 +15,7 @@ import { lastActOf } from './records/save-act.ts'
 
 export type NewOrder = {
   body: PlaceOrder
+  isTest: boolean
   venue: SellingVenue
   tableId: number
   cart: SoldLine[]
@@ -25,21 +26,23 @@ export type NewOrder = {
 
 type PaidOrder = { row: OrderRow; payments: NewPayment[] }
 
-/** Returns the row of a new order, without its id and its bill, with what was paid for it. Staff orders are accepted at once. */
-export function newOrder({ body, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
+/** Returns the row of a new order, without its id and its bill, with what was paid for it. Staff orders are accepted at once, unless they are tests. */
+export function newOrder({ body, isTest, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
   const done = doneBy(principal, now)
   const { at, by, byKind, byId } = done
   const isStaff = principal.kind === 'staff'
+  const isAccepted = isStaff && !isTest
   const tipAmount = minorAmount('tipAmount', body.tipAmount ?? 0, venue.currency)
   const amount = minorAmount('amountPaidOnline', body.amountPaidOnline ?? 0, venue.currency)
   const payments = onlinePaymentOf({ amount, before: nothingPaid, due: totals.orderPrice + tipAmount, principal })
   const paid = paidBy(payments)
   const row: OrderRow = {
     ...untouchedOrder,
-    ...(isStaff && { acceptedBy: by, acceptedByKind: byKind, acceptedById: byId, acceptedAT: at }),
+    ...(isAccepted && { acceptedBy: by, acceptedByKind: byKind, acceptedById: byId, acceptedAT: at }),
     id: 0,
+    isTest,
     restaurantId: venue.restaurantId,
-    status: isStaff ? 'inprogress' : 'incoming',
+    status: isAccepted ? 'inprogress' : 'incoming',
     lastAct: lastActOf({ act: 'place', fromStatus: null, ...done }),
     editSource: isStaff ? 'v_rest_staff' : 'app',
     tableId,

@@ -8,6 +8,7 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { tableTopic } from '#features/tables/public/table-topic.ts'
 import { forgetOldKeys } from '#kit/contracts/idempotency.ts'
 import { registerBillServices } from './bills/bills.service.ts'
+import { countDelivered } from './count-delivered.ts'
 import { countOrdersAtTables } from './count-orders-at-tables.ts'
 import { registerFinanceServices } from './finance/finance.service.ts'
 import { lastOrders } from './last-orders.ts'
@@ -34,6 +35,7 @@ export const ordersFeature: Feature = {
     publishEvents(app, ordersPath, ordersTopic)
     publishEvents(app, billsPath, ordersTopic)
     app.venueCounters.push(lastOrders)
+    app.setUpCounters.push({ step: 'testOrder', count: countDelivered })
     app.liveCounters.push((asked) => countOrdersAtTables({ db: app.db, ...asked }))
     app.schedule('lines of orders', '* * * * *', () => itemizeOrders(app.db, app.clock.now()))
     app.schedule('old idempotency keys', '27 * * * *', () => forgetOldKeys(app.db, app.clock.now()))

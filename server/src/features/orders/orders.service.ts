@@ -1,5 +1,7 @@
 import {
   acceptOrderPath,
+  discardTestOrderPath,
+  placeTestOrderPath,
   countOrdersPath,
   discountOrderPath,
   feedbackPath,
@@ -17,6 +19,7 @@ import type { Call } from '#kit/context/call.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { countOrders } from './count-orders.ts'
+import { discardTestOrder } from './discard-test-order.ts'
 import { discountOrder } from './discount-order.ts'
 import { findOrder } from './public/find-order.ts'
 import { giveFeedback } from './give-feedback.ts'
@@ -27,7 +30,7 @@ import { moveOrder } from './public/move-order.ts'
 import { orderOfRow } from './records/order-columns.ts'
 import { patchOrder } from './patch-order.ts'
 import { payBill, payOrder, repeatedBill } from './pay-orders.ts'
-import { placeOrder, repeatedOrder } from './place-order.ts'
+import { placeOrder, placeTestOrder, repeatedOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { undoAct } from './undo-act.ts'
 
@@ -50,6 +53,10 @@ export function registerOrderServices(app: App): void {
 
     patch: { transaction: patchOrder, repeat: repeatedOrder },
   })
+
+  useService(app, placeTestOrderPath, { create: { transaction: placeTestOrder, repeat: repeatedOrder } })
+
+  useService(app, discardTestOrderPath, { create: { transaction: discardTestOrder } })
 
   useService(app, acceptOrderPath, { create: { transaction: acting('accept') } })
 

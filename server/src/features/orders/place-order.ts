@@ -5,6 +5,7 @@ import { orderStops } from '@brigade/domain/venues/pausing.rules.ts'
 import { limitProblems } from '@brigade/domain/orders/orders.limits.ts'
 import { priceCart } from '@brigade/domain/orders/orders.pricing.ts'
 import type { Order, PlaceOrder } from '@brigade/domain/orders/orders.schema.ts'
+import type { PlaceTestOrder } from '@brigade/domain/orders/test-orders.schema.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { forbidden, otherVenue } from '#kit/errors/errors.ts'
@@ -13,6 +14,7 @@ import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { summedBill } from './bills/find-bill.ts'
 import { publishClosed, publishOpened } from './bills/publish-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
+import { openTestBill, type TestBill } from './bills/open-test-bill.ts'
 import { lastOnTab } from './open-tab.ts'
 import { newOrder } from './new-order.ts'
 import { logOrderEvent } from './records/order-log.ts'
@@ -30,6 +32,18 @@ type Body = Omit<PlaceOrder, 'idempotencyKey'>
  * Unprocessable that name the fields, Forbidden for another guest's table, Conflict for prices that differ. (product, Orders)
  */
 export function* placeOrder(body: Body, call: Call): Transaction<Order> {
+  return yield* place({ body, isTest: false }, call)
+}
+
+/**
+ * Places a test order, which waits to be accepted like a guest's. It takes the path of any other order, except that it has a bill of its
+ * own and opens no tab.
+ */
+export function* placeTestOrder(body: Omit<PlaceTestOrder, 'idempotencyKey'>, call: Call): Transaction<Order> {
+  return yield* place({ body, isTest: true }, call)
+}
+
+function* place({ body, isTest }: { body: Body; isTest: boolean }, call: Call): Transaction<Order> {
   const { principal, now, app } = call
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
@@ -38,13 +52,14 @@ export function* placeOrder(body: Body, call: Call): Transaction<Order> {
   const menuIds = body.cart.map(({ itemId }) => catalogue.get(itemId)?.menu.id)
   refuseStopped({ venue, principal, menuIds, now })
   const { cart, totals } = priced({ body, venue, catalogue, now })
-  const { row, payments } = newOrder({ body, venue, tableId, cart, totals, principal, now })
+  const { row, payments } = newOrder({ body, isTest, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
-  const { bill, isNew, closed } = yield* joinBill({ tableId, venue, principal, now })
+  const joining = { tableId, venue, principal, now }
+  const { bill, isNew, closed } = isTest ? testBill(yield* openTestBill(joining)) : yield* joinBill(joining)
   if (isNew) yield* assertStillOpen(tableId, venue)
   row.billId = bill.id
   row.sitting = bill.sitting
-  if (venue.isOpenTableOption && opensTab(body, catalogue)) {
+  if (venue.isOpenTableOption && !isTest && opensTab(body, catalogue)) {
     row.openTab = true
     row.continuationOf = yield* lastOnTab({ billId: bill.id })
   }
@@ -57,7 +72,7 @@ export function* placeOrder(body: Body, call: Call): Transaction<Order> {
   }
   yield* insertPayments(row, { payments, version: row.version, done })
   if (closed) yield* publishClosed(yield* summedBill(closed), { ...call, principal: null })
-  if (isNew) yield* publishOpened(bill.id)
+  if (isNew && !isTest) yield* publishOpened(bill.id)
   const order = wireOrder(row, cart)
   yield* emit(ordersPath, 'created', order)
   yield* app.transactionHooks.run('orders:placed', { order, venue, ...call })
@@ -68,6 +83,11 @@ export function* placeOrder(body: Body, call: Call): Transaction<Order> {
 export function* repeatedOrder(id: number, { principal }: Caller): Transaction<Order | undefined> {
   const row = yield* orderSeenBy(principal, id)
   return row && orderOfRow(row)
+}
+
+/** Nobody waits for the bill of a test, so nobody hears of it. */
+function testBill(bill: TestBill) {
+  return { bill, isNew: true, closed: null } as const
 }
 
 function tableOf(body: Body, principal: Principal): number {

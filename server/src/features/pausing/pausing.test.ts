@@ -73,6 +73,27 @@ describe('pausing ordering', () => {
     expect(await venueOf(guest.token)).toMatchObject({ orderPauses: [] })
   })
 
+  it.each([null, 30])('of a menu ends when the menu is deleted (%s minutes)', async (minutes) => {
+    const admin = await testServer.signIn('admin@brigade.demo')
+    const name = { en: `Late ${minutes}`, ar: 'متأخر' }
+    const added = await testServer.request<{ id: number }>('POST', '/v1/menu', {
+      token: admin,
+      body: { restaurantId: 1, name, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] },
+    })
+    const menuId = added.body.id
+    await pause('manager@hotel.demo', { menuId, minutes })
+    await pause('manager@hotel.demo', { minutes: 15 })
+    const screen = await screenOf('chief@hotel.demo')
+
+    const deleted = await testServer.request('DELETE', `/v1/menu/${menuId}`, { token: admin })
+    await screen.caughtUp()
+
+    expect([added.status, deleted.status]).toEqual([201, 200])
+    expect((await venueOf(guest.token)).orderPauses).toMatchObject([{ menuId: null }])
+    expect(pausesHeard(screen)).toEqual([[at(15)]])
+    await screen.close()
+  })
+
   it('stays as it is when the job of an earlier pause runs', async () => {
     await pause('manager@hotel.demo', { minutes: 15 })
     now = later(10)

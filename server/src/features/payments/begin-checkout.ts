@@ -35,6 +35,7 @@ export type BeginInput = {
  */
 export function* beginCheckout({ body, principal, now, provider, token }: BeginInput): Transaction<CheckoutRow> {
   const orders = yield* ordersToPay(body, principal)
+  if (orders.some(({ isTest }) => isTest)) refuseState('testTakesNoMoney')
   const { restaurantId, tableId, sitting, currency } = orders[0]!
   const venue = yield* one<{ isOnlinePayment: boolean | 0 | 1 }>(
     'SELECT "isOnlinePayment" FROM venues WHERE "id" = ?',

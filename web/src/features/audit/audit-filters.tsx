@@ -1,26 +1,33 @@
 import { auditActs, auditedRecords } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { earliestReportDay } from '@brigade/domain/kit/report-range.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { DayRangePicker } from '#ui/day-range-picker.tsx'
 import { type ListFilter, ListPageFilters } from '#ui/list-page-filters.tsx'
 import { authorOf } from '#features/audit/audit-sentences.ts'
+import { authorFilterSlot } from '#features/audit/public/author-filter-slot.ts'
 import type { AuditAddress } from '#features/audit/use-audit-address.ts'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/audit/audit-filters.module.css'
 
-type AuditFiltersProps = { address: AuditAddress }
+type AuditFiltersProps = { address: AuditAddress; entries: readonly AuditEntry[] }
 
 /** Height in pixels for the whole list of kinds: none needs scrolling on a desk. */
 const listHeight = 440
 
-/** Filters the audit log by days, kind of record, act and venue. */
-export function AuditFilters({ address }: AuditFiltersProps) {
+/** Filters the audit log by days, kind of record, act, person and venue. */
+export function AuditFilters({ address, entries }: AuditFiltersProps) {
   const t = useTranslations('audit')
   const { venues } = useVenueBook()
-  const { report, record, act, venueId, change } = address
+  const { data: finders = [] } = useQuery(authorFilterSlot.query())
+  const { report, record, act, person, venueId, change } = address
+  const userId = person?.kind === 'staff' ? person.id : undefined
+  const byPerson =
+    userId === undefined ? undefined : entries.find(({ byKind, byId }) => byKind === 'staff' && byId === userId)
   const filters: ListFilter[] = [
     {
       key: 'record',
@@ -61,24 +68,38 @@ export function AuditFilters({ address }: AuditFiltersProps) {
         />
       ),
     },
+    ...finders.map(({ Filter }): ListFilter => ({
+      key: 'person',
+      isSet: userId !== undefined,
+      field: (
+        <Filter
+          className={styles.choice}
+          chosen={userId}
+          name={byPerson && authorOf(byPerson, t)}
+          onChoose={(id) => change({ by: id === undefined ? '' : `staff-${id}` })}
+        />
+      ),
+    })),
   ]
   const byVenue: ListFilter = {
     key: 'venue',
     isSet: venueId !== undefined,
     field: (
-      <Choice
-        label={t('filters.venue')}
-        every={t('filters.everyVenue')}
-        chosen={venueId}
-        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(id) => change({ venue: String(id ?? '') })}
+      <VenueSelect<number>
+        className={styles.choice}
+        allowClear
+        aria-label={t('filters.venue')}
+        placeholder={t('filters.everyVenue')}
+        value={venueId}
+        venues={venues}
+        onChange={(id: number | undefined) => change({ venue: String(id ?? '') })}
       />
     ),
   }
   return <ListPageFilters filters={venues.length > 1 ? [...filters, byVenue] : filters} />
 }
 
-type ChoiceProps<T extends string | number> = {
+type ChoiceProps<T extends string> = {
   label: string
   /** The text while nothing is chosen. */
   every: string
@@ -87,7 +108,7 @@ type ChoiceProps<T extends string | number> = {
   onChoose: (value: T | undefined) => void
 }
 
-function Choice<T extends string | number>({ label, every, chosen, options, onChoose }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, every, chosen, options, onChoose }: ChoiceProps<T>) {
   return (
     <Select<T>
       className={styles.choice}
@@ -107,9 +128,11 @@ type FollowedProps = { address: AuditAddress; entries: readonly AuditEntry[] }
 /** Says which record or person the list is narrowed to, and shows all again by a press. */
 export function Followed({ address: { followed, person, change }, entries }: FollowedProps) {
   const t = useTranslations('audit')
-  if (!followed && !person) return null
+  // The filter shows members of staff.
+  const other = person?.kind === 'staff' ? undefined : person
+  if (!followed && !other) return null
   const ofRecord = entries.find(({ record, recordId }) => record === followed?.kind && recordId === followed.id)
-  const byPerson = entries.find(({ byKind, byId }) => byKind === person?.kind && byId === person.id)
+  const byPerson = entries.find(({ byKind, byId }) => byKind === other?.kind && byId === other.id)
   return (
     <Chips label={t('filters.removed')}>
       {followed ? (
@@ -121,9 +144,9 @@ export function Followed({ address: { followed, person, change }, entries }: Fol
           ×
         </Chip>
       ) : null}
-      {person ? (
+      {other ? (
         <Chip isChosen onChoose={() => change({ by: '' })}>
-          {t('filters.byPerson', { name: byPerson ? authorOf(byPerson, t) : `#${person.id}` })} ×
+          {t('filters.byPerson', { name: byPerson ? authorOf(byPerson, t) : `#${other.id}` })} ×
         </Chip>
       ) : null}
     </Chips>

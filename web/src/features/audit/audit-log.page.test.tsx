@@ -1,11 +1,14 @@
 import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aMember } from '@brigade/domain/testing/staff.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 // Otherwise it is fetched when it is first rendered, which takes time.
 import '#features/audit/audit-log.page.tsx'
+import '#features/staff/parts/author-filter.tsx'
+import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 
@@ -65,12 +68,14 @@ async function openLog(
 ) {
   const calls: PageCall[] = []
   const opened = await openPage({
-    features: [auditFeature, authFeature],
+    features: [auditFeature, authFeature, staffFeature],
     path,
     user: aUser({ role }),
     answer(call) {
       calls.push(call)
       if (call.service === 'restaurant') return [aVenue(), aVenue({ id: 2, name: 'Olive Street' })]
+      if (call.service === 'staff')
+        return [aMember({ id: 1, fname: 'Nadia', lname: 'Rahal', email: 'nadia@hotel.demo' })]
       if (call.service !== 'audit-log') return undefined
       return { total: entries.length, limit: 20, skip: 0, data: entries }
     },
@@ -117,6 +122,20 @@ it('follows a record and a person from an entry, and shows all again', async () 
   await user.click(await screen.findByRole('button', { name: 'All by Nadia Rahal' }))
   await waitFor(() => expect(asked().get('byId')).toBe('1'))
   expect(asked().get('byKind')).toBe('staff')
+})
+
+it('finds a person by a part of the name or email, and shows what they did', async () => {
+  const { user, calls, asked, router } = await openLog([priced])
+  const field = await screen.findByRole('combobox', { name: 'Person' })
+
+  await user.click(field)
+  await user.keyboard('nad')
+  await user.click(await screen.findByTitle('Nadia Rahal · nadia@hotel.demo'))
+
+  await waitFor(() => expect(asked().get('byId')).toBe('1'))
+  expect(asked().get('byKind')).toBe('staff')
+  expect(router.state.location.search).toBe('?by=staff-1')
+  expect(calls.findLast(({ service }) => service === 'staff')!.query.get('search')).toBe('nad')
 })
 
 it('asks for what its address says, and for nothing else', async () => {

@@ -49,7 +49,7 @@ function AuditLog() {
     <PagedListPage
       title={t('screens.audit')}
       trail={<SettingsTrail />}
-      filters={<AuditFilters address={address} />}
+      filters={<AuditFilters address={address} entries={shown} />}
       actions={
         <ExportButton
           path={exportAuditPath}

@@ -12,7 +12,7 @@ export const ordersFeature: WebFeature = {
     en: () => import('#features/orders/orders.translations.en.ts'),
     ar: () => import('#features/orders/orders.translations.ar.ts'),
   },
-  usesCatalogues: ['selling', 'pausing'],
+  usesCatalogues: ['venues', 'selling', 'pausing'],
   routes: ordersRoutes,
   sounds: orderSounds,
   menu: [

@@ -21,6 +21,8 @@ export const translations = {
   allergy: 'حساسية',
   late: 'متأخر',
   lateBy: 'متأخر {{span}}',
+  test: 'تجريبي',
+  discardTest: 'إلغاء الطلب التجريبي',
   confirmLarge: 'طلب كبير – أكّده مع الطاولة',
   items_zero: 'لا أصناف',
   items_one: 'صنف واحد',

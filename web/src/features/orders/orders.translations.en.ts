@@ -21,6 +21,8 @@ export const translations = {
   allergy: 'Allergy',
   late: 'Late',
   lateBy: 'Late by {{span}}',
+  test: 'Test',
+  discardTest: 'Discard test',
   confirmLarge: 'Large order – confirm with the table',
   items_one: '{{count}} item',
   items_other: '{{count}} items',

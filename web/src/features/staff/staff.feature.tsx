@@ -1,4 +1,5 @@
 import { screen } from '#kit/features/screen.ts'
+import { authorFilterSlot } from '#features/audit/public/author-filter-slot.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { keyIcon, staffIcon } from '#ui/icon-paths.ts'
@@ -44,6 +45,11 @@ export const staffFeature: WebFeature = {
       order: 65,
     },
   ],
-  fills: [venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' })],
+  fills: [
+    authorFilterSlot.filledBy(async () => [
+      { Filter: (await import('#features/staff/parts/author-filter.tsx')).AuthorFilter },
+    ]),
+    venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' }),
+  ],
   startLive: async () => (await import('#features/staff/staff.live.ts')).startStaffLive(),
 }

@@ -52,3 +52,16 @@ export function sessionsOfMember(userId: number) {
     queryFn: async () => (await apiFind(staffSessionsPath, { userId, $limit: 100 })).data,
   })
 }
+
+/** Returns the query for the first members of staff whose name or email contains a text. */
+export function authorChoices(typed: string) {
+  const search = typed.trim().slice(0, 100)
+  return queryOptions({
+    queryKey: [...staffKey, 'authors', search],
+    queryFn: async () => {
+      const { data } = await apiFind(staffPath, { ...(search !== '' && { search }), $limit: 50 })
+      return { data: data.map(({ id, fname, lname, email }) => ({ id, name: `${fname} ${lname}`.trim(), email })) }
+    },
+    placeholderData: keepPreviousData,
+  })
+}

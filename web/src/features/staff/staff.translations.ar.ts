@@ -63,6 +63,12 @@ export const translations = {
     ofThisDevice: 'يفتح هذا العنوان على هذا الجهاز فقط. عيّن \u2066PUBLIC_URL\u2069 على الخادم.',
     done: 'تم',
   },
+  author: {
+    person: 'الشخص',
+    everyPerson: 'الجميع',
+    searching: 'جارٍ البحث…',
+    nobody: 'لم يُعثر على أحد.',
+  },
   form: {
     add: 'دعوة شخص',
     edit: 'تعديل الحساب',

@@ -56,6 +56,12 @@ export const translations = {
     ofThisDevice: 'This address opens only on this device. Set PUBLIC_URL on the server.',
     done: 'Done',
   },
+  author: {
+    person: 'Person',
+    everyPerson: 'Everybody',
+    searching: 'Searching …',
+    nobody: 'Nobody found.',
+  },
   form: {
     add: 'Invite a person',
     edit: 'Edit account',

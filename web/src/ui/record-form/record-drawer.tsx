@@ -34,6 +34,8 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = Re
   /** The formats of the record's venue. */
   formats: Formats
   onClose: () => void
+  /** The label of its main button, if that does more than save a record. */
+  saveLabel?: string
   /** Below the fields. */
   children?: ReactNode
   /** Beside them if there is room: shows the effect of the typed values at once. */
@@ -49,6 +51,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   goneText,
   formats,
   onClose,
+  saveLabel,
   children,
   aside,
   ...setting
@@ -81,7 +84,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
               {t('form.cancel')}
             </BigButton>
             <BigButton type="submit" form={formId} isBusy={edited.isSaving}>
-              {t(isGone ? 'form.saveAsNew' : saveWords)}
+              {saveLabel ?? t(isGone ? 'form.saveAsNew' : saveWords)}
             </BigButton>
           </div>
         }

@@ -5,7 +5,7 @@ import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { conflict, notFound } from '#kit/errors/errors.ts'
-import type { Caller } from '#kit/context/call.ts'
+import type { Call } from '#kit/context/call.ts'
 import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
@@ -24,10 +24,8 @@ import { type Touched, changedSinceImport } from './changed-since-import.ts'
  * changed, deleted or filled since stay as they are, and the answer names them. Throws NotFound for another tenant's import, Conflict if
  * it is not the last, is too old or was undone, or if all of its records were changed since.
  */
-export function* undoImport(
-  { importId }: { importId: number },
-  { principal: user, now }: Caller,
-): Transaction<UndoneImport> {
+export function* undoImport({ importId }: { importId: number }, call: Call): Transaction<UndoneImport> {
+  const { principal: user, now, app } = call
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
@@ -59,6 +57,10 @@ export function* undoImport(
     entityName: `${first ? kind.nameOf(first) : ''}${more > 0 ? ` and ${more} more` : ''}`,
     now,
   })
+  if (kind.table === 'menus') {
+    const deleted = { restaurantId: venue.id, menuIds: prior.created }
+    yield* app.transactionHooks.run('menus:deleted', { ...deleted, ...call })
+  }
   const { ids, names } = touched
   const left = { count: ids.length, ids, names }
   const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed, left }

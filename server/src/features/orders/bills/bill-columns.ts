@@ -42,6 +42,7 @@ export type BillRow = RowOf<typeof billColumns>
 export const billedColumns = [
   'id',
   'status',
+  'isTest',
   'cartPrice',
   'serviceFee',
   'vatFee',

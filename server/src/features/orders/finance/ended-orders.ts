@@ -64,17 +64,20 @@ export function endedWithin(asked: EndedOrders, days: DayRange): Knex.QueryBuild
   return db.build.select('id', 'endedAt').from(overpaid.unionAll([cancelled]).as('ended'))
 }
 
+/** A test order is in no sum, and no payment is for one. */
+const isReal = 'NOT "isTest"'
+
 const orderAmounts = [...paidAmounts, 'orderPrice', 'tipAmount'] as const
 
-/** Returns columns of those that were completed on these days, without merged ones. */
+/** Returns columns of those that were completed on these days, without merged ones and tests. */
 export function completedWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
-  return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) => rows.select(columns).where('status', 'completed'))
+  return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) => rows.select(columns).where('status', 'completed').whereRaw(isReal))
 }
 
 /** Returns columns of those that were cancelled on these days and had been paid. */
 export function cancelledWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
   return rowsWithin(asked, { days, stamp: 'cancelAt' }, (rows) =>
-    rows.select(columns).where('status', 'cancelled').whereRaw(`${paidSql} > 0`),
+    rows.select(columns).where('status', 'cancelled').whereRaw(`${paidSql} > 0`).whereRaw(isReal),
   )
 }
 

@@ -21,7 +21,7 @@ const settledAfterMs = 60_000
 
 /**
  * Writes the lines of all orders as rows whose log has grown since the last run, in transactions of their own: placing does not wait for
- * them. A merged or a cancelled order has no rows: its lines are in another order or were not sold.
+ * them. A merged, a cancelled or a test order has no rows: its lines are in another order or were not sold.
  */
 export async function itemizeOrders(db: Database, now: Date): Promise<void> {
   for (let turn = 0; turn < turnsATime; turn += 1) {
@@ -58,11 +58,11 @@ function* itemizeNext(now: Date): Transaction<boolean> {
 
 const readerName = 'order lines'
 
-type Itemized = Pick<OrderRow, 'id' | 'restaurantId' | 'cart'> & { status: OrderStatus }
+type Itemized = Pick<OrderRow, 'id' | 'restaurantId' | 'cart' | 'isTest'> & { status: OrderStatus }
 
 function* writeLines(orderIds: readonly number[]): Transaction<void> {
   const orders = yield* manyIn<Itemized>(
-    'SELECT "id", "restaurantId", "status", "cart" FROM orders WHERE "id" IN',
+    'SELECT "id", "restaurantId", "status", "cart", "isTest" FROM orders WHERE "id" IN',
     orderIds,
   )
   const sold = orders.flatMap((order) => linesIn(order).map((line, place) => ({ order, line, place })))
@@ -104,8 +104,8 @@ function* insertLines(rows: readonly LineRow[]): Transaction<void> {
  * Returns the lines of an order; none for an old cart with unreadable lines, which was reported before and must not block the lines of
  * other orders.
  */
-function linesIn({ status, cart }: Itemized): SoldLine[] {
-  if (status === 'merged' || status === 'cancelled') return []
+function linesIn({ status, cart, isTest }: Itemized): SoldLine[] {
+  if (status === 'merged' || status === 'cancelled' || isTest) return []
   try {
     const lines = soldLinesOf({ cart })
     return lines.every(isWhole) ? lines : []

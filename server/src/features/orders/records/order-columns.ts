@@ -74,6 +74,7 @@ export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
     amountPaidByCard: minor,
     feedback: plain,
     reward: plain,
+    isTest: flag,
     postedToPOS: flag,
     submittedtoPosBy: plain,
     submittedtoPosByKind: plain,

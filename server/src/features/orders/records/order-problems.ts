@@ -76,6 +76,12 @@ export function refuseStaleOrder(row: OrderRow): never {
   })
 }
 
+/** Refuses money for a test order. */
+export function refuseTest(row: OrderRow): never {
+  const extras = { status: row.status, order: orderOfRow(row) }
+  throw conflict({ message: orderErrors.testTakesNoMoney, reason: 'testTakesNoMoney', extras })
+}
+
 /** Refuses to change the sums of a closed bill, and names the fields. */
 export function refuseSettled(row: OrderRow, fields: readonly string[]): never {
   throw conflict({

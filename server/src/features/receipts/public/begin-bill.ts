@@ -46,7 +46,7 @@ export function* beginBill({ catalogues, ...copy }: BeginBill): Transaction<Begu
 export function* beginCopy({ billId, rows, principal, now }: Omit<BeginBill, 'catalogues'>): Transaction<ReceiptPrint> {
   const print = yield* addPrint({ row: rows[0], billId, what: 'bill', principal, now })
   for (const row of rows) {
-    if (isOwed(row)) yield* logPrint({ row, what: 'bill', copy: print.copy, principal, now })
+    if (isOwed(row) || row.isTest) yield* logPrint({ row, what: 'bill', copy: print.copy, principal, now })
   }
   return print
 }

@@ -8,6 +8,7 @@ import { orderAddress } from '#features/orders/public/order-address.ts'
 import { MergeOrder } from '#features/orders/order/public/merge-order.tsx'
 import { OrderLines } from '#features/orders/order/public/order-lines.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import stack from '#ui/stack.module.css'
@@ -32,9 +33,10 @@ export function BillOrder({ order }: { order: Order }) {
           {order.continuationOf === null ? null : ` · ${t('continues', { id: order.continuationOf })}`}
         </span>
         <StatusTag status={order.status} />
+        <TestTag order={order} />
         <RefundTag order={order} />
       </div>
-      {isOwed(order) ? (
+      {isOwed(order) || order.isTest ? (
         <>
           <OrderLines order={order} />
           <p className={`${styles.total} ${stack.wrap}`}>

@@ -9,6 +9,7 @@ export function billedOrder(order: Order, currency: Currency): BilledOrder {
   const minor = (amount: number) => toMinor(amount, currency) ?? 0
   return {
     status: order.status,
+    isTest: order.isTest,
     cartPrice: minor(order.cartPrice),
     serviceFee: minor(order.serviceFee),
     vatFee: minor(order.vatFee),

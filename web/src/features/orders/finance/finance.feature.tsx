@@ -11,7 +11,7 @@ export const financeFeature: WebFeature = {
     en: () => import('#features/orders/finance/finance.translations.en.ts'),
     ar: () => import('#features/orders/finance/finance.translations.ar.ts'),
   },
-  usesCatalogues: ['orders'],
+  usesCatalogues: ['venues', 'orders'],
   routes: [screen('orders/finorders', handle, () => import('#features/orders/finance/finance.page.tsx'))],
   menu: [
     {

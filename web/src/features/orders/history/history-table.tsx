@@ -8,6 +8,7 @@ import { DayTime, firstsOfDays } from '#features/orders/parts/day-time.tsx'
 import { LateNote } from '#features/orders/parts/late-note.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
@@ -115,7 +116,8 @@ function useHistoryColumns(orders: readonly Order[]): Column<Order>[] {
       kind: 'state',
       render: (order) => (
         <>
-          <StatusTag status={order.status} /> <LateNote order={order} /> <RefundTag order={order} />
+          <StatusTag status={order.status} /> <TestTag order={order} /> <LateNote order={order} />{' '}
+          <RefundTag order={order} />
         </>
       ),
     },

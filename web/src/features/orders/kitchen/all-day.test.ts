@@ -7,6 +7,7 @@ describe('the all-day list', () => {
     const orders = [
       anOrder({ cart: [aLine(1, 'Fattoush', 2), aLine(2, 'Karak Chai', 1)] }),
       anOrder({ cart: [aLine(2, 'Karak Chai', 3), aLine(2, 'Karak Chai', 1)] }),
+      anOrder({ cart: [aLine(1, 'Fattoush', 9)], isTest: true }),
     ]
 
     expect(allDayOf(orders).map(({ name, quantity }) => `${quantity}× ${name.en}`)).toEqual([

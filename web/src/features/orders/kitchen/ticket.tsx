@@ -17,6 +17,7 @@ import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { LineComment } from '#features/orders/parts/line-comment.tsx'
 import { OrderComments } from '#features/orders/parts/order-comments.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import styles from '#features/orders/kitchen/ticket.module.css'
 
@@ -55,6 +56,7 @@ export const Ticket = memo(function Ticket({
         <TicketHead order={order} isGone={isGone} bumpKey={bumpKey} />
         <div className={`${styles.facts} ${stack.cluster} ${stack.gap12}`}>
           {taken || isGone ? null : <WholeWait order={order} className={font.note} />}
+          <TestTag order={order} />
           <CancelWishTag order={order} />
           {isTall ? (
             <div className={styles.comments} data-comments="">

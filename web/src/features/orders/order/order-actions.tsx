@@ -1,5 +1,6 @@
 import { isAllowed, mayRecall, nextAct } from '@brigade/domain/orders/orders.acts.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import { mayDiscardTest } from '@brigade/domain/orders/test-orders.ts'
 import { useRef } from 'react'
 import { useShortcut } from '#kit/keys/shortcuts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -7,6 +8,7 @@ import { useSession } from '#kit/calls/session.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { CancelOrder } from '#features/orders/order/cancel-order.tsx'
+import { DiscardTest } from '#features/orders/order/discard-test.tsx'
 import { MoreActs } from '#features/orders/order/more-acts.tsx'
 import { MergeOrder } from '#features/orders/order/public/merge-order.tsx'
 import { RecallOrder } from '#features/orders/order/recall-order.tsx'
@@ -43,6 +45,7 @@ export function OrderActions({ order }: { order: Order }) {
           {isAllowed('merge', order.status, user) ? <MergeOrder order={order} /> : null}
           {mayRecall(order, user) ? <RecallOrder order={order} /> : null}
         </MoreActs>
+        {mayDiscardTest(order, user) ? <DiscardTest order={order} /> : null}
         {mayEdit ? (
           <BigButton
             kind="quiet"

@@ -64,6 +64,6 @@ function useOpenMoney(order: Order, mayTakeOff: boolean) {
   const { data: bill } = useQuery({ ...oneBill(order.billId), enabled: hangsOnBill || mayTakeOff })
   // An order in progress is on an open bill, unless the night job found it: its buttons do not wait for the bill.
   const isBillOpen = bill ? (bill.closedAt ?? null) === null : !hangsOnBill
-  const isOwn = mayDiscount(order.status)
+  const isOwn = mayDiscount(order.status) && !order.isTest
   return { isTipOpen: isOwn && (isBillOpen || !hangsOnBill), isPriceOpen: isOwn && isBillOpen }
 }

@@ -16,7 +16,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const currency = venue?.currency ?? 'USD'
   const total = (toMinor(order.orderPrice, currency) ?? 0) + (toMinor(order.tipAmount, currency) ?? 0)
   const isRefundDue = order.refundDue > 0
-  const isOpen = order.mergedInto === null && order.status !== 'cancelled'
+  const isOpen = order.mergedInto === null && order.status !== 'cancelled' && !order.isTest
   // While nothing is paid, it would repeat the total.
   const showsRemaining = isOpen && toMinor(order.amountToBePaidOnline, currency) !== total
   const paid = paidAmounts.filter((name) => order[name] !== 0)

@@ -26,6 +26,7 @@ import { useLateText } from '#features/orders/parts/use-late-text.ts'
 import { OrderWait } from '#features/orders/parts/order-wait.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
@@ -84,6 +85,7 @@ function OrderView({ order }: { order: Order }) {
             {order.table} <bdi className={`${font.soft} ${font.regular}`}>#{order.id}</bdi>
           </h1>
           {isRunning ? <OrderTimes order={order} /> : <StatusTag status={order.status} isStrong />}
+          <TestTag order={order} />
           <AllergyTag order={order} />
           <ConfirmTag order={order} />
           <RefundTag order={order} />

@@ -20,7 +20,7 @@ export function PayOrder({ order, venue }: { order: Order; venue: Venue }) {
   const pay = usePayOrder(order)
   const minor = (amount: number) => toMinor(amount, venue.currency) ?? 0
   const due = minor(order.amountToBePaidOnline)
-  const isOffered = mayTake && isPayable(order.status) && due > 0
+  const isOffered = mayTake && isPayable(order) && due > 0
   if (!isOffered && !isAsking) return null
   const most = largestTip(minor(order.orderPrice) + minor(order.discountAmount), venue.largestTipPercent)
 

@@ -6,6 +6,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { RefundTag } from '#features/orders/parts/refund-tag.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { StatusTag } from '#features/orders/parts/status-tag.tsx'
 import { WholeWait } from '#features/orders/parts/whole-wait.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
@@ -22,6 +23,7 @@ export function CardSigns({ order, showsVenue, showsStatus }: CardSignsProps) {
     <div className={`${styles.signs} ${stack.cluster} ${font.note}`}>
       {showsVenue ? <bdi>{book.nameOf(order.restaurantId)}</bdi> : null}
       {showsStatus ? <StatusTag status={order.status} /> : null}
+      <TestTag order={order} />
       <CancelWishTag order={order} />
       <ConfirmTag order={order} />
       <RefundTag order={order} />

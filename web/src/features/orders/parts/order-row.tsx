@@ -13,6 +13,7 @@ import { isLongName } from '#features/orders/parts/long-name.ts'
 import { namesAllergy } from '#features/orders/parts/names-allergy.ts'
 import { rowWordsOf } from '#features/orders/parts/row-words.ts'
 import { StageNumber } from '#features/orders/parts/stage-number.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { useAllergyWords } from '#features/orders/parts/use-allergy-words.ts'
 import { useMinutesLate } from '#features/orders/parts/use-minutes-late.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
@@ -49,6 +50,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
               {order.table}
             </Link>
           </h3>
+          <TestTag order={order} />
           <RowNumber order={order} />
           <bdi className={`${styles.id} ${font.note}`}>#{order.id}</bdi>
           {isReady ? null : <span className="visually-hidden">{t(`status.${order.status}`)}</span>}

@@ -3,17 +3,24 @@ import { useMemo } from 'react'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
+import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import { mostAtOnce } from '#features/venues/venue-choices.queries.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/orders/parts/venue-chips.module.css'
 
 type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoose: (venueId: number | null) => void }
 
-/** Shows every venue with its number of open orders and of orders to be accepted, each always in its place. */
+/**
+ * Shows every venue with its number of open orders and of orders to be accepted, each always in its place. Many venues
+ * are searched by name instead.
+ */
 export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
   const t = useTranslations('orders')
   const { number } = useFormats()
   const { venues } = useVenueBook()
   const counts = useMemo(() => countsOf(orders), [orders])
+  if (venues.length > mostAtOnce)
+    return <VenuePicker venues={venues} chosen={chosen} onChoose={onChoose} onAll={() => onChoose(null)} />
   return (
     <Chips label={t('all.venues')}>
       <Chip isChosen={chosen === null} onChoose={() => onChoose(null)}>

@@ -1,6 +1,6 @@
-import { Select } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import styles from '#features/orders/parts/list-filters.module.css'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type VenueFilterProps = { chosen: number | undefined; onChange: (venueId: number | undefined) => void }
@@ -10,13 +10,13 @@ export function VenueFilter({ chosen, onChange }: VenueFilterProps) {
   const t = useTranslations('orders')
   const { venues } = useVenueBook()
   return (
-    <Select
+    <VenueSelect<number>
       className={styles.choice}
       allowClear
       aria-label={t('history.venue')}
       placeholder={t('all.every')}
       value={chosen}
-      options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+      venues={venues}
       onChange={onChange}
     />
   )

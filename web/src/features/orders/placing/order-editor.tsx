@@ -26,6 +26,7 @@ import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
 import { ItemDrawer } from '#features/orders/placing/item-drawer.tsx'
 import { changeDraft, keptOrder } from '#features/orders/placing/kept-order.ts'
 import { MenuBrowser } from '#features/orders/placing/menu-browser.tsx'
+import { PauseLine } from '#features/pausing/public/pause-line.tsx'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/placing/order-editor.module.css'
 import { type EditorView, PlaceActions } from '#features/orders/placing/place-actions.tsx'
@@ -150,6 +151,7 @@ export function OrderEditor({ venue, order, onClose }: OrderEditorProps) {
         />
       }
     >
+      <PauseLine />
       <div className={`${styles.top} ${stack.column2} ${stack.fixed}`} inert={isWaiting}>
         {order ? (
           <UpdateNotes order={order} name={name} mayChange={mayChange} meanwhile={meanwhile} />

@@ -12,7 +12,7 @@ export const placingFeature: WebFeature = {
     en: () => import('#features/orders/placing/placing.translations.en.ts'),
     ar: () => import('#features/orders/placing/placing.translations.ar.ts'),
   },
-  usesCatalogues: ['orders', 'selling'],
+  usesCatalogues: ['orders', 'selling', 'pausing'],
   routes: [],
   floating: [
     {

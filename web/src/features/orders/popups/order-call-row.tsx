@@ -6,6 +6,7 @@ import { orderAddress } from '#features/orders/public/order-address.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { OrderComments } from '#features/orders/parts/order-comments.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { isWaiting, type OrderCall } from '#features/orders/popups/order-calls.ts'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
@@ -43,6 +44,7 @@ export function OrderCallRow({ call, onView, onClose }: OrderCallRowProps) {
           <bdi>{order.table}</bdi>
         </strong>{' '}
         <bdi>#{order.id}</bdi> {order.onlineOrderPaymentStatus === 'not-paid' ? null : <PaymentTag order={order} />}
+        <TestTag order={order} />
         <CancelWishTag order={order} />
       </p>
       <OrderComments order={order} />

@@ -9,6 +9,7 @@ import { pencilIcon } from '#features/orders/records/order-appearance.ts'
 import { ActButton } from '#features/orders/parts/act-button.tsx'
 import { CancelWishTag } from '#features/orders/parts/cancel-wish-tag.tsx'
 import { ConfirmTag } from '#features/orders/parts/confirm-tag.tsx'
+import { TestTag } from '#features/orders/parts/test-tag.tsx'
 import { PaymentTag } from '#features/orders/parts/payment-tag.tsx'
 import { CalledComments } from '#features/orders/popups/called-comments.tsx'
 import { OrderCallFacts } from '#features/orders/popups/order-call-facts.tsx'
@@ -76,6 +77,7 @@ export function OrderPopup({ call, isClosed, onClose }: OrderPopupProps) {
       <div className={`${styles.words} ${stack.row}`}>
         <CalledComments order={order} />
         <p className={`${styles.tags} ${stack.row}`}>
+          <TestTag order={order} />
           <CancelWishTag order={order} />
           <ConfirmTag order={order} />
           {isPaidOnline ? <PaymentTag order={order} /> : null}

@@ -1,5 +1,6 @@
 import {
   acceptOrderPath,
+  discardTestOrderPath,
   discountOrderPath,
   keepOrderPath,
   ordersPath,
@@ -50,6 +51,11 @@ export function useMoveOrder() {
 /** Recalls a ready order into the kitchen. */
 export function useRecallOrder() {
   return useNamedAct(recallOrderPath)
+}
+
+/** Discards a test order. */
+export function useDiscardTest() {
+  return useNamedAct(discardTestOrderPath)
 }
 
 /** Declines a guest's request to cancel: the order is kept. */
@@ -139,7 +145,7 @@ export function problemOf({ error }: { error: unknown }): string | null {
 }
 
 /** Returns a mutation for an act that has a path of its own, and needs only the order. */
-function useNamedAct(path: typeof recallOrderPath | typeof keepOrderPath) {
+function useNamedAct(path: typeof recallOrderPath | typeof keepOrderPath | typeof discardTestOrderPath) {
   const tellRace = useRaceTeller()
   return useMutation({
     mutationFn: ({ id }: Order) => doAct(id, () => apiCreate(path, { id })),

@@ -13,6 +13,7 @@ import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { SwitchField } from '#ui/record-form/switch-field.tsx'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
+import { VenueSelect } from '#features/venues/public/venue-select.tsx'
 import { changeStaff, inviteStaff, makeLink } from '#features/staff/staff.mutations.ts'
 import { SessionList } from '#features/staff/parts/session-list.tsx'
 import font from '#ui/font.module.css'
@@ -164,11 +165,7 @@ function VenuesField({ venues, ...own }: { name: string; label: string; venues: 
   if (role !== undefined && !hasVenues(role)) return null
   return (
     <Form.Item {...own} required extra={t('form.venuesHint')}>
-      <ChoiceSelect
-        mode="multiple"
-        optionFilterProp="label"
-        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <VenueSelect<number[]> mode="multiple" venues={venues} />
     </Form.Item>
   )
 }

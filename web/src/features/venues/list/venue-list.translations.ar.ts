@@ -54,6 +54,7 @@ export const translations = {
       staff: 'الموظفون',
       printing: 'طابعة أو نقطة بيع',
       codes: 'رموز QR',
+      testOrder: 'طلب تجريبي',
     },
     hints: {
       currency: 'اختر عملة الأسعار.',
@@ -63,6 +64,7 @@ export const translations = {
       staff: 'أضف من يقبلون الطلبات ويطبخونها.',
       printing: 'أضف طابعة للمطبخ، أو صِل نقطة البيع.',
       codes: 'اطبع الرموز وامسح أحدها لتجربته.',
+      testOrder: 'أرسل طلبًا لا يُحتسب في أي مجموع، ثم وصّله.',
     },
   },
   settings: 'الإعدادات',

@@ -47,6 +47,7 @@ export const translations = {
       staff: 'Staff',
       printing: 'Printer or POS',
       codes: 'QR codes',
+      testOrder: 'Test order',
     },
     hints: {
       currency: 'Choose the currency of the prices.',
@@ -56,6 +57,7 @@ export const translations = {
       staff: 'Add the people who accept and cook the orders.',
       printing: 'Add a kitchen printer, or connect the POS.',
       codes: 'Print the codes and scan one to try it.',
+      testOrder: 'Place an order that counts nowhere, and deliver it.',
     },
   },
   settings: 'Settings',

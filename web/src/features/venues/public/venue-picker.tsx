@@ -4,20 +4,27 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/venues/public/venue-picker.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
+import { mostAtOnce } from '#features/venues/venue-choices.queries.ts'
 
-type VenuePickerProps = {
+export type VenuePickerProps = {
   venues: readonly Venue[]
   chosen: number | null
   onChoose: (venueId: number) => void
   /** For screens that also show all venues, which is the state without a choice. */
-  onAll?: () => void
+  onAll?: (() => void) | undefined
 }
 
+const LongVenuePicker = lazyPart(async () => ({
+  default: (await import('#features/venues/public/long-venue-picker.tsx')).LongVenuePicker,
+}))
+
 /**
- * Renders the choice of a venue with the browser's own list: it is available at once, and phones show it in their own
- * way.
+ * Renders the choice of a venue. A short list is the browser's own: it is available at once, and phones show it in their
+ * own way. A long one is searched by name.
  */
-export function VenuePicker({ venues, chosen, onChoose, onAll }: VenuePickerProps) {
+export function VenuePicker(props: VenuePickerProps) {
+  const { venues, chosen, onChoose, onAll } = props
   const t = useTranslations('venues')
 
   function handleChange({ target: { value } }: ChangeEvent<HTMLSelectElement>): void {
@@ -25,6 +32,7 @@ export function VenuePicker({ venues, chosen, onChoose, onAll }: VenuePickerProp
     else onChoose(Number(value))
   }
 
+  if (venues.length > mostAtOnce) return <LongVenuePicker {...props} />
   return (
     <label className={stack.row2}>
       <span className={font.soft}>{t('picker')}</span>

@@ -26,6 +26,13 @@ import { guardLowestPrices, itemsPricedBy } from './locked-prices.ts'
 import { insertPart, nextIndex, updatePart } from './save-part.ts'
 import { problemsOfTakenName } from '../taken-name.ts'
 
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    /** Menus of a venue are deleted, one alone or with the import that added them. */
+    'menus:deleted': { restaurantId: number; menuIds: readonly number[] } & Call
+  }
+}
+
 /**
  * A record after a change. With `stale`, nothing was changed: colleagues changed these fields since the version that the caller names.
  */
@@ -107,8 +114,9 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
 export function* removePart<Row extends PartRow, Draft extends object>(
   kind: PartEditor<Row, Draft>,
   id: number,
-  { principal: user, now, app }: Call,
+  call: Call,
 ): Transaction<Row> {
+  const { principal: user, now, app } = call
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
   if (kind.guardRemoval) yield* runWork(kind.guardRemoval({ row, venue, user, now }))
@@ -123,6 +131,9 @@ export function* removePart<Row extends PartRow, Draft extends object>(
   yield* raiseCatalogueVersion(venue.id)
   yield* noted(kind, { row, action: 'deleted' }, { principal: user, now })
   yield* releaseFiles(app.fileUses, { urls: imagesOf(row), now })
+  if (kind.table === 'menus') {
+    yield* app.transactionHooks.run('menus:deleted', { restaurantId: venue.id, menuIds: [id], ...call })
+  }
   return row
 }
 

@@ -10,7 +10,7 @@ import { checkIcon, forwardIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { venueSetUp } from '#features/venues/list/venue-list.queries.ts'
-import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
+import { type StepScreen, venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import row from '#ui/link-row.module.css'
@@ -62,9 +62,14 @@ function Step({ venueId, step, isDone, count }: StepProps) {
   )
   if (!screen) return <div className={row.link}>{content}</div>
   return (
-    <Link className={row.link} to={`${screen.path}${screen.path.includes('?') ? '&' : '?'}venue=${venueId}`}>
+    <Link className={row.link} to={addressOf(screen, venueId)}>
       {content}
       <Icon path={forwardIcon} size={18} isDirectional />
     </Link>
   )
+}
+
+function addressOf(screen: StepScreen, venueId: number): string {
+  if (screen.tool !== undefined) return `?tool=${screen.tool}&of=${venueId}`
+  return `${screen.path}${screen.path.includes('?') ? '&' : '?'}venue=${venueId}`
 }
