@@ -18,6 +18,7 @@ import { staffFeature } from '#features/staff/staff.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
+import { webhooksFeature } from '#features/webhooks/webhooks.feature.ts'
 import type { Feature } from '#kit/context/feature.ts'
 
 /** All features, each after those that it uses. */
@@ -42,4 +43,5 @@ export const features: Feature[] = [
   traysFeature,
   requestsFeature,
   pushFeature,
+  webhooksFeature,
 ]
