@@ -2,6 +2,7 @@ import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
+import { mailFeature } from '#features/mail/mail.feature.ts'
 import { machinesFeature } from '#features/machines/machines.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   auditFeature,
   machinesFeature,
   jobsFeature,
+  mailFeature,
   notificationsFeature,
   passphrasesFeature,
   staffFeature,
