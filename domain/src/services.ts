@@ -25,6 +25,7 @@ import { staffServices } from './staff/staff.api.ts'
 import { tableServices } from './tables/tables.api.ts'
 import { trayServices } from './trays/trays.api.ts'
 import { venueServices } from './venues/venues.api.ts'
+import { webhookServices } from './webhooks/webhooks.api.ts'
 
 /** Every service by its wire path: its parameters, permissions and events. */
 export const services = {
@@ -53,6 +54,7 @@ export const services = {
   ...trayServices,
   ...requestServices,
   ...pushServices,
+  ...webhookServices,
 } as const satisfies Record<string, ServiceContract>
 
 export type ServicePath = keyof Services

@@ -31,6 +31,7 @@ export function aLink(differences: Partial<StaffLink> = {}): StaffLink {
     member,
     kind: 'invitation',
     link: 'https://brigade.example/invitation/a-token',
+    mailedTo: null,
     expiresAt: '2026-03-05T08:00:00.000Z',
     ...differences,
   }

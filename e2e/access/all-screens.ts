@@ -17,6 +17,7 @@ import { staffWalk } from '../staff/staff.walk.ts'
 import { tablesWalk } from '../tables/tables.walk.ts'
 import { traysWalk } from '../trays/trays.walk.ts'
 import { venuesWalk } from '../venues/venues.walk.ts'
+import { webhooksWalk } from '../webhooks/webhooks.walk.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import type { Colleague } from '../people/staff.ts'
 
@@ -41,6 +42,7 @@ export const walks: Record<string, readonly Stop[]> = {
   push: pushWalk,
   requests: requestsWalk,
   venues: venuesWalk,
+  webhooks: webhooksWalk,
 }
 
 /** Returns the demo's data that the walks use. */

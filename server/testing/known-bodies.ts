@@ -168,6 +168,14 @@ export const knownBodies: Record<string, object[]> = {
     { restaurantId: 1, name: 'Loyalty', scopes: ['read', 'orders'] },
     { restaurantId: 1, name: ' ', scopes: [] },
   ],
+  'create v1/webhooks': [
+    { restaurantId: null, name: 'Kiosk', url: 'https://example.com/', topics: ['menus', 'requests'] },
+    { restaurantId: 1, name: ' ', url: 'http://127.0.0.1/', topics: [] },
+  ],
+  'patch v1/webhooks': [{ isActive: false }, { isActive: true, version: 1 }, { url: 'https://[::1]/' }],
+  'create v1/renew/webhook': [{ id: 1 }],
+  'create v1/test/webhook': [{ id: 1 }],
+  'create v1/resend/delivery': [{ id: 1 }],
   'create v1/printers': [{ restaurantId: 1, name: 'Grill', host: '192.0.2.1' }],
   'create v1/print': [
     { orderId: 1, what: 'kitchen' },

@@ -67,5 +67,7 @@ export const notAudited: Record<string, string> = {
   'create v1/file/delete': 'Only pictures that no record shows are deleted.',
   'create v1/passphrase/grant':
     'It opens a screen for the person who knows the passphrase; what they then change is in the log.',
+  'create v1/test/webhook': 'It changes nothing, and the log of deliveries has it.',
+  'create v1/resend/delivery': 'It repeats what the server has sent, and the log of deliveries has it.',
   'patch v1/jobs': 'It repeats what somebody else has begun.',
 }

@@ -37,6 +37,7 @@ export const auditedRecords = [
   'traySticker',
   'staffNotification',
   'machine',
+  'webhook',
   'export',
 ] as const
 

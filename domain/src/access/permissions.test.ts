@@ -23,7 +23,13 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
-const overseesVenue: Permission[] = ['orders:placeTest', 'audit:read', 'receipts:configure', 'receiptOrders:read']
+const overseesVenue: Permission[] = [
+  'orders:placeTest',
+  'audit:read',
+  'receipts:configure',
+  'receiptOrders:read',
+  'webhooks:configure',
+]
 
 const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move', 'screens:venueSettings']
 const worksAtDesk: Permission[] = [

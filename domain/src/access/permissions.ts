@@ -149,6 +149,7 @@ const rolesByPermission = {
   'pos:adjust': [...headOffice, 'manager'],
   'audit:read': [...headOffice, 'manager'],
   'apiKeys:configure': ['admin'],
+  'webhooks:configure': [...headOffice, 'manager'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

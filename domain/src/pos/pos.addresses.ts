@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
 import { type Problem, type Problems, sentenceOf } from '../kit/problems.ts'
 import type { SettingProblems } from '../kit/settings.ts'
+import { isWebAddress } from '../kit/web-address.ts'
 import { type PosAddressErrorCode, posAddressErrors } from './pos.addresses.errors.ts'
 
 /** The most addresses of a venue. */
@@ -60,16 +61,4 @@ export function problemsOfPosAddresses(addresses: readonly PosAddress[]): Settin
 
 function withSentence(problem: Problem<PosAddressErrorCode>) {
   return { ...problem, sentence: sentenceOf(posAddressErrors, problem) }
-}
-
-/**
- * Accepts a host name, an IPv4 address or an IPv6 address in brackets, then optionally a port, a path and a query; no
- * user name, and nothing after `#`.
- */
-const webAddress =
-  /^https?:\/\/(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(?<port>\d{1,5}))?(?:[/?][!-"$-~]*)?$/i
-
-function isWebAddress(text: string): boolean {
-  const found = webAddress.exec(text)
-  return found !== null && Number(found.groups?.port ?? 1) <= 65_535 && Number(found.groups?.port ?? 1) > 0
 }

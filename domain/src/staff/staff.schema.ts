@@ -120,6 +120,8 @@ export const staffLinkSchema = Type.Object(
     kind: Type.Union(linkKinds.map((kind) => Type.Literal(kind))),
     /** Without an address of its own, the server gives the path only. */
     link: Type.String(),
+    /** The address that the link is also mailed to; null if the server sends no mail. */
+    mailedTo: nullable(Type.String()),
     expiresAt: instantSchema,
   },
   closed,

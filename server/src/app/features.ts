@@ -2,6 +2,7 @@ import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
+import { mailFeature } from '#features/mail/mail.feature.ts'
 import { machinesFeature } from '#features/machines/machines.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
@@ -18,6 +19,7 @@ import { staffFeature } from '#features/staff/staff.feature.ts'
 import { tablesFeature } from '#features/tables/tables.feature.ts'
 import { traysFeature } from '#features/trays/trays.feature.ts'
 import { venuesFeature } from '#features/venues/venues.feature.ts'
+import { webhooksFeature } from '#features/webhooks/webhooks.feature.ts'
 import type { Feature } from '#kit/context/feature.ts'
 
 /** All features, each after those that it uses. */
@@ -27,6 +29,7 @@ export const features: Feature[] = [
   auditFeature,
   machinesFeature,
   jobsFeature,
+  mailFeature,
   notificationsFeature,
   passphrasesFeature,
   staffFeature,
@@ -42,4 +45,5 @@ export const features: Feature[] = [
   traysFeature,
   requestsFeature,
   pushFeature,
+  webhooksFeature,
 ]

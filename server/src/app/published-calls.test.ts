@@ -86,6 +86,8 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'create v1/tray-out': { trayOutQR: 'HARBOUR-9-999', tableId: 7 },
   'patch v1/tray-out': { status: 'expired' },
   'remove v1/trayqrs': undefined,
+  'create v1/webhooks': { restaurantId: 1, name: 'Loyalty', url: 'https://example.com/', topics: ['orders'] },
+  'patch v1/webhooks': { name: 'Kiosk' },
   'create v1/waiter': { requestType: 'talk' },
   'patch v1/waiter': { status: 'completed' },
 }

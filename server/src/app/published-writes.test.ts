@@ -25,6 +25,7 @@ const hiddenColumns: Record<string, readonly string[]> = {
   tables: ['guestSessions', 'sitting'],
   bills: ['ordersInMinute', 'minuteBeganAt'],
   printers: ['busyUntil', 'failures', 'retryAt'],
+  webhooks: ['oldSecret'],
 }
 
 /** Services whose events are not made from one row: menus, and the order of tables. */

@@ -30,6 +30,7 @@ import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { webhooksFeature } from '#features/webhooks/webhooks.feature.tsx'
 import type { WebFeature } from '#kit/features/feature.ts'
 
 /** Every feature of the app. A new one is its folder and one line here. */
@@ -66,4 +67,5 @@ export const featureList: readonly WebFeature[] = [
   requestsFeature,
   pushFeature,
   notificationsFeature,
+  webhooksFeature,
 ]

@@ -57,7 +57,7 @@ it.each([
       ['Payments and POS', ['Online payment', 'POS', 'Payments']],
       ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
       ['Access', ['Passphrases', 'Ask for passphrases']],
-      ['System', ['Jobs', 'Audit log', 'API keys']],
+      ['System', ['Jobs', 'Audit log', 'API keys', 'Webhooks']],
     ],
   ],
   [
@@ -69,7 +69,7 @@ it.each([
       ['Requests and notifications', ['Request times', 'Push notifications']],
       ['Payments and POS', ['POS']],
       ['Printing', ['Receipt layout', 'Printers']],
-      ['System', ['Audit log']],
+      ['System', ['Audit log', 'Webhooks']],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { linkHours, type LinkKind } from '@brigade/domain/staff/staff.schema.ts'
+import { withdrawMails } from '#features/mail/public/queue-mail.ts'
 import type { Database } from '#kit/database/database.ts'
 import { forgetRows } from '#kit/database/forget-rows.ts'
 import { insert, one, run, type Transaction } from '#kit/database/transaction.ts'
@@ -38,13 +39,19 @@ export function* makeLink({ userId, kind, now }: { userId: number; kind: LinkKin
   return { kind, token, expiresAt }
 }
 
-/** Ends the links of an account that were not used yet. */
+/** Ends the links of an account that were not used yet, and withdraws the mail of one. */
 export function* endLinks(userId: number, now: Date): Transaction<void> {
   yield* run(
     'UPDATE account_links SET "endedAt" = ? WHERE "userId" = ? AND "usedAt" IS NULL AND "endedAt" IS NULL',
     now.toISOString(),
     userId,
   )
+  yield* withdrawMails(mailsAboutLink(userId))
+}
+
+/** Returns what the mails with links of an account are about. */
+export function mailsAboutLink(userId: number): string {
+  return `accountLink:${userId}`
 }
 
 /** Returns the link of a token, whether or not it still works. */

@@ -1,13 +1,15 @@
-import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { nameOf, type StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { staffPath } from '@brigade/domain/staff/staff.api.ts'
+import { mailOfLink } from '@brigade/domain/staff/staff.link-mails.ts'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { type Person, refusalOfAccess } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffLink } from '@brigade/domain/staff/staff.schema.ts'
+import { queueMail } from '#features/mail/public/queue-mail.ts'
 import type { UserRow } from '#features/auth/public/user-columns.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
-import { type NewLink, makeLink } from './account-links.ts'
+import { type NewLink, mailsAboutLink, makeLink } from './account-links.ts'
 import { auditStaff } from './audit-staff.ts'
 import { lockAccount } from './locked-accounts.ts'
 import { memberOf } from './staff-members.ts'
@@ -31,13 +33,18 @@ export function* linkAccount({ id }: { id: number }, call: Call<StaffPrincipal>)
 
 type MadeLink = { row: UserRow; manager: Person; link: NewLink }
 
-/** Returns the answer that shows a link, which is the only one. */
+/** Returns the answer that shows a link, which is the only one, and queues the mail with it if there is a mailer. */
 export function* answerLink(
-  { row, manager, link }: MadeLink,
-  { now, app }: Call<StaffPrincipal>,
+  { row, manager, link: { kind, token, expiresAt } }: MadeLink,
+  { principal, now, app }: Call<StaffPrincipal>,
 ): Transaction<StaffLink> {
-  const { kind, token, expiresAt } = link
   const { publicUrl = '' } = app.settings
+  const link = `${publicUrl}${pathOf[kind]}${token}`
+  const { email, fname, language } = row
+  if (app.mailer) {
+    const written = mailOfLink({ kind, language, fname, by: nameOf(principal), link })
+    yield* queueMail(app, { mail: { to: email, ...written }, about: mailsAboutLink(row.id), expiresAt, now })
+  }
   const member = yield* memberOf(row, manager, now)
-  return { id: row.id, member, kind, link: `${publicUrl}${pathOf[kind]}${token}`, expiresAt }
+  return { id: row.id, member, kind, link, mailedTo: app.mailer?.reachesPeople ? email : null, expiresAt }
 }

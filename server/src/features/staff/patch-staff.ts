@@ -75,6 +75,7 @@ export function* removeInvited(id: number, call: Caller<StaffPrincipal>): Transa
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   if (!row.isInvited) throw conflict({ message: staffErrors.hasJoined, reason: 'hasJoined' })
   const member = yield* memberOf(row, manager, call.now)
+  yield* endLinks(id, call.now)
   const removal = { sql: 'DELETE FROM users WHERE "id" = ? RETURNING *', params: [id] }
   yield* rowsOf(userColumns.audited('removed', removal))
   yield* emit(staffPath, 'removed', { id, restaurantId: [...person.restaurantId] })

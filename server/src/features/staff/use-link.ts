@@ -16,7 +16,7 @@ import { authorOf } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { emit, many, type Transaction } from '#kit/database/transaction.ts'
 import { refuseFields } from '#kit/errors/errors.ts'
-import { type AccountLink, assertUsable, findLink, markUsed, refuseLink } from './account-links.ts'
+import { type AccountLink, assertUsable, endLinks, findLink, markUsed, refuseLink } from './account-links.ts'
 
 type LinkCaller = { app: App; tries: WrongTries; address: string; userAgent?: string }
 
@@ -94,6 +94,7 @@ function* join({ token, set, device, now }: Join): Transaction<Joined> {
   const found = (yield* findUsable(token, now)) ?? refuseLink('linkUnknown')
   const { id: userId, restaurantId } = found.account.user
   yield* markUsed(found.link.id, now)
+  yield* endLinks(userId, now)
   const by = { updatedBy: `${set.fname} ${set.lname}`, updatedByKind: 'staff', updatedById: userId } as const
   const [row] = yield* userColumns.update(
     { ...set, isInvited: false, updatedAt: now.toISOString(), ...by },

@@ -20,7 +20,7 @@ export function publishCommitted(app: App): void {
 }
 
 /** Joins the changes of each record: a later `patched` replaces the row of the event before it. */
-function newestOf(events: readonly PendingEvent[]): readonly PendingEvent[] {
+export function newestOf(events: readonly PendingEvent[]): readonly PendingEvent[] {
   if (events.length < 2) return events
   const joined = new Map<unknown, PendingEvent>()
   for (const event of events) {

@@ -3,6 +3,7 @@ import type { AuditAuthor } from '@brigade/domain/access/audit-entry.schema.ts'
 import knex, { type Knex } from 'knex'
 import { ownAuthor } from './audit-author.ts'
 import { audited } from './audited.ts'
+import { type CommitHook, withCommitHook } from './commit-hooks.ts'
 import { statementOf } from './built-query.ts'
 import type { DatabaseTrouble } from '../errors/database-troubles.ts'
 import { type DatabaseListener, watchDatabase } from './database-watch.ts'
@@ -53,6 +54,8 @@ export type Database = {
   listen(listener: DatabaseListener): void
   /** Registers the listener that publishes the events of each transaction that this process commits. */
   onEvents(listener: EventListener): void
+  /** Registers the hook that runs before the commit of each transaction that has events. It replaces the one before. */
+  beforeCommit(hook: CommitHook): void
   /** Migrates the database to the newest schema. Throws NewerDatabase for one that a later version has migrated. */
   migrate(onProgress?: OnMigration): Promise<void>
   migrationState(): Promise<MigrationState>
@@ -83,6 +86,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const build = knex(databaseUrl ? { client: 'pg' } : { client: 'better-sqlite3', useNullAsDefault: true })
 
   let closing: Promise<void> | undefined
+  let commitHook: CommitHook | undefined
 
   async function close(): Promise<void> {
     watch.stop()
@@ -91,6 +95,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
   function read<T>(work: () => Transaction<T>): Promise<T> {
     return noting(connection.read(work))
+  }
+
+  /** Returns a transaction with its part of the audit log, and with what the hook adds before the commit. */
+  function completed<T>(work: () => Transaction<T>, author: AuditAuthor | undefined): () => Transaction<T> {
+    const logged = auditedBy(work, author)
+    const hook = commitHook
+    return hook ? () => withCommitHook(logged(), hook) : logged
   }
 
   function noting<T>(answer: Promise<T>): Promise<T> {
@@ -113,8 +124,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     one: <Row>(sql: string, ...params: SqlValue[]) => read(() => one<Row>(sql, ...params)),
     read,
     readByTurns: (work) => noting(connection.readByTurns(work)),
-    write: (work, author) => noting(connection.write(auditedBy(work, author))),
-    writeYielding: (work, author) => noting(connection.writeYielding(auditedBy(work, author))),
+    write: (work, author) => noting(connection.write(completed(work, author))),
+    writeYielding: (work, author) => noting(connection.writeYielding(completed(work, author))),
     build,
     list,
     async count(query: Knex.QueryBuilder): Promise<number> {
@@ -132,6 +143,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     isTold: watch.isTold,
     listen: watch.listen,
     onEvents: (listener) => void listeners.push(listener),
+    beforeCommit: (hook) => void (commitHook = hook),
     close: () => (closing ??= close()),
   }
 }

@@ -16,6 +16,8 @@ export type JobKind<Payload> = {
   mayRepeat: boolean
   /** True if it is due at an instant that a person has chosen, and not after a delay since it was enqueued. */
   isAtInstant?: true
+  /** Maximum jobs of it that one process runs at once, in all and in one lane, if not the usual ones. */
+  atOnce?: { ofKind: number; ofLane: number }
   run(payload: Payload, app: App): Promise<unknown>
   /** Runs in the transaction that ends a job which failed permanently or was cut off. */
   whenLost?(payload: Payload, now: Date): Transaction<unknown>

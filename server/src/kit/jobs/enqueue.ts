@@ -10,6 +10,8 @@ type Enqueue = {
   uniqueKey?: string
   /** The venue that it concerns, if there is one. */
   restaurantId?: number
+  /** The lane in which it waits for others of its kind, if not that of its venue. */
+  lane?: string
 }
 
 /**
@@ -19,7 +21,7 @@ type Enqueue = {
 export function* enqueue<Payload extends object>(
   job: JobKind<Payload>,
   payload: Payload,
-  { now, runAt = now, uniqueKey, restaurantId }: Enqueue,
+  { now, runAt = now, uniqueKey, restaurantId, lane }: Enqueue,
 ): Transaction<number | undefined> {
   const assertPayload: JobKind<Payload>['assertPayload'] = job.assertPayload
   assertPayload(payload)
@@ -29,6 +31,7 @@ export function* enqueue<Payload extends object>(
       restaurantId: restaurantId ?? null,
       payload,
       uniqueKey: uniqueKey ?? null,
+      lane: lane ?? null,
       state: 'waiting',
       runAt: runAt.toISOString(),
       createdAt: now.toISOString(),

@@ -21,6 +21,8 @@ type Job = {
 type Kept = {
   payload: object
   uniqueKey: string | null
+  /** What it waits for others of its kind at, if that is not its venue. */
+  lane: string | null
   /** The end of the lease of the process that runs it. */
   lockedUntil: string | null
 }
@@ -40,7 +42,7 @@ export const jobColumns = columnsOf<Job, Kept>(jobsPath)(
     createdAt: plain,
     updatedAt: plain,
   },
-  { payload: json, uniqueKey: plain, lockedUntil: defaulted(plain) },
+  { payload: json, uniqueKey: plain, lane: defaulted(plain), lockedUntil: defaulted(plain) },
 )
 
 export type JobRow = RowOf<typeof jobColumns>

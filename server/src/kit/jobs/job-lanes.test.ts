@@ -9,14 +9,17 @@ import { jobRunner } from './job-runner.ts'
 
 const noon = new Date('2026-03-04T12:00:00.000Z')
 
-const print = (restaurantId: number | null) => ({ kind: 'test:print', restaurantId })
+const print = (restaurantId: number | null) => ({ kind: 'test:print', restaurantId, lane: null })
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
 it('takes three of a kind for a venue, and three for none', () => {
   const running = [...times(3, print(1)), ...times(2, print(2)), ...times(3, print(null))]
 
   expect(fullLanes(running)).toEqual({ kinds: [], lanes: [print(1), print(null)] })
-  expect(fullLanes([...times(2, print(1)), { kind: 'test:post', restaurantId: 1 }])).toEqual({ kinds: [], lanes: [] })
+  expect(fullLanes([...times(2, print(1)), { kind: 'test:post', restaurantId: 1, lane: null }])).toEqual({
+    kinds: [],
+    lanes: [],
+  })
 })
 
 it('takes sixteen of a kind in all', () => {
@@ -24,6 +27,14 @@ it('takes sixteen of a kind in all', () => {
 
   expect(fullLanes(venues).kinds).toEqual(['test:print'])
   expect(fullLanes(venues.slice(1)).kinds).toEqual([])
+})
+
+it('takes as many as a kind says, in lanes of their own', () => {
+  const send = (lane: string, restaurantId = 1) => ({ kind: 'test:send', restaurantId, lane })
+  const limitsOf = () => ({ ofKind: 4, ofLane: 2 })
+
+  expect(fullLanes([send('a'), send('a', 2), send('b')], limitsOf)).toEqual({ kinds: [], lanes: [send('a')] })
+  expect(fullLanes(times(4, send('a')), limitsOf).kinds).toEqual(['test:send'])
 })
 
 it('keeps what hangs at one venue from holding up another venue or another kind', async () => {

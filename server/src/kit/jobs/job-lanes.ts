@@ -1,23 +1,28 @@
+import type { AnyJobKind } from './define-job.ts'
 import type { JobRow } from './job-columns.ts'
 
-/** A kind of job at a venue, or for none. */
-export type Lane = Pick<JobRow, 'kind' | 'restaurantId'>
+/** A kind of job in a lane of its own, such as an address, else at a venue, or for none. */
+export type Lane = Pick<JobRow, 'kind' | 'restaurantId' | 'lane'>
 
-/** The jobs that are not to be taken now: all of some kinds, and some kinds at some venues. */
+/** The jobs that are not to be taken now: all of some kinds, and some kinds in some lanes. */
 export type FullLanes = { kinds: readonly string[]; lanes: readonly Lane[] }
 
 /**
- * Maximum jobs that run at once, of one kind and of one kind for one venue: jobs that hang delay neither another kind
- * nor another venue.
+ * Maximum jobs that run at once, of one kind and of one kind in one lane, unless the kind has its own: jobs that hang
+ * delay neither another kind nor another lane.
  */
-const atOnce = { ofKind: 16, ofLane: 3 } as const
+const usual = { ofKind: 16, ofLane: 3 } as const
 
 /** Returns the lanes that are full of running jobs. */
-export function fullLanes(running: readonly Lane[]): FullLanes {
+export function fullLanes(
+  running: readonly Lane[],
+  limitsOf: (kind: string) => AnyJobKind['atOnce'] = () => undefined,
+): FullLanes {
+  const limits = (kind: string) => limitsOf(kind) ?? usual
   const byKind = Map.groupBy(running, ({ kind }) => kind)
-  const byLane = Map.groupBy(running, ({ kind, restaurantId }) => `${restaurantId ?? ''} ${kind}`)
+  const byLane = Map.groupBy(running, ({ kind, restaurantId, lane }) => `${kind} ${lane ?? `at ${restaurantId ?? ''}`}`)
   return {
-    kinds: [...byKind].flatMap(([kind, jobs]) => (jobs.length < atOnce.ofKind ? [] : [kind])),
-    lanes: [...byLane.values()].flatMap((jobs) => (jobs.length < atOnce.ofLane ? [] : jobs.slice(0, 1))),
+    kinds: [...byKind].flatMap(([kind, jobs]) => (jobs.length < limits(kind).ofKind ? [] : [kind])),
+    lanes: [...byLane.values()].flatMap((jobs) => (jobs.length < limits(jobs[0]!.kind).ofLane ? [] : jobs.slice(0, 1))),
   }
 }

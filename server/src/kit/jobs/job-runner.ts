@@ -68,7 +68,7 @@ export function jobRunner(app: App): Jobs {
     while (!isStopping && (await db.read(() => isWorkThere(clock.now())))) {
       const isMoved = await moveCutOff()
       const now = clock.now()
-      const except = fullLanes([...running.values()])
+      const except = fullLanes([...running.values()], (kind) => kinds.get(kind)?.atOnce)
       const row = await db.write(() => takeJob({ now, until: leaseEnd(), dialect: db.dialect, except }))
       if (row) begin(row)
       // The remaining jobs wait for running ones, whose end starts another search.

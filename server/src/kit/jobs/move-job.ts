@@ -33,7 +33,11 @@ export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Tr
   const { kinds, lanes } = except
   const isFree = [
     ...kinds.map(() => `AND "kind" <> ?`),
-    ...lanes.map(() => `AND NOT ("kind" = ? AND COALESCE("restaurantId", 0) = ?)`),
+    ...lanes.map(({ lane }) =>
+      lane === null
+        ? `AND NOT ("kind" = ? AND "lane" IS NULL AND COALESCE("restaurantId", 0) = ?)`
+        : `AND NOT ("kind" = ? AND COALESCE("lane", '') = ?)`,
+    ),
   ].join(' ')
   const [taken] = yield* rowsOf<JobRow>(
     jobColumns.published('patched', {
@@ -46,7 +50,7 @@ export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Tr
         now.toISOString(),
         now.toISOString(),
         ...kinds,
-        ...lanes.flatMap(({ kind, restaurantId }) => [kind, restaurantId ?? 0]),
+        ...lanes.flatMap(({ kind, restaurantId, lane }) => [kind, lane ?? restaurantId ?? 0]),
       ],
     }),
   )

@@ -23,6 +23,7 @@ import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
 import { PauseLine } from '#features/pausing/public/pause-line.tsx'
+import { PausedWebhooksLine } from '#features/webhooks/public/paused-webhooks-line.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signInPath } from '#kit/address/safe-path.ts'
@@ -109,6 +110,7 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools, venueId }
     <>
       {parts.hasOwnTools ? <ToolPlace ref={placeTools} position="alone" /> : null}
       <PauseLine />
+      <PausedWebhooksLine />
       <WarningBanner />
     </>
   )

@@ -44,6 +44,7 @@ export const translations = {
     traySticker: 'ملصق الصينية',
     staffNotification: 'إشعار الموظفين',
     machine: 'مفتاح API',
+    webhook: 'ويب هوك',
     export: 'الملف',
   },
   sentences: {

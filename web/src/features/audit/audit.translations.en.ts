@@ -41,6 +41,7 @@ export const translations = {
     traySticker: 'the tray sticker',
     staffNotification: 'the staff notification',
     machine: 'the API key',
+    webhook: 'the webhook',
     export: 'the file',
   },
   sentences: {

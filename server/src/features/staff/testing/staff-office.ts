@@ -1,6 +1,7 @@
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { StaffLink, StaffMember } from '@brigade/domain/staff/staff.schema.ts'
+import type { Settings } from '#kit/settings/settings.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
 
@@ -26,9 +27,9 @@ export const newPassword = 'a long enough one'
 
 let people = 0
 
-export async function startStaffOffice(): Promise<StaffOffice> {
+export async function startStaffOffice(settings: Partial<Settings> = {}): Promise<StaffOffice> {
   let now = noon
-  const testServer = await startTestServer({}, { now: () => now })
+  const testServer = await startTestServer(settings, { now: () => now })
   const admin = await testServer.signIn('admin@brigade.demo')
   const manager = await testServer.signIn('manager@hotel.demo')
   // The hotel protects its staff by a passphrase.

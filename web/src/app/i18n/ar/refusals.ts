@@ -315,6 +315,9 @@ export const translations = {
   currencyOfPrices: 'لأسعار القوائم عدد منازل عشرية يختلف عن عملة {{currency}}. اختر عملة لها العدد نفسه.',
   billOpen: 'لهذه الطاولة أو الغرفة فاتورة مفتوحة. أغلق الفاتورة أولًا.',
   hasHistory: 'لهذه الطاولة أو الغرفة طلبات أو خدمات أو صوانٍ. أوقفها بدل حذفها.',
+  tooManyWebhooks: 'للمنشأة {{limit}} ويب هوك على الأكثر. احذف واحدًا غير مستخدم.',
+  webhookIsOff: 'هذا الويب هوك معطّل. فعّله ثم أعد الإرسال.',
+  deliveryWaits: 'هذه الرسالة ما زالت قيد الإرسال.',
   tooManyKeys: 'للمنشأة {{limit}} مفتاحًا على الأكثر. ألغِ مفتاحًا غير مستخدم.',
   // Without a reason: a record that was deleted, a gateway in between, or a fault of the server.
   'not-found': 'لا يوجد هذا السجل.',

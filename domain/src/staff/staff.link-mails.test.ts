@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { mailOfLink } from './staff.link-mails.ts'
+
+const mail = { fname: 'Ada', by: 'Layla Haddad', link: 'https://brigade.example/invitation/abc' }
+
+it.each([
+  ['invitation', 'en', 'Your invitation to Brigade', 'Hello Ada,'],
+  ['reset', 'en', 'Your new password for Brigade', 'Hello Ada,'],
+  ['invitation', 'ar', 'دعوتك إلى Brigade', 'مرحبًا Ada،'],
+  ['reset', 'ar', 'كلمة مرورك الجديدة في Brigade', 'مرحبًا Ada،'],
+  ['invitation', 'de', 'Your invitation to Brigade', 'Hello Ada,'],
+] as const)('a mail of a link (%s) in %s has the subject %s', (kind, language, subject, greeting) => {
+  const written = mailOfLink({ kind, language, ...mail })
+
+  expect(written.subject).toBe(subject)
+  expect(written.text.startsWith(greeting)).toBe(true)
+  expect(written.text.split('\n')).toContain(mail.link)
+  expect(written.text).toContain('Layla Haddad')
+})

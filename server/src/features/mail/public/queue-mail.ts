@@ -1,0 +1,35 @@
+import type { App } from '#kit/context/context.ts'
+import { insert, run, type Transaction } from '#kit/database/transaction.ts'
+import { enqueue } from '#kit/jobs/enqueue.ts'
+import { sealed } from '../sealed-mail.ts'
+import { sendMail } from '../send-mail.job.ts'
+
+/** A mail as plain text. */
+export type Mail = { to: string; subject: string; text: string }
+
+type QueueMail = {
+  mail: Mail
+  /** What it is about: it replaces a mail about the same that was not sent yet. */
+  about: string
+  /** The time after which it is not sent any more. */
+  expiresAt: string
+  now: Date
+}
+
+/** Queues a mail in the transaction that causes it. It is stored encrypted until it is sent. */
+export function* queueMail(app: App, { mail, about, expiresAt, now }: QueueMail): Transaction<void> {
+  yield* withdrawMails(about)
+  const id = yield* insert(
+    'INSERT INTO mails ("about", "content", "createdAt", "expiresAt") VALUES (?, ?, ?, ?)',
+    about,
+    sealed(mail, app.get('jwtSecret')),
+    now.toISOString(),
+    expiresAt,
+  )
+  yield* enqueue(sendMail, { id }, { now })
+}
+
+/** Deletes the mails about something that were not sent yet. */
+export function* withdrawMails(about: string): Transaction<void> {
+  yield* run('DELETE FROM mails WHERE "about" = ?', about)
+}

@@ -1,0 +1,26 @@
+import { daysBefore } from '@brigade/domain/kit/days-before.ts'
+import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
+import type { Database } from '#kit/database/database.ts'
+import { forgetRows } from '#kit/database/forget-rows.ts'
+import { forgetFailedJobs } from '#kit/jobs/move-job.ts'
+import { deliverMessage } from './deliver-message.job.ts'
+import { forgetOldSecrets } from './write-webhook.ts'
+
+const table = 'webhook_deliveries'
+
+/** Deletes old deliveries, those beyond the newest of each webhook, those of deleted webhooks, and secrets that were replaced. */
+export async function forgetOldDeliveries(db: Database, now: Date): Promise<void> {
+  const { deliveryDays, deliveries } = webhookLimits
+  await forgetRows(db, { table, where: '"createdAt" < ?', params: [daysBefore(now, deliveryDays)] })
+  await forgetRows(db, { table, where: '"webhookId" NOT IN (SELECT "id" FROM webhooks)', params: [] })
+  for (const { id } of await db.many<{ id: number }>('SELECT "id" FROM webhooks')) {
+    const beyond = await db.one<{ id: number }>(
+      `SELECT "id" FROM ${table} WHERE "webhookId" = ? ORDER BY "id" DESC LIMIT 1 OFFSET ?`,
+      id,
+      deliveries,
+    )
+    if (beyond) await forgetRows(db, { table, where: '"webhookId" = ? AND "id" <= ?', params: [id, beyond.id] })
+  }
+  await db.write(() => forgetOldSecrets(now))
+  while (!(await db.write(() => forgetFailedJobs(deliverMessage, now))));
+}

@@ -1,0 +1,66 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
+import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
+import type { WebhookTopic, WebhookType } from '@brigade/domain/webhooks/webhooks.topics.ts'
+import { newestOf } from '#kit/contracts/publish-events.ts'
+import type { PendingEvent } from '#kit/database/transaction.ts'
+import { isOfMenus, recordSourceOf, sentPart } from './message-sources.ts'
+
+/** What happened at a venue, for those who subscribe to its topic. The data is made only if there are any. */
+export type Happened = {
+  topic: WebhookTopic
+  type: WebhookType
+  venueId: number | null
+  dataOf(): object
+}
+
+/** Returns what webhooks are told of the events of one transaction. */
+export function messagesOf(events: readonly PendingEvent[]): Happened[] {
+  if (!events.some(({ path }) => recordSourceOf(path) || isOfMenus(path))) return []
+  const newest = newestOf(events)
+  return [...newest.flatMap(ofRecord), ...ofMenus(newest.filter(({ path }) => isOfMenus(path)))]
+}
+
+function ofRecord({ path, event, row, recordOf }: PendingEvent): Happened[] {
+  const source = recordSourceOf(path)
+  if (!source || event === 'removed') return []
+  return [
+    {
+      topic: source.topic,
+      type: source.types[event],
+      venueId: numberIn(row, 'restaurantId'),
+      dataOf: () => bounded(sentPart(recordOf(row), source)),
+    },
+  ]
+}
+
+/**
+ * Joins the events of menus by venue. A message names what changed and not its content: which part of a menu a key may read depends on
+ * what is published.
+ */
+function ofMenus(events: readonly PendingEvent[]): Happened[] {
+  const byVenue = Map.groupBy(events, ({ row }) => numberIn(row, 'restaurantId'))
+  return [...byVenue].map(([venueId, changes]) => ({
+    topic: 'menus',
+    type: 'menu.updated',
+    venueId,
+    dataOf: () => ({
+      restaurantId: venueId,
+      changes: changes
+        .slice(0, webhookLimits.menuChanges)
+        .map(({ path, event, row }) => ({ service: path, event, id: numberIn(row, 'id') })),
+      changeCount: changes.length,
+    }),
+  }))
+}
+
+/** Returns a record, or only its id and venue if it is too large for a message. */
+function bounded(record: object): object {
+  if (JSON.stringify(record).length <= webhookLimits.dataBytes) return record
+  return { id: numberIn(record, 'id'), restaurantId: numberIn(record, 'restaurantId'), isCut: true }
+}
+
+/** Returns the number in a field of a row; null if there is none. */
+export function numberIn(row: object, name: string): number | null {
+  const value = hasFields(row) ? row[name] : undefined
+  return typeof value === 'number' ? value : null
+}

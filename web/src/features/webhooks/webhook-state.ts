@@ -1,0 +1,23 @@
+import type { DeliveryState, Webhook } from '@brigade/domain/webhooks/webhooks.schema.ts'
+import type { Tone } from '#ui/tone.ts'
+
+export type WebhookState = 'active' | 'failing' | 'paused' | 'off'
+
+/** Returns the state of a webhook as people read it. */
+export function webhookStateOf({ isActive, failingSince, pausedAt }: Webhook): WebhookState {
+  if (isActive) return failingSince === null ? 'active' : 'failing'
+  return pausedAt === null ? 'off' : 'paused'
+}
+
+export const webhookTones = {
+  active: 'green',
+  failing: 'amber',
+  paused: 'red',
+  off: 'grey',
+} satisfies Record<WebhookState, Tone>
+
+export const deliveryTones = {
+  waiting: 'amber',
+  received: 'green',
+  failed: 'red',
+} satisfies Record<DeliveryState, Tone>

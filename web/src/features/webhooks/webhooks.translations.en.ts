@@ -1,0 +1,93 @@
+import { translations as menuTranslations } from '#features/webhooks/webhooks.menu.translations.en.ts'
+import { webhookErrors } from '@brigade/domain/webhooks/webhooks.errors.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'A webhook sends a signed message to another system when something happens. Messages that fail are sent again for a day and a half.',
+  add: 'Add webhook',
+  columns: { name: 'Name', topics: 'Topics', state: 'Status', acts: 'Actions' },
+  topics: { orders: 'Orders', requests: 'Requests', payments: 'Bills and payments', menus: 'Menu changes' },
+  allVenues: 'All venues',
+  states: { active: 'Active', failing: 'Failing', paused: 'Paused', off: 'Off' },
+  failingSince: 'No message was received since {{time}}.',
+  pausedAt: 'It failed for days and was paused on {{time}}. Turn it on to resume.',
+  log: 'Deliveries: {{name}}',
+  edit: 'Edit: {{name}}',
+  remove: 'Delete: {{name}}',
+  test: 'Send test',
+  renew: 'Renew secret',
+  form: {
+    addTitle: 'Add webhook',
+    editTitle: 'Edit webhook',
+    name: 'Name of the system',
+    url: 'Address',
+    urlHint: 'Starts with https://. The address must answer within 10 seconds.',
+    topics: 'Topics',
+    isOfAll: 'For all venues',
+    isOfAllHint: 'It receives the events of every venue, also of later ones.',
+    isActive: 'Active',
+    isActiveHint: 'Nothing is sent while it is off, and nothing is sent later for that time.',
+  },
+  secret: {
+    title: 'The secret of {{name}}',
+    text: 'Copy it now: it isn’t shown again. The other system needs it to verify messages.',
+    label: 'Secret',
+    copy: 'Copy',
+    copied: 'Copied',
+    lost: 'The webhook was added, but its answer was lost. Renew the secret to see one.',
+    close: 'Done',
+  },
+  renewQuestion: 'Renew the secret?',
+  renewText:
+    'For 24 hours, messages are signed with the old secret too. Enter the new one in the other system by then.',
+  removeQuestion: 'Delete this webhook?',
+  removeText: 'Nothing more is sent to it. Its log is deleted too.',
+  removeAct: 'Delete webhook',
+  keep: 'Cancel',
+  said: {
+    saved: 'Webhook saved.',
+    removed: 'Webhook deleted.',
+    tested: 'A test message is on its way.',
+    resent: 'The message is sent again.',
+  },
+  empty: 'No webhooks yet.',
+  emptyText: 'Addresses of other systems that receive events appear here.',
+  deliveries: {
+    hint: 'Messages may arrive twice or in another order. Deliveries are kept for 30 days.',
+    columns: { type: 'Message', answer: 'Answer', when: 'When', took: 'Took', state: 'Status', acts: 'Actions' },
+    states: { waiting: 'Waiting', received: 'Received', failed: 'Failed' },
+    status: 'Status {{status}}',
+    tries_one: '{{shown}} try',
+    tries_other: '{{shown}} tries',
+    nextTry: 'Next try: {{time}}',
+    notTried: 'Not tried yet',
+    took: '{{ms}} ms',
+    resendOf: 'Send again: {{type}}, {{time}}',
+    every: 'All',
+    state: 'Status',
+    total_one: '{{shown}} delivery',
+    total_other: '{{shown}} deliveries',
+    empty: 'No deliveries.',
+    emptyText: 'Messages appear here when something happens. Send a test to try the address.',
+  },
+  failures: {
+    hostUnknown: 'The host name can’t be found.',
+    refused: 'The host refused the connection.',
+    noRoute: 'The host can’t be reached.',
+    timedOut: 'There was no answer within 10 seconds.',
+    connectionLost: 'The connection was lost.',
+    encryptionFailed: 'The encrypted connection failed. Check the certificate.',
+    serverFault: 'This server couldn’t make the call.',
+    addressForbidden: 'The address belongs to a private network, and wasn’t called.',
+    webhookOff: 'The webhook was off.',
+    interrupted: 'Sending was interrupted.',
+  },
+  jobs: { deliver: 'Webhook message' },
+  problems: webhookErrors,
+} as const
+
+declare module '#kit/i18n/translation-keys.ts' {
+  interface Catalogues {
+    webhooks: typeof translations
+  }
+}
