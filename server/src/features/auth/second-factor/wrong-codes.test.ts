@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type FactorOffice, type SetUpFactor, startFactorOffice } from '../testing/factor-office.ts'
+import { type FactorOffice, type FactorOwner, startFactorOffice } from '../testing/factor-office.ts'
 
 const admin = 'admin@brigade.demo'
 
 let office: FactorOffice
-let factor: SetUpFactor
+let factor: FactorOwner
 
 beforeEach(async () => {
   office = await startFactorOffice()

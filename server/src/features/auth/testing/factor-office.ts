@@ -1,8 +1,7 @@
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
-import type { FactorSetUp, NewRecoveryCodes } from '@brigade/domain/auth/second-factor.schema.ts'
-import { TOTP } from 'otpauth'
 import { demoPassword } from '#seeds/accounts.ts'
 import type { Settings } from '#kit/settings/settings.ts'
+import { codeAt, type SetUpFactor, setUpFactorOf } from '#testing/authenticator.ts'
 import { noon, startTestServer, type TestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
 
@@ -14,7 +13,7 @@ export type FactorRefusal = {
 /** The answer of a sign-in, or its refusal. */
 export type SignInAnswer = Answer<SignedIn & FactorRefusal>
 
-export type SetUpFactor = { token: string; secret: string; recoveryCodes: string[] }
+export type FactorOwner = SetUpFactor & { token: string }
 
 /** The demo with a clock of its own, and people with authenticator apps. */
 export type FactorOffice = {
@@ -29,7 +28,7 @@ export type FactorOffice = {
   pass(challenge: string, code: string, headers?: Record<string, string>): Promise<SignInAnswer>
   call<T>(path: string, token: string, body: object): Promise<Answer<T & FactorRefusal>>
   /** Sets up the second factor of a person who is not asked for one yet. */
-  setUp(email: string): Promise<SetUpFactor>
+  setUp(email: string): Promise<FactorOwner>
 }
 
 export const password = demoPassword
@@ -40,7 +39,7 @@ export async function startFactorOffice(settings: Partial<Settings> = {}): Promi
   const office: FactorOffice = {
     testServer,
     wait: (seconds) => void (now = new Date(now.getTime() + seconds * 1_000)),
-    codeOf: (secret, ahead = 0) => new TOTP({ secret }).generate({ timestamp: now.getTime() + ahead * 1_000 }),
+    codeOf: (secret, ahead = 0) => codeAt(secret, new Date(now.getTime() + ahead * 1_000)),
     signIn: (email, headers = {}) =>
       testServer.request('POST', '/v1/authentication', { headers, body: { strategy: 'local', email, password } }),
     challengeOf: async (email) => (await office.signIn(email)).body.data.challenge,
@@ -52,11 +51,7 @@ export async function startFactorOffice(settings: Partial<Settings> = {}): Promi
     call: (path, token, body) => testServer.request('POST', `/v1/${path}`, { token, body }),
     async setUp(email) {
       const token = (await office.signIn(email)).body.accessToken
-      const begun = await office.call<FactorSetUp>('begin/second-factor', token, { currentPassword: password })
-      const { secret, challenge } = begun.body
-      const body = { challenge, code: office.codeOf(secret) }
-      const confirmed = await office.call<NewRecoveryCodes>('confirm/second-factor', token, body)
-      return { token, secret, recoveryCodes: confirmed.body.recoveryCodes }
+      return { token, ...(await setUpFactorOf(testServer, { token, at: now })) }
     },
   }
   return office
