@@ -75,6 +75,8 @@ export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondSte
           autoCapitalize={kind === 'app' ? 'none' : 'characters'}
           spellCheck={false}
           maxLength={100}
+          // Programs that keep passwords type as fast as scanners.
+          data-takes-scans=""
           value={code}
           onChange={({ target }) => setCode(target.value)}
           aria-invalid={shownProblem ? true : undefined}

@@ -107,7 +107,14 @@ function ProofDialog({ act, onProof, onClose }: ProofDialogProps) {
     >
       <div className={stack.column3}>
         {text ? <p>{t(text)}</p> : null}
-        <Form id={id} form={form} layout="vertical" requiredMark={false} onFinish={(proof) => void handleFinish(proof)}>
+        <Form
+          id={id}
+          name={id}
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(proof) => void handleFinish(proof)}
+        >
           {names.includes('currentPassword') ? (
             <Form.Item
               name="currentPassword"
@@ -124,7 +131,7 @@ function ProofDialog({ act, onProof, onClose }: ProofDialogProps) {
               extra={t('form.codeHint')}
               rules={[{ required: true, whitespace: true, message: t('form.codeMissing') }]}
             >
-              <Input autoComplete="one-time-code" maxLength={100} dir="ltr" spellCheck={false} />
+              <Input autoComplete="one-time-code" maxLength={100} dir="ltr" spellCheck={false} data-takes-scans="" />
             </Form.Item>
           ) : null}
         </Form>

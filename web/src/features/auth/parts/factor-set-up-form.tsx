@@ -91,6 +91,8 @@ export function FactorSetUpForm({ setUp: { secret, address }, onConfirm }: Facto
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={100}
+          // Programs that keep passwords type as fast as scanners.
+          data-takes-scans=""
           value={code}
           onChange={({ target }) => setCode(target.value)}
           aria-invalid={problem ? true : undefined}

@@ -60,23 +60,25 @@ export function RequiredSetUp({ step: { challenge }, email, onSignedIn, onAgain 
 
   return (
     <AntdRoot>
-      {signedIn ? (
-        <>
-          <RecoveryCodes
-            codes={signedIn.recoveryCodes ?? []}
-            email={email}
-            isBusy={isBusy}
-            onDone={() => void handleSaved()}
-          />
-          <div role="alert">{problem ? <p className={styles.formProblem}>{problem}</p> : null}</div>
-        </>
-      ) : null}
-      {setUp && !signedIn ? <FactorSetUpForm setUp={setUp} onConfirm={handleConfirm} /> : null}
-      {signedIn ? null : (
-        <BigButton kind="quiet" onClick={() => onAgain()}>
-          {t('code.again')}
-        </BigButton>
-      )}
+      <div className={styles.form}>
+        {signedIn ? (
+          <>
+            <RecoveryCodes
+              codes={signedIn.recoveryCodes ?? []}
+              email={email}
+              isBusy={isBusy}
+              onDone={() => void handleSaved()}
+            />
+            <div role="alert">{problem ? <p className={styles.formProblem}>{problem}</p> : null}</div>
+          </>
+        ) : null}
+        {setUp && !signedIn ? <FactorSetUpForm setUp={setUp} onConfirm={handleConfirm} /> : null}
+        {signedIn ? null : (
+          <BigButton kind="quiet" onClick={() => onAgain()}>
+            {t('code.again')}
+          </BigButton>
+        )}
+      </div>
     </AntdRoot>
   )
 }
