@@ -3,6 +3,7 @@ import { can, type Permission, permissions, rolesThatMay } from './permissions.t
 import { type Role, roleLabels } from './roles.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
+const withSecondFactor: Permission[] = [...everyPerson, 'account:secondFactor']
 const allVenues: Permission[] = ['venues:all', 'venues:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
@@ -74,8 +75,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:configure',
     'pos:adjust',
     ...allVenues,
-    ...everyPerson,
-    'account:secondFactor',
+    ...withSecondFactor,
     'tables:read',
     ...setsUpTables,
     ...writesMenus,
@@ -127,8 +127,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:configure',
     'pos:adjust',
     ...allVenues,
-    ...everyPerson,
-    'account:secondFactor',
+    ...withSecondFactor,
     'tables:read',
     ...readsMenus,
     'orders:read',
@@ -152,8 +151,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   supermanager: [
     'screens:venueSettings',
     ...allVenues,
-    ...everyPerson,
-    'account:secondFactor',
+    ...withSecondFactor,
     ...writesMenus,
     'screens:menuByEntry',
     'menus:editLockedPrice',
@@ -255,8 +253,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   marketing: [...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
   finance: [
-    ...everyPerson,
-    'account:secondFactor',
+    ...withSecondFactor,
     ...readsMenus,
     'orders:read',
     'bills:read',

@@ -47,7 +47,7 @@ export async function beginFactor({ currentPassword, code }: BeginFactor, owner:
   const factor = await app.db.read(() => findFactor(user.id))
   if (factor) {
     if (code === undefined) refuseField({ code: 'codeMissing' }, authErrors)
-    await withCode(code, owner, account)
+    await withCode(code, { owner, account })
   }
   return newSetUp(app.secondFactors, { account, factor, isSignIn: false, now: app.clock.now() })
 }
@@ -77,7 +77,7 @@ export async function endFactor({ currentPassword, code }: EndFactor, owner: Own
     throw conflict({ message: authErrors.factorRequired, reason: 'factorRequired' })
   }
   const account = await confirmedAccount(currentPassword, owner)
-  await withCode(code, owner, account, () => removeFactor(account.user))
+  await withCode(code, { owner, account, allowed: () => removeFactor(account.user) })
   return readOwnFactor(owner)
 }
 
@@ -86,11 +86,13 @@ export async function renewRecoveryCodes({ code }: { code: string }, owner: Owne
   const account = await owner.app.db.read(() => findAccount(owner.user.id))
   if (!account) throw signedOut()
   const recoveryCodes = newRecoveryCodes()
-  await withCode(code, owner, account, function* () {
-    yield* replaceRecoveryCodes(account.user.id, recoveryCodes)
-    yield* auditFactor('recoveryCodesRenewed', account.user)
-  })
+  await withCode(code, { owner, account, allowed: () => replaceOwnCodes(account, recoveryCodes) })
   return { recoveryCodes }
+}
+
+function* replaceOwnCodes({ user }: Account, recoveryCodes: readonly string[]): Transaction<void> {
+  yield* replaceRecoveryCodes(user.id, recoveryCodes)
+  yield* auditFactor('recoveryCodesRenewed', user)
 }
 
 async function confirmedAccount(currentPassword: string, { app, tries, user }: Owner): Promise<Account> {
@@ -104,13 +106,10 @@ async function confirmedAccount(currentPassword: string, { app, tries, user }: O
   throw badRequest({ message, reason: 'wrongCurrentPassword', fields: { currentPassword: message } })
 }
 
+type AllowedByCode = { owner: Owner; account: Account; allowed?: () => Transaction<unknown> }
+
 /** Uses a code of the caller, and runs what it allows in the same transaction. */
-async function withCode(
-  code: string,
-  owner: Owner,
-  { user }: Account,
-  allowed?: () => Transaction<unknown>,
-): Promise<void> {
+async function withCode(code: string, { owner, account: { user }, allowed }: AllowedByCode): Promise<void> {
   const { app, tries } = owner
   const now = app.clock.now()
   let used: UsedCode = { refusal: 'wrongCode' }

@@ -92,7 +92,7 @@ describe('a sign-in with a second factor', () => {
 
     const answers = await Promise.all(challenges.map((challenge) => office.pass(challenge, office.codeOf(secret))))
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 401])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 401]))
   })
 
   it('accepts each recovery code once', async () => {
@@ -107,7 +107,7 @@ describe('a sign-in with a second factor', () => {
     })
     const challenge = await office.challengeOf(admin)
     const answers = await Promise.all([office.pass(challenge, second), office.pass(challenge, second)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 401])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 401]))
   })
 
   it('ends after five minutes, and with the password', async () => {
@@ -228,7 +228,7 @@ describe('on a server that requires a second factor', () => {
 
     const answers = await Promise.all(begun.map((each) => office.pass(each.challenge, office.codeOf(each.secret))))
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]))
   })
 
   it('does not accept the confirmation of a sign-in from a person who is signed in, and the reverse', async () => {

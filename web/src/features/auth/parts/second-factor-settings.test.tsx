@@ -47,7 +47,7 @@ it('asks for password and code to turn it off, and shows what the server refuses
   await user.type(within(dialog).getByLabelText('Code'), '000000')
   await user.click(within(dialog).getByRole('button', { name: 'Turn off' }))
 
-  await within(dialog).findByText('This code is wrong.')
+  expect(await within(dialog).findByText('This code is wrong.')).toBeDefined()
 })
 
 it('can’t be turned off where it is required', async () => {

@@ -47,7 +47,7 @@ export function LinkPage() {
         <SecondStepForm
           step={step}
           email={link.email}
-          onSignedIn={async () => void (await navigate('/', { replace: true }))}
+          onSignedIn={async () => navigate('/', { replace: true })}
           onAgain={() => void navigate('/login', { replace: true })}
         />
       ) : null}
