@@ -59,7 +59,7 @@ journey('finance sets up a second factor, and signs in with codes until the mana
 
   await journey.step('the manager removes it, and finance is signed out and needs only the password', async () => {
     const manager = await seat({ url, ...phone, email: 'manager@hotel.demo', path: '/staff?search=finance' })
-    await manager.getByLabel('Passphrase').fill('brigade-staff')
+    await manager.locator('dialog input').fill('brigade-staff')
     await manager.keyboard.press('Enter')
     await manager.getByRole('button', { name: /^Remove the second factor of/ }).click()
     await manager.getByRole('button', { name: 'Remove second factor', exact: true }).click()
