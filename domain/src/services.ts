@@ -1,5 +1,6 @@
 import { auditServices } from './audit/audit.api.ts'
 import { authServices } from './auth/auth.api.ts'
+import { secondFactorServices } from './auth/second-factor.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
 import { machineServices } from './machines/machines.api.ts'
@@ -30,6 +31,7 @@ import { webhookServices } from './webhooks/webhooks.api.ts'
 /** Every service by its wire path: its parameters, permissions and events. */
 export const services = {
   ...authServices,
+  ...secondFactorServices,
   ...auditServices,
   ...venueServices,
   ...machineServices,

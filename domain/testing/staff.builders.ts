@@ -13,6 +13,7 @@ export function aMember(differences: Partial<StaffMember> = {}): StaffMember {
     language: 'en',
     state: 'active',
     sessions: 1,
+    hasSecondFactor: false,
     lastSeenAt: '2026-03-04T07:30:00.000Z',
     linkUntil: null,
     createdAt: '2026-01-01T08:00:00.000Z',

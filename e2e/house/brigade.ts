@@ -13,14 +13,19 @@ export const firstDataFolder = 'BRIGADE_FIRST_DATA'
 /** The port of a Brigade, and the program that runs it. */
 type Ground = { port: number; program: Program }
 
+/** Without the demo, a Brigade is empty; `settings` are those of its environment. */
+export type BrigadeKind = { hasDemo?: boolean; settings?: Record<string, string> }
+
 /** A running Brigade with the demo in a database of its own; or without the demo, as a first production start is. */
 export class Brigade {
   readonly #hasDemo: boolean
+  readonly #settings: Record<string, string>
   #ground: Ground | undefined
   #folder = ''
 
-  constructor({ hasDemo = true } = {}) {
+  constructor({ hasDemo = true, settings = {} }: BrigadeKind = {}) {
     this.#hasDemo = hasDemo
+    this.#settings = settings
   }
 
   get url(): string {
@@ -42,7 +47,8 @@ export class Brigade {
     this.#ground ??= ground ?? { port: await freePort(), program: new Program() }
     const { port, program } = this.#ground
     const places = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: this.#folder }
-    await program.serve({ ...places, DEMO: this.#hasDemo ? 'on' : 'off', PAYMENTS_PROVIDER: 'demo' })
+    const demo = { DEMO: this.#hasDemo ? 'on' : 'off', PAYMENTS_PROVIDER: 'demo' }
+    await program.serve({ ...places, ...demo, ...this.#settings })
   }
 
   /** Ends it, and the process that runs it. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { tokenOf } from '../people/staff.ts'
 import { BadLine } from './bad-line.ts'
-import { Brigade, readyWithinMs } from './brigade.ts'
+import { Brigade, type BrigadeKind, readyWithinMs } from './brigade.ts'
 import { Plot } from './plot.ts'
 import { leaveSeat, type Look, outside, Windows } from './windows.ts'
 
@@ -66,7 +66,7 @@ export const journey = base.extend<{ seat: Seating; wire: Wiring }, { plot: Plot
  * Returns one Brigade for all journeys of the calling file, as far as one worker runs them: with the demo, unless it is
  * to be empty.
  */
-export function brigadeOfThisFile(kind: { hasDemo?: false } = {}): Brigade {
+export function brigadeOfThisFile(kind: BrigadeKind = {}): Brigade {
   const brigade = new Brigade(kind)
   journey.beforeAll(async ({ plot }) => {
     journey.setTimeout(readyWithinMs + 20_000)

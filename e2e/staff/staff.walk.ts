@@ -15,7 +15,7 @@ export const staffWalk: Stop[] = [
     path: () => '/staff?search=nobody',
     shown: (page) => page.getByText(/No accounts found|لم يُعثر على حسابات/),
   },
-  ...['add', 'edit=6', 'link=6'].map((opened): Stop => ({
+  ...['add', 'edit=6', 'link=6', 'factor=6'].map((opened): Stop => ({
     email: admin,
     path: () => `/staff?${opened}`,
     shown: (page) => page.locator('dialog'),

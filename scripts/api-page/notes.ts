@@ -84,7 +84,10 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [authenticationPath]: {
     create:
       'With the token of a guest or a machine, `user` is the table or the machine. `local` needs `email` and `password`, `jwt` needs `accessToken`. An unknown account and a wrong password both get the same 401. ' +
-      'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`.',
+      'Too many wrong passwords of an account, or from an address, get 429 with `data.retryAfter` in seconds and the header `Retry-After`. ' +
+      'An account with a second factor gets 401 with `data.reason` `secondFactorNeeded` and `data.challenge`, which is valid for five minutes: send it with the strategy `secondFactor` and a `code` of the authenticator app or a recovery code. ' +
+      'Where the server requires a second factor and the account has none, the reason is `secondFactorSetUpNeeded`: send the challenge to `v1/begin/required-factor`, and the challenge of its answer with the first code. ' +
+      'The answer then has `recoveryCodes`.',
     remove:
       'Returns a 401 without a token. Takes no id: `DELETE /v1/authentication`, or `remove(null)` with the Feathers client. Also signs out the sockets of the session.',
   },

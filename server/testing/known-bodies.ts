@@ -131,7 +131,16 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/exportRequests': [
     { fileName: 'a', createdAt: { $gt: '2026-02-01T00:00:00.000Z', $lt: '2026-03-04T00:00:00.000Z' } },
   ],
-  'create v1/authentication': [{ strategy: 'jwt', accessToken: 'a.b.c' }],
+  'create v1/authentication': [
+    { strategy: 'jwt', accessToken: 'a.b.c' },
+    { strategy: 'secondFactor', challenge: 'a', code: '123456' },
+  ],
+  'create v1/begin/second-factor': [{ currentPassword: 'not this one', code: '123456' }],
+  'create v1/begin/required-factor': [{ challenge: 'a' }],
+  'create v1/confirm/second-factor': [{ challenge: 'a', code: '123456' }],
+  'create v1/end/second-factor': [{ currentPassword: 'not this one', code: '123456' }],
+  'create v1/renew/recovery-codes': [{ code: '123456' }, { code: '7K2M-Q0XA-9D3F-PT51' }],
+  'create v1/remove/second-factor': [{ id: 1 }, { id: 2 }],
   'create v1/file/delete': [{ data: { url: '/files/1/item-images/a.png' } }, { data: { url: '/pictures/tea.png' } }],
   'create v1/password': [{ currentPassword: 'not this one', newPassword: 'brigade-demo' }],
   'create v1/passphrase/grant': [

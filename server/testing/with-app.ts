@@ -99,6 +99,7 @@ function testSettings(dataDir: string): Settings {
     // With a stopped clock, all calls of a test arrive within one minute.
     guestCallsAMinute: 1_000_000,
     auditLogDays: auditDaysUnlessSet,
+    requiresSecondFactor: false,
     allowsLocalTargets: false,
     isProduction: false,
   }

@@ -13,6 +13,11 @@ export const auditActs = [
   'signedOut',
   'signedIn',
   'signInFailed',
+  'factorSetUp',
+  'factorRemoved',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'codeFailed',
 ] as const
 
 export type AuditAct = (typeof auditActs)[number]

@@ -3,6 +3,7 @@ import { can, type Permission, permissions, rolesThatMay } from './permissions.t
 import { type Role, roleLabels } from './roles.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
+const withSecondFactor: Permission[] = [...everyPerson, 'account:secondFactor']
 const allVenues: Permission[] = ['venues:all', 'venues:write']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
@@ -80,7 +81,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:configure',
     'pos:adjust',
     ...allVenues,
-    ...everyPerson,
+    ...withSecondFactor,
     'tables:read',
     ...setsUpTables,
     ...writesMenus,
@@ -132,7 +133,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'venues:configure',
     'pos:adjust',
     ...allVenues,
-    ...everyPerson,
+    ...withSecondFactor,
     'tables:read',
     ...readsMenus,
     'orders:read',
@@ -156,7 +157,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   supermanager: [
     'screens:venueSettings',
     ...allVenues,
-    ...everyPerson,
+    ...withSecondFactor,
     ...writesMenus,
     'screens:menuByEntry',
     'menus:editLockedPrice',
@@ -258,7 +259,7 @@ const rightsByRole: Record<Role, Permission[]> = {
   ],
   marketing: [...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
   finance: [
-    ...everyPerson,
+    ...withSecondFactor,
     ...readsMenus,
     'orders:read',
     'bills:read',

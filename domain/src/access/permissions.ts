@@ -28,6 +28,7 @@ const rolesByPermission = {
   'venues:write': allVenues,
   'account:read': everybody,
   'account:write': everybody,
+  'account:secondFactor': [...allVenues, 'finance'],
   'tables:read': [...headOffice, ...floor, 'chief'],
   'tables:write': ['admin', 'manager'],
   'tables:readToken': ['admin', 'manager'],

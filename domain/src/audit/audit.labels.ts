@@ -63,6 +63,11 @@ export const auditActLabels = {
   signedOut: 'Signed out by others',
   signedIn: 'Signed in',
   signInFailed: 'Failed sign-in',
+  factorSetUp: 'Second factor set up',
+  factorRemoved: 'Second factor removed',
+  recoveryCodesRenewed: 'New recovery codes',
+  recoveryCodeUsed: 'Recovery code used',
+  codeFailed: 'Wrong code',
 } as const satisfies Record<AuditAct, string>
 
 /** The Arabic label of each act. */
@@ -80,6 +85,11 @@ export const arabicAuditActLabels = {
   signedOut: 'تسجيل خروج من غيره',
   signedIn: 'تسجيل دخول',
   signInFailed: 'فشل تسجيل الدخول',
+  factorSetUp: 'إعداد المصادقة الثنائية',
+  factorRemoved: 'إزالة المصادقة الثنائية',
+  recoveryCodesRenewed: 'رموز استرداد جديدة',
+  recoveryCodeUsed: 'استخدام رمز استرداد',
+  codeFailed: 'رمز خطأ',
 } as const satisfies Record<AuditAct, string>
 
 /** The label of authors who have no name. */

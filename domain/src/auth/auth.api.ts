@@ -7,6 +7,7 @@ import {
   passwordLength,
   type StaffUser,
 } from './auth.schema.ts'
+import { challengeSchema, codeSchema } from './second-factor.schema.ts'
 
 export const authenticationPath = 'v1/authentication'
 export const userdataPath = 'v1/userdata'
@@ -16,15 +17,20 @@ export const versionPath = 'v1/version'
 /** The address of the OpenAPI document; it is no service and is public. */
 export const openApiPath = 'v1/openapi.json'
 
-/** The body of a sign-in: email and password for the strategy `local`, a token for `jwt`. */
+/**
+ * The body of a sign-in: email and password for the strategy `local`, a token for `jwt`, and the challenge of a refused
+ * sign-in with a code for `secondFactor`.
+ */
 export const signInSchema = Type.Object(
   {
-    strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt')], {
-      errorMessage: 'The strategy must be local or jwt.',
+    strategy: Type.Union([Type.Literal('local'), Type.Literal('jwt'), Type.Literal('secondFactor')], {
+      errorMessage: 'The strategy must be local, jwt or secondFactor.',
     }),
     email: Type.Optional(Type.String({ maxLength: 254 })),
     password: Type.Optional(Type.String({ maxLength: passwordLength.most })),
     accessToken: Type.Optional(Type.String({ maxLength: 4096 })),
+    challenge: Type.Optional(challengeSchema),
+    code: Type.Optional(codeSchema),
   },
   { additionalProperties: false },
 )
@@ -46,6 +52,8 @@ export const signedInSchema = Type.Object(
       closed,
     ),
     user: Type.Unsafe<StaffUser>(Type.Union([staffUserSchema, Type.Object({ kind: Type.String() })])),
+    /** Only after a sign-in that has set up a second factor: answered this once. */
+    recoveryCodes: Type.Optional(Type.Array(Type.String())),
   },
   closed,
 )
@@ -69,7 +77,7 @@ export const authServices = {
       data: signInSchema,
       answer: signedInSchema,
       summary:
-        'Signs in with email and password, or resumes a session with its token. Five wrong attempts in a minute lock the account for one minute.',
+        'Signs in with email and password, or resumes a session with its token. Five wrong attempts in a minute lock the account for one minute. An account with a second factor is refused with a challenge (401, `secondFactorNeeded`), which a second call answers with a code.',
     },
     remove: {
       permission: 'public',

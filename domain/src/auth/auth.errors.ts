@@ -10,6 +10,16 @@ export const authErrors = {
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
   tokenMissing: 'Send an access token.',
+  secondFactorNeeded: 'Enter the code of your authenticator app.',
+  secondFactorSetUpNeeded: 'Your account needs a second factor. Set it up to sign in.',
+  challengeMissing: 'Send the challenge of the sign-in.',
+  challengeEnded: 'This took too long. Sign in again.',
+  setUpEnded: 'This set-up no longer works. Begin again.',
+  codeMissing: 'Enter the code.',
+  wrongCode: 'This code is wrong. Enter the newest code.',
+  usedCode: 'This code was used already. Wait for the next one.',
+  factorOff: 'The second factor is off.',
+  factorRequired: 'Your role must have a second factor. You can move it to another phone.',
 } as const
 
 /** The sentence for people who sign in while too many passwords are being checked. */

@@ -8,6 +8,7 @@ import {
   openedLinkSchema,
   patchStaffSchema,
   readLinkSchema,
+  removeFactorSchema,
   staffChangeSchema,
   staffLinkSchema,
   staffListQuerySchema,
@@ -21,6 +22,7 @@ export const staffPath = 'v1/staff'
 export const staffLinkPath = 'v1/staff/link'
 export const staffSessionsPath = 'v1/staff/sessions'
 export const endStaffSessionPath = 'v1/end/session'
+export const removeFactorPath = 'v1/remove/second-factor'
 export const readLinkPath = 'v1/read/link'
 export const useLinkPath = 'v1/use/link'
 
@@ -94,6 +96,16 @@ export const staffServices = {
       summary: 'Ends one session of a person: the device is signed out at once.',
     },
   },
+  [removeFactorPath]: {
+    create: {
+      permission: 'staff:manage',
+      data: removeFactorSchema,
+      answer: staffMemberSchema,
+      status: 200,
+      summary:
+        'Removes the second factor of a person who has lost their phone and the recovery codes, and signs them out everywhere. Nobody removes their own in this way.',
+    },
+  },
   [readLinkPath]: {
     create: {
       permission: 'public',
@@ -109,7 +121,7 @@ export const staffServices = {
       data: useLinkSchema,
       answer: signedInSchema,
       summary:
-        "Accepts an invitation or sets a new password with a link, which works once. Ends the person's other sessions and signs them in.",
+        "Accepts an invitation or sets a new password with a link, which works once. Ends the person's other sessions and signs them in. An account that needs a second factor has its new password then, and gets the 401 with a challenge that a sign-in gets.",
     },
   },
 } as const satisfies Record<string, ServiceContract>

@@ -13,6 +13,7 @@ export const staffErrors = {
   notManaged: 'You can’t change accounts of this role.',
   ownAccess: 'You can’t change your own role, venues or access.',
   worksElsewhere: 'This person also works at another venue. Ask the head office to change this.',
+  noSecondFactor: 'This account has no second factor.',
   hasJoined: 'This person has joined. Deactivate the account instead.',
   isInactive: 'This account is deactivated. Activate it first.',
   staleVersion: 'Someone else changed this account while you were editing.',

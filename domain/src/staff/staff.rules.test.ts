@@ -9,6 +9,7 @@ import {
   problemsOfStaff,
   refusalOfAccess,
   refusalOfChange,
+  refusalOfFactorRemoval,
   seesAccount,
   textsOfStaff,
 } from './staff.rules.ts'
@@ -71,6 +72,15 @@ describe('a change', () => {
     expect(refusalOfAccess(manager, shared)).toBe('worksElsewhere')
     expect(refusalOfAccess(manager, manager)).toBe('notManaged')
     expect(refusalOfAccess(admin, shared)).toBeUndefined()
+  })
+
+  it('by a code is not removed by its owner, and by nobody else than who may reset the password', () => {
+    const finance = aPerson('finance', [1], 8)
+    expect(refusalOfFactorRemoval(manager, finance)).toBeUndefined()
+    expect(refusalOfFactorRemoval(admin, organization)).toBeUndefined()
+    expect(refusalOfFactorRemoval(admin, admin)).toBe('ownAccess')
+    expect(refusalOfFactorRemoval(organization, admin)).toBe('notManaged')
+    expect(refusalOfFactorRemoval(manager, aPerson('finance', [1, 2], 9))).toBe('worksElsewhere')
   })
 })
 

@@ -56,6 +56,11 @@ export function refusalOfAccess(manager: Person, person: Person): StaffErrorCode
   return worksElsewhere(manager, person) ? 'worksElsewhere' : undefined
 }
 
+/** Returns why a manager may not remove the second factor of a person; undefined if they may. Nobody removes their own. */
+export function refusalOfFactorRemoval(manager: Person, person: Person): StaffErrorCode | undefined {
+  return person.id === manager.id ? 'ownAccess' : refusalOfAccess(manager, person)
+}
+
 /** Returns the texts of an account for storage. The email is in lower case. */
 export function textsOfStaff({
   email = '',

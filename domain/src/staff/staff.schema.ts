@@ -31,6 +31,8 @@ export const staffMemberSchema = Type.Object(
     state: staffStateSchema,
     /** The number of devices on which the person is signed in. */
     sessions: Type.Integer(),
+    /** True if the person signs in with a code besides the password. */
+    hasSecondFactor: Type.Boolean(),
     lastSeenAt: nullable(instantSchema),
     /** The end of the link that was made last, while it can be used. */
     linkUntil: nullable(instantSchema),
@@ -128,6 +130,8 @@ export const staffLinkSchema = Type.Object(
 )
 
 export type StaffLink = Static<typeof staffLinkSchema>
+
+export const removeFactorSchema = Type.Object({ id: idSchema }, closed)
 
 export const makeLinkSchema = Type.Object({ id: idSchema, idempotencyKey: Type.Optional(idempotencyKeySchema) }, closed)
 

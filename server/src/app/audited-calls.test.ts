@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import type { NewRecoveryCodes } from '@brigade/domain/auth/second-factor.schema.ts'
 import { services } from '@brigade/domain/services.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
+import { demoPassword } from '#seeds/accounts.ts'
+import { beginFactorOf, codeAt, setUpFactorOf } from '#testing/authenticator.ts'
 import { notAudited } from '#testing/not-audited.ts'
 import { refundDue } from '#testing/refund-due.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
@@ -38,6 +41,19 @@ const bodies: Record<string, Body | undefined> = {
   'remove v1/staff': undefined,
   'create v1/end/session': async () => ({ id: await sessionOf('waiter@hotel.demo') }),
   'create v1/use/link': async () => ({ token: await linkOf('Kim'), password: 'a password of mine' }),
+  'create v1/confirm/second-factor': async () => {
+    const begun = await beginFactorOf(testServer, { token: admin, at: noon })
+    secret = begun.secret
+    return begun.confirmation
+  },
+  // Each code works once; that of the next half minute is accepted already.
+  'create v1/renew/recovery-codes': () => ({ code: codeAt(secret, new Date(noon.getTime() + 30_000)) }),
+  'create v1/end/second-factor': () => ({ currentPassword: demoPassword, code: recoveryCode }),
+  'create v1/remove/second-factor': async () => {
+    const token = await testServer.signIn('finance@hotel.demo')
+    await setUpFactorOf(testServer, { token, at: noon })
+    return { id: ((await ask('GET', '/v1/userdata', undefined, token)) as { id: number }).id }
+  },
   'patch v1/passphrase': { categoryMove: 'green olives' },
   'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
   'create v1/renew/table': () => ({ id: made('v1/table') }),
@@ -143,6 +159,8 @@ const calls: [string, Body | undefined][] = [
 let testServer: TestServer
 let manager: string
 let admin: string
+let secret: string
+let recoveryCode: string
 
 beforeAll(async () => {
   testServer = await startTestServer()
@@ -180,6 +198,7 @@ describe('a call that writes', () => {
     const answer = await ask(verbs[method], address, sent, byManager.test(path) ? manager : admin)
 
     if (call === 'create v1/password') manager = (answer as { accessToken: string }).accessToken
+    if (call === 'create v1/renew/recovery-codes') [recoveryCode = ''] = (answer as NewRecoveryCodes).recoveryCodes
     if (method === 'create') remember(createsAt[path] ?? path, answer)
     const entries = await testServer.db.many<AuditEntry>('SELECT * FROM audit_log WHERE "id" > ?', last)
     expect(entries.length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeFactor } from '#features/auth/second-factor/factor-rows.ts'
 import { isPasswordOf } from '#features/auth/public/passwords.ts'
 import { loadDemo } from '#seeds/load-demo.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts'
@@ -105,6 +106,20 @@ describe('admin:reset', () => {
     )
     expect(await isPasswordOf(user?.passwordHash, 'a long enough one')).toBe(true)
     expect(Boolean(user?.isActive)).toBe(true)
+  })
+
+  it('removes the second factor, and says so', async () => {
+    const admin = await fresh.db.one<{ id: number }>('SELECT "id" FROM users WHERE "email" = ?', email)
+    const factor = { userId: admin!.id, secret: 'sealed', lastPeriod: 1, since: '2026-03-04T08:00:00.000Z' }
+    await fresh.db.write(() => storeFactor(factor))
+
+    const ended = await runScript('reset-admin.ts', { args: ['--email', email], input: 'a long enough one\n' })
+
+    expect(ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('The second factor of this account is removed.'),
+    })
+    expect(await fresh.db.many('SELECT * FROM second_factors')).toEqual([])
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { translations as englishUiTranslations } from '#app/i18n/en/ui.ts'
 import { createRouter } from '#app/router.tsx'
-import { signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { secondFactorTranslations, signInTranslations } from '#features/auth/sign-in.route.tsx'
 import { ignoreChunkFailure, reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
 import { keepInstallOffer } from '#kit/device/app-install.ts'
 import { directionOf, getLanguage, loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
@@ -31,6 +31,7 @@ registerTranslations('ui', {
   ar: () => import('#app/i18n/ar/ui.ts'),
 })
 registerTranslations('signIn', signInTranslations)
+registerTranslations('secondFactor', secondFactorTranslations)
 // The server sends them in English.
 registerTranslations('refusals', {
   en: async () => ({ translations: {} }),

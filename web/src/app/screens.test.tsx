@@ -23,7 +23,7 @@ import type { RouteHandle } from '#kit/features/feature.ts'
 import { isWriting } from '#kit/keys/key-presses.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
-import { signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { secondFactorTranslations, signInTranslations } from '#features/auth/sign-in.route.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { settingsSlot } from '#features/auth/public/settings-slot.ts'
 import { soundKinds } from '#kit/sounds/sounds.ts'
@@ -33,6 +33,7 @@ import { pressEnterAfterRest, scans, typeScan } from '#kit/testing/scans.ts'
 
 for (const feature of featureList) registerFeature(feature)
 registerTranslations('signIn', signInTranslations)
+registerTranslations('secondFactor', secondFactorTranslations)
 
 const screens = featureList.flatMap((feature) =>
   [...feature.routes, ...(feature.bareRoutes ?? [])].filter(({ lazy }) => lazy).map((route) => ({ feature, route })),
@@ -84,7 +85,7 @@ it('has the parts of the settings in their order, the personâ€™s and the deviceâ
   const parts = await settingsSlot.load()
   const namesOf = (column: string) => parts.filter(({ of }) => of === column).map(({ Part }) => Part.name)
 
-  expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm'])
+  expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm', 'SecondFactorSettings'])
   expect(namesOf('device')).toEqual([
     'AppearanceSettings',
     'SoundSettings',

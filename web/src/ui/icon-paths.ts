@@ -44,6 +44,7 @@ export const venueIcon = 'M4 21V5l8-2v18M12 8h8v13M2.5 21h19M7 8h2M7 12h2M7 16h2
 export const staffIcon =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20v-1.5a4.5 4.5 0 0 1 4.5-4.5h3a4.5 4.5 0 0 1 4.5 4.5V20M15.5 5a3.2 3.2 0 0 1 0 6.2M18 14.4a4.5 4.5 0 0 1 3 4.1V20'
 export const keyIcon = 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M11.2 11.3L19.5 3M16 6.5l3 3M13.5 9l2 2'
+export const phoneIcon = 'M7.5 3h9v18h-9zM11 18h2'
 export const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'
 export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
 export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'

@@ -28,7 +28,7 @@ const fileName = 'manifest.json'
 export const databaseFiles = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
 /** The secrets beside the database in `DATA_DIR`. */
-export const secretFiles = ['jwt-secret', 'vapid-private-key'] as const
+export const secretFiles = ['jwt-secret', 'vapid-private-key', 'second-factor-key'] as const
 export const picturesFolder = 'files'
 
 export function writeManifest(folder: string, manifest: Manifest): void {

@@ -7,6 +7,7 @@ import { auditInsertion } from '#kit/database/audit-columns.ts'
 import type { Database } from '#kit/database/database.ts'
 import { audit, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { auditedVenueOf } from './audited-person.ts'
+import type { PassedFactor } from './public/sessions.ts'
 
 type From = { address: string; now: Date }
 
@@ -19,9 +20,14 @@ export function writeSignIn(
   const author = authorOf({ kind: 'staff', sessionId: '', ...user }, { now, address })
   return db.write(function* () {
     const sessionId = yield* open()
-    if (sessionId !== undefined) yield* audit(contentOf('signedIn', user))
+    if (sessionId !== undefined) yield* auditSignIn(user, 'password')
     return sessionId
   }, author)
+}
+
+/** Logs that a person signed in, and by what. */
+export function* auditSignIn(user: StaffUser, by: 'password' | PassedFactor): Transaction<void> {
+  yield* audit({ ...contentOf('signedIn', user), changes: [{ field: 'signedInBy', before: null, after: by }] })
 }
 
 /**

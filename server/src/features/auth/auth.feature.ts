@@ -6,6 +6,9 @@ import { registerAccountServices } from './account.service.ts'
 import { registerAuthentication } from './authentication.service.ts'
 import { KnownDevices } from './known-devices.ts'
 import { RememberedPrincipals } from './principals.ts'
+import { SecondFactors } from './public/second-factors.ts'
+import { keptFactorKey } from './second-factor/factor-key.ts'
+import { registerSecondFactor } from './second-factor/second-factor.service.ts'
 import { SignInTries } from './sign-in-tries.ts'
 
 export const authFeature: Feature = {
@@ -21,8 +24,11 @@ export const authFeature: Feature = {
       log: app.log,
       now: () => app.clock.now(),
     })
+    const key = keptFactorKey(app.get('dataDir'))
+    app.secondFactors = new SecondFactors({ secret, key, isRequired: app.get('requiresSecondFactor') })
     const isHttps = app.get('publicUrl')?.startsWith('https:') ?? false
     registerAuthentication(app, { secret, tries, devices: new KnownDevices({ secret, isHttps }) })
     registerAccountServices(app, tries)
+    registerSecondFactor(app, tries)
   },
 }

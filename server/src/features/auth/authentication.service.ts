@@ -23,6 +23,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { accountOf, signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
 import { findPrincipal } from './find-principal.ts'
+import { passSecondFactor } from './second-factor/pass-second-factor.ts'
 
 type AuthenticationOptions = { secret: string; tries: SignInTries; devices: KnownDevices }
 
@@ -31,11 +32,12 @@ export function registerAuthentication(app: App, { secret, tries, devices }: Aut
   const service = new SessionService(app, 'authentication', {
     secret,
     entity: null,
-    authStrategies: ['local', 'jwt'],
+    authStrategies: ['local', 'jwt', 'secondFactor'],
     parseStrategies: ['jwt'],
   })
   service.register('local', new PasswordStrategy(app, { tries, devices }))
   service.register('jwt', new TokenStrategy(app))
+  service.register('secondFactor', new SecondFactorStrategy(app, { tries, devices }))
   mount(app, authenticationPath, { service, options: { methods: ['create', 'remove'], events: [] } })
   app.service(authenticationPath).hooks({
     around: { create: [checkBody, rememberDevice(devices)], remove: [disconnectEndedSession] },
@@ -92,13 +94,41 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
   ): Promise<SignedIn> {
     if (!email) throw missing('email', 'emailMissing')
     if (!password) throw missing('password', 'passwordMissing')
-    const { db, tokens, clock } = this.#app
+    const { db, tokens, secondFactors, clock } = this.#app
     const now = clock.now()
-    // Over a socket, this is the header that the browser sent when it connected.
-    const device = this.#devices.read(params.headers?.cookie, now)
-    const [address, userAgent] = [params.ip ?? '', params.headers?.['user-agent']]
-    return signIn({ db, tokens, tries: this.#tries, email, password, address, device, userAgent, now })
+    const caller = callerOf(params, { devices: this.#devices, now })
+    return signIn({ db, tokens, tries: this.#tries, secondFactors, email, password, ...caller, now })
   }
+}
+
+class SecondFactorStrategy extends AuthenticationBaseStrategy {
+  readonly #app: App
+  readonly #tries: SignInTries
+  readonly #devices: KnownDevices
+
+  constructor(app: App, { tries, devices }: Pick<AuthenticationOptions, 'tries' | 'devices'>) {
+    super()
+    this.#app = app
+    this.#tries = tries
+    this.#devices = devices
+  }
+
+  async authenticate(
+    { challenge, code }: AuthenticationRequest & SignIn,
+    params: AuthenticationParams,
+  ): Promise<SignedIn> {
+    if (!challenge) throw missing('challenge', 'challengeMissing')
+    if (!code) throw missing('code', 'codeMissing')
+    const { db, tokens, secondFactors, clock } = this.#app
+    const now = clock.now()
+    const caller = callerOf(params, { devices: this.#devices, now })
+    return passSecondFactor({ db, tokens, tries: this.#tries, secondFactors, challenge, code, ...caller, now })
+  }
+}
+
+function callerOf({ headers, ip = '' }: AuthenticationParams, { devices, now }: { devices: KnownDevices; now: Date }) {
+  // Over a socket, this is the header that the browser sent when it connected.
+  return { address: ip, device: devices.read(headers?.cookie, now), userAgent: headers?.['user-agent'] }
 }
 
 class TokenStrategy extends AuthenticationBaseStrategy {
@@ -134,7 +164,7 @@ function rememberDevice(devices: KnownDevices) {
   return async (context: Context, next: NextFunction): Promise<void> => {
     await next()
     const { app, params, data, result } = context
-    if (params.provider !== 'rest' || data.strategy !== 'local') return
+    if (params.provider !== 'rest' || data.strategy === 'jwt') return
     const now = app.clock.now()
     const { user }: SignedIn = result
     const account = accountOf(user.email)

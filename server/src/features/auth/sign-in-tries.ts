@@ -1,3 +1,4 @@
+import { codeLimits } from '@brigade/domain/auth/second-factor.schema.ts'
 import { addressSlowDown, accountSlowDown, signInLimits } from '@brigade/domain/auth/auth.schema.ts'
 import type { Bus } from '#kit/events/bus.ts'
 import { networkOf } from '#kit/admission/client-address.ts'
@@ -7,6 +8,9 @@ import { isKnownTo, type KnownDevice } from './known-devices.ts'
 import { SlowDown } from './slow-down.ts'
 
 export type SignInAttempt = { account: string; address: string; device?: KnownDevice }
+
+/** `isGuess` is false for a recovery code, which nobody can guess. */
+export type CodeAttempt = SignInAttempt & { isGuess: boolean }
 
 type Check<T> = () => Promise<T | undefined>
 
@@ -19,11 +23,13 @@ export class SignInTries {
   readonly #locks: WrongTries
   readonly #ofAccount: SlowDown
   readonly #ofAddress: SlowDown
+  readonly #codes: WrongTries
   /** Writes failed sign-ins to the audit log. */
   readonly failures = new FailedSignIns()
 
   constructor({ bus, pause }: { bus: Bus; pause?: (milliseconds: number) => Promise<unknown> }) {
     this.#locks = new WrongTries(signInLimits, { bus, of: 'sign-ins' })
+    this.#codes = new WrongTries(codeLimits, { bus, of: 'codes of accounts' })
     this.#ofAccount = new SlowDown(accountSlowDown, { bus, of: 'sign-ins of accounts', pause })
     this.#ofAddress = new SlowDown(addressSlowDown, { bus, of: 'sign-ins from addresses', pause })
   }
@@ -41,6 +47,23 @@ export class SignInTries {
   /** Checks the password of a person who is signed in and enters it again. This does not affect anyone's sign-in. */
   async checkOwn<T>(userId: number, check: Check<T>): Promise<T | undefined> {
     return this.#checkLocked(`own ${userId}`, check)
+  }
+
+  /**
+   * Runs a check of a code, for a person who knows the password. A device that the account signed in with before has
+   * tries of its own, so that nobody else's wrong codes keep its owner out. Throws TooManyRequests while this account
+   * is locked for this caller.
+   */
+  async checkCode<T>({ account, address, device, isGuess }: CodeAttempt, check: Check<T>): Promise<T | undefined> {
+    if (isKnownTo(device, account)) return this.#checkLocked(`code device ${device.id} ${account}`, check)
+    const guess = isGuess ? () => this.#codes.check(account, check) : check
+    return this.#checkLocked(`code address ${networkOf(address)} ${account}`, guess)
+  }
+
+  /** Checks a code of a person who is signed in. This does not affect anyone's sign-in. */
+  async checkOwnCode<T>(userId: number, check: Check<T>): Promise<T | undefined> {
+    const key = `own code ${userId}`
+    return this.#checkLocked(key, () => this.#codes.check(key, check))
   }
 
   async #checkLocked<T>(key: string, check: Check<T>): Promise<T | undefined> {

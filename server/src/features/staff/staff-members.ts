@@ -23,6 +23,10 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
     ...ids,
     at,
   )
+  const factors = yield* many<OfUser<object>>(
+    `SELECT "userId" FROM second_factors WHERE "userId" IN (${places})`,
+    ...ids,
+  )
   const links = yield* many<OfUser<{ expiresAt: string }>>(
     `SELECT "userId", "expiresAt" FROM account_links
      WHERE "userId" IN (${places}) AND "usedAt" IS NULL AND "endedAt" IS NULL AND "expiresAt" > ?`,
@@ -43,6 +47,7 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
       worksElsewhere: worksElsewhere(manager, person),
       state: stateOf(row),
       sessions: sessions.filter(isTheirs).length,
+      hasSecondFactor: factors.some(isTheirs),
       lastSeenAt,
       linkUntil: links.find(isTheirs)?.expiresAt ?? null,
       version,

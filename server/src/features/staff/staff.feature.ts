@@ -1,6 +1,7 @@
 import {
   endStaffSessionPath,
   readLinkPath,
+  removeFactorPath,
   staffLinkPath,
   staffPath,
   staffSessionsPath,
@@ -22,6 +23,7 @@ import { findSeenAccount } from './locked-accounts.ts'
 import { patchStaff, removeInvited } from './patch-staff.ts'
 import { memberOf } from './staff-members.ts'
 import { endStaffSession, listSessions } from './staff-sessions.ts'
+import { removeStaffFactor } from './remove-staff-factor.ts'
 import { staffChanges } from './staff-topic.ts'
 import { readLink, useLink } from './use-link.ts'
 
@@ -100,6 +102,19 @@ function registerSessions(app: App): void {
   useService(app, staffSessionsPath, {
     find: ({ query, user, paginate }) =>
       listSessions({ db, query, user, isPaged: paginate !== false, now: clock.now() }),
+  })
+
+  useService(app, removeFactorPath, {
+    create: async ({ id }, { user, ip }) => {
+      const now = clock.now()
+      const member = await db.write(
+        () => removeStaffFactor(id, { principal: user, now }),
+        authorOf(user, { now, address: ip }),
+      )
+      principals.evict({ userId: id })
+      publisher.disconnect({ userId: id })
+      return member
+    },
   })
 
   useService(app, endStaffSessionPath, {

@@ -1,6 +1,5 @@
 import { deviceNameOf } from '@brigade/domain/auth/device-name.ts'
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
-import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { staffPath } from '@brigade/domain/staff/staff.api.ts'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { problemsOfFullName, problemsOfPassword, textsOfStaff } from '@brigade/domain/staff/staff.rules.ts'
@@ -8,6 +7,8 @@ import type { OpenedLink, UseLink } from '@brigade/domain/staff/staff.schema.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import { endSessionsOf, openSession } from '#features/auth/public/sessions.ts'
+import { signedInAs } from '#features/auth/public/signed-in.ts'
+import type { NeededStep, SecondFactors } from '#features/auth/public/second-factors.ts'
 import { userColumns } from '#features/auth/public/user-columns.ts'
 import type { WrongTries } from '#features/auth/public/wrong-tries.ts'
 import { networkOf } from '#kit/admission/client-address.ts'
@@ -39,11 +40,12 @@ export async function readLink(token: string, { app, tries, address }: LinkCalle
 
 /**
  * Uses a link once: stores the password and the names of its owner, ends their other sessions and signs them in. Throws
- * Conflict if it no longer works, also if someone used it in the same moment, and BadRequest.
+ * Conflict if it no longer works, also if someone used it in the same moment, and BadRequest. An account that needs a
+ * second factor has its new password then, and is refused with the challenge of that step.
  */
 export async function useLink(body: UseLink, caller: LinkCaller): Promise<SignedIn> {
   const { app, userAgent } = caller
-  const { db, clock, tokens, principals, publisher } = app
+  const { db, clock, tokens, principals, publisher, secondFactors } = app
   const { account } = await usableLink(body.token, caller)
   const { fname, lname } = textsOfStaff({ fname: account.user.fname, lname: account.user.lname, ...namesIn(body) })
   refuseFields({ ...problemsOfFullName({ fname, lname }), ...problemsOfPassword(body.password) }, staffErrors)
@@ -51,16 +53,14 @@ export async function useLink(body: UseLink, caller: LinkCaller): Promise<Signed
   const now = clock.now()
   const { language = account.user.language } = body
   const set = { fname, lname, language, passwordHash }
-  const { user, sessionId, endedSessionIds } = await db.write(
-    () => join({ token: body.token, set, device: deviceNameOf(userAgent), now }),
+  const { user, endedSessionIds, ...joined } = await db.write(
+    () => join({ token: body.token, set, device: deviceNameOf(userAgent), secondFactors, now }),
     authorOf({ kind: 'staff', sessionId: '', ...account.user }, { now, address: caller.address }),
   )
   principals.evict({ userId: user.id })
   for (const ended of endedSessionIds) publisher.disconnect({ sessionId: ended })
-  const claims = { kind: 'staff', sub: String(user.id), sid: sessionId } as const
-  const { accessToken, expiresAt } = tokens.sign(claims, { now, hours: tokenLifetimes.staffHours })
-  const payload = { ...claims, exp: expiresAt.getTime() / 1000 }
-  return { accessToken, authentication: { strategy: 'local', payload }, user }
+  if ('needed' in joined) throw secondFactors.refusalOf(joined.needed, { account: { user, passwordHash }, now })
+  return signedInAs(tokens, { user, sessionId: joined.sessionId, now })
 }
 
 async function usableLink(token: string, { app, tries, address }: LinkCaller): Promise<Usable> {
@@ -83,12 +83,13 @@ type Join = {
   token: string
   set: { fname: string; lname: string; language: Account['user']['language']; passwordHash: string }
   device: string | null
+  secondFactors: SecondFactors
   now: Date
 }
 
-type Joined = { user: Account['user']; sessionId: string; endedSessionIds: string[] }
+type Joined = { user: Account['user']; endedSessionIds: string[] } & ({ sessionId: string } | { needed: NeededStep })
 
-function* join({ token, set, device, now }: Join): Transaction<Joined> {
+function* join({ token, set, device, secondFactors, now }: Join): Transaction<Joined> {
   const known = yield* findLink(token)
   if (known) yield* lockRow('users', { id: known.userId, by: 'language' })
   const found = (yield* findUsable(token, now)) ?? refuseLink('linkUnknown')
@@ -101,10 +102,14 @@ function* join({ token, set, device, now }: Join): Transaction<Joined> {
     { where: '"id" = ?', params: [userId] },
   )
   const endedSessionIds = yield* endSessionsOf(userId)
-  const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, device, now })
-  if (!row || sessionId === undefined) refuseLink('linkUnknown')
+  if (!row) refuseLink('linkUnknown')
+  const user = { ...userColumns.read(row), restaurantId }
   yield* emit(staffPath, 'patched', { id: userId, restaurantId })
-  return { user: { ...userColumns.read(row), restaurantId }, sessionId, endedSessionIds }
+  const needed = yield* secondFactors.neededFor(user)
+  if (needed) return { user, needed, endedSessionIds }
+  const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, device, now })
+  if (sessionId === undefined) refuseLink('linkUnknown')
+  return { user, sessionId, endedSessionIds }
 }
 
 function namesIn({ fname, lname }: UseLink): { fname?: string; lname?: string } {

@@ -13,6 +13,7 @@ export const settingNames = [
   'CORS_ORIGINS',
   'GUEST_CALLS_A_MINUTE',
   'AUDIT_LOG_DAYS',
+  'SECOND_FACTOR',
   'LOCAL_TARGETS',
   'SMTP_URL',
   'MAIL_FROM',

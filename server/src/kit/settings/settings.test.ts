@@ -43,6 +43,12 @@ it('sends push messages to this machine nowhere, unless one origin is named', ()
   expect(readSettings({ DATA_DIR: dataDir, LOCAL_PUSH_SERVICE }).localStandIn).toBe(LOCAL_PUSH_SERVICE)
 })
 
+it('requires a second factor only if that is asked for', () => {
+  const requires = (SECOND_FACTOR?: string) => readSettings({ DATA_DIR: dataDir, SECOND_FACTOR }).requiresSecondFactor
+
+  expect([undefined, '', 'optional', 'required'].map(requires)).toEqual([false, false, false, true])
+})
+
 it('keeps the secret that it made, for the eyes of its own account only', () => {
   const { jwtSecret } = readSettings({ DATA_DIR: dataDir })
 
@@ -88,6 +94,7 @@ it('names every wrong setting at once', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
     GUEST_CALLS_A_MINUTE: '59',
     AUDIT_LOG_DAYS: '7',
+    SECOND_FACTOR: 'sometimes',
     LOCAL_TARGETS: 'some',
     LOCAL_PUSH_SERVICE: 'https://10.0.0.1',
     DEMO_POS_URL: '127.0.0.1:3040',

@@ -31,6 +31,8 @@ export type Settings = {
   guestCallsAMinute: number
   /** Days for which the audit log is kept. */
   auditLogDays: number
+  /** True if accounts of the roles that may have a second factor must have one. */
+  requiresSecondFactor: boolean
   /** True if printers and points of sale may be on the server's own machine, or on an address of its link only. */
   allowsLocalTargets: boolean
   /** The only origin on the server's own machine that push messages may go to, instead of a push service. */
@@ -139,6 +141,11 @@ export function checkSettings(env: Environment): GivenSettings {
       parse: auditDaysOf,
       right: `must be a whole number of days, from ${auditDaysAtLeast} to ${auditDaysAtMost}`,
     }),
+    requiresSecondFactor: read('SECOND_FACTOR', {
+      fallback: false,
+      parse: requirementOf,
+      right: 'must be required or optional',
+    }),
     // The simulators of other systems in the demo run on the same machine.
     allowsLocalTargets: read('LOCAL_TARGETS', { fallback: isDemo, parse: switchOf, right: 'must be on or off' }),
     localStandIn: read<string | undefined>('LOCAL_PUSH_SERVICE', {
@@ -226,6 +233,11 @@ function secretOf(text: string): string | undefined {
 function switchOf(text: string): boolean | undefined {
   if (/^(on|true|1|yes)$/i.test(text)) return true
   return /^(off|false|0|no)$/i.test(text) ? false : undefined
+}
+
+function requirementOf(text: string): boolean | undefined {
+  if (/^required$/i.test(text)) return true
+  return /^optional$/i.test(text) ? false : undefined
 }
 
 function logLevelOf(text: string): LogLevel | undefined {

@@ -10,6 +10,7 @@ export const authFeature: WebFeature = {
     en: () => import('#features/auth/auth.translations.en.ts'),
     ar: () => import('#features/auth/auth.translations.ar.ts'),
   },
+  usesCatalogues: ['secondFactor'],
   routes: [
     {
       ...screen('settings', handle, () => import('#features/auth/pages/settings.page.tsx')),

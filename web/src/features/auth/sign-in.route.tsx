@@ -10,6 +10,12 @@ export const signInTranslations: TranslationsByLanguage = {
   ar: () => import('#features/auth/sign-in.translations.ar.ts'),
 }
 
+/** The set-up of a second factor, which few sign-ins need. */
+export const secondFactorTranslations: TranslationsByLanguage = {
+  en: () => import('#features/auth/second-factor.translations.en.ts'),
+  ar: () => import('#features/auth/second-factor.translations.ar.ts'),
+}
+
 /** Separate from the feature's other screens: it is all that a person who is not signed in has to load. */
 export const signInRoute: RouteObject = {
   path: 'login',

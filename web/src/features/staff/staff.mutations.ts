@@ -1,5 +1,5 @@
 import type { BodyOf } from '@brigade/domain/services.ts'
-import { endStaffSessionPath, staffLinkPath, staffPath } from '@brigade/domain/staff/staff.api.ts'
+import { endStaffSessionPath, removeFactorPath, staffLinkPath, staffPath } from '@brigade/domain/staff/staff.api.ts'
 import type { StaffLink, StaffMember } from '@brigade/domain/staff/staff.schema.ts'
 import { useMutation } from '@tanstack/react-query'
 import { apiCreate, apiPatch, apiRemove } from '#kit/calls/api-client.ts'
@@ -48,6 +48,19 @@ export function useWithdraw() {
     onSuccess: async ({ fname, lname }) => {
       await fetchAgain()
       showToast({ kind: 'success', text: translate('staff:said.withdrawn', { name: `${fname} ${lname}` }) })
+    },
+    onError: showError,
+  })
+}
+
+/** Removes the second factor of a person who has lost their phone. */
+export function useRemoveFactor() {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (id: number) => withPassphrase(() => apiCreate(removeFactorPath, { id })),
+    onSuccess: async ({ fname, lname }) => {
+      await fetchAgain()
+      showToast({ kind: 'success', text: translate('staff:factor.removed', { name: `${fname} ${lname}` }) })
     },
     onError: showError,
   })

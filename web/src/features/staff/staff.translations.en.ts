@@ -78,6 +78,13 @@ export const translations = {
     worksElsewhere: 'This person also works at another venue. You can only remove them from yours.',
     own: 'Your own role, venues and access are changed by another admin.',
   },
+  factor: {
+    removeOf: 'Remove the second factor of {{name}}',
+    question: 'Remove the second factor?',
+    text: 'For people who have lost their phone and their recovery codes. Make sure that it’s really them. All their devices are signed out, and the next sign-in needs only the password, or sets up a new phone where that is required.',
+    act: 'Remove second factor',
+    removed: 'Second factor of {{name}} removed.',
+  },
   sessions: {
     title: 'Signed-in devices',
     none: 'Not signed in anywhere.',

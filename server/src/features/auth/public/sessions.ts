@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
-import { many, run, type Transaction } from '#kit/database/transaction.ts'
+import { notAuthenticated } from '#kit/errors/errors.ts'
+import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 
 export type OpenSession = {
   userId: number
   passwordHash: string
   /** The browser and the system, if they are known. */
   device?: string | null
+  /** What the person has shown besides their password: an account with a second factor opens no session without it. */
+  passed?: PassedFactor
   now: Date
 }
 
+/** The second step of a sign-in; `session` for a person who is signed in already. */
+export type PassedFactor = 'code' | 'recoveryCode' | 'setUp' | 'session'
+
 /**
  * Opens a session of a staff member and returns its id; undefined if the account was switched off or its password changed
- * since that hash was read.
+ * since that hash was read. All ways to sign in end here. Throws NotAuthenticated if the account has a second factor
+ * that was not passed.
  */
 export function* openSession({
   userId,
   passwordHash,
   device = null,
+  passed,
   now,
 }: OpenSession): Transaction<string | undefined> {
   // Writing the row makes a concurrent password change either wait or win.
@@ -29,6 +38,9 @@ export function* openSession({
     true,
   )
   if (!isCurrent) return undefined
+  if (!passed && (yield* one('SELECT 1 AS "isOn" FROM second_factors WHERE "userId" = ?', userId))) {
+    throw notAuthenticated({ message: authErrors.secondFactorNeeded, reason: 'secondFactorNeeded' })
+  }
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
   yield* run('DELETE FROM sessions WHERE "expiresAt" <= ?', now.toISOString())

@@ -1,8 +1,10 @@
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { usersPath } from '@brigade/domain/auth/auth.api.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { EntryFrame } from '#features/auth/public/entry-frame.tsx'
+import { type SecondStep, secondStepHeadings } from '#features/auth/public/second-step.ts'
+import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
 import { SignInForm } from '#features/auth/parts/sign-in-form.tsx'
 import frame from '#features/auth/public/entry-frame.module.css'
 import { offeredLanguage, setLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -16,6 +18,8 @@ export function SignInPage() {
   const { endedBecause } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const [second, setSecond] = useState<{ step: SecondStep; email: string } | null>(null)
+  const [again, setAgain] = useState<{ email?: string; problem?: string | undefined }>({})
   const chosenLanguage = useRef<InterfaceLanguage | null>(null)
 
   async function handleSignedIn({ user }: Session): Promise<void> {
@@ -27,6 +31,17 @@ export function SignInPage() {
     chosenLanguage.current = language
   }
 
+  function handleAgain(reason?: string): void {
+    setAgain({ email: second?.email ?? '', problem: reason })
+    setSecond(null)
+  }
+
+  if (second)
+    return (
+      <EntryFrame title={t('title')} heading={t(secondStepHeadings[second.step.kind])} onLanguage={handleLanguage}>
+        <SecondStepForm {...second} onSignedIn={handleSignedIn} onAgain={handleAgain} />
+      </EntryFrame>
+    )
   return (
     <EntryFrame title={t('title')} heading={t('heading')} onLanguage={handleLanguage}>
       {endedBecause ? (
@@ -34,7 +49,7 @@ export function SignInPage() {
           {t('ended', { reason: endedBecause })}
         </p>
       ) : null}
-      <SignInForm onSignedIn={handleSignedIn} />
+      <SignInForm {...again} onSignedIn={handleSignedIn} onSecondStep={(step, email) => setSecond({ step, email })} />
     </EntryFrame>
   )
 }

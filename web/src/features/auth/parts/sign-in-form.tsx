@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PasswordInput } from '#features/auth/public/password-input.tsx'
 import styles from '#features/auth/public/entry-form.module.css'
 import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
+import { type SecondStep, secondStepOf } from '#features/auth/public/second-step.ts'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { useHoldReload } from '#kit/device/open-work.ts'
@@ -15,17 +16,31 @@ import { warningIcon } from '#ui/first-icon-paths.ts'
 
 type Problems = { email?: string; password?: string; form?: string }
 
-export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => Promise<void> }) {
+type SignInFormProps = {
+  /** The email at first: that of a sign-in that begins again. */
+  email?: string | undefined
+  /** A sentence that is shown at first: why the sign-in begins again. */
+  problem?: string | undefined
+  onSignedIn: (session: Session) => Promise<void>
+  onSecondStep: (step: SecondStep, email: string) => void
+}
+
+export function SignInForm({
+  email: firstEmail = '',
+  problem: firstProblem,
+  onSignedIn,
+  onSecondStep,
+}: SignInFormProps) {
   const t = useTranslations('signIn')
   const form = useRef<HTMLFormElement>(null)
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
-  const [problems, setProblems] = useState<Problems>({})
+  const [credentials, setCredentials] = useState<Credentials>({ email: firstEmail, password: '' })
+  const [problems, setProblems] = useState<Problems>({ form: firstProblem })
   const [isBusy, setIsBusy] = useState(false)
   const [lockedSeconds, lockFor] = useSecondsUntil()
 
   useHoldReload(() => credentials.email !== '' || credentials.password !== '')
   // The form is the only purpose of this page.
-  useEffect(() => focusOn(form.current, 'email'), [])
+  useEffect(() => focusOn(form.current, firstEmail === '' ? 'email' : 'password'), [firstEmail])
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -38,6 +53,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: Session) => P
     try {
       await onSignedIn(await signIn(entered))
     } catch (thrown) {
+      const step = secondStepOf(thrown)
+      if (step) return onSecondStep(step, entered.email)
       handleFailure(thrown)
     } finally {
       setIsBusy(false)

@@ -13,6 +13,8 @@ import { errorText } from '#kit/calls/toasts.ts'
 import { useHoldReload } from '#kit/device/open-work.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { type SecondStep, secondStepHeadings, secondStepOf } from '#features/auth/public/second-step.ts'
+import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
 import { EntryFrame } from '#features/auth/public/entry-frame.tsx'
 import frame from '#features/auth/public/entry-frame.module.css'
 import { PasswordInput } from '#features/auth/public/password-input.tsx'
@@ -25,7 +27,9 @@ export function LinkPage() {
   const { link, failure, retry } = useLinkOf(token)
   const [gone, setGone] = useState<string>()
   const navigate = useNavigate()
-  const heading = t(`accept.${link?.kind ?? 'invitation'}`)
+  const [step, setStep] = useState<SecondStep>()
+  const signInText = useTranslations('signIn')
+  const heading = step ? signInText(secondStepHeadings[step.kind]) : t(`accept.${link?.kind ?? 'invitation'}`)
   const refusal = gone ?? failure
   return (
     <EntryFrame title={t('screens.link')} heading={heading} onLanguage={() => undefined}>
@@ -39,7 +43,17 @@ export function LinkPage() {
           </BigButton>
         </div>
       ) : null}
-      {link && !refusal ? <LinkForm key={token} token={token} link={link} onGone={setGone} /> : null}
+      {step && link ? (
+        <SecondStepForm
+          step={step}
+          email={link.email}
+          onSignedIn={async () => navigate('/', { replace: true })}
+          onAgain={() => void navigate('/login', { replace: true })}
+        />
+      ) : null}
+      {link && !refusal && !step ? (
+        <LinkForm key={token} token={token} link={link} onGone={setGone} onSecondStep={setStep} />
+      ) : null}
       {link || refusal ? null : <p role="status">{t('accept.loading')}</p>}
     </EntryFrame>
   )
@@ -77,9 +91,11 @@ type LinkFormProps = {
   link: OpenedLink
   /** Called if the link was used or replaced meanwhile. */
   onGone: (sentence: string) => void
+  /** Called when the password is stored, and the account needs a second factor. */
+  onSecondStep: (step: SecondStep) => void
 }
 
-function LinkForm({ token, link, onGone }: LinkFormProps) {
+function LinkForm({ token, link, onGone, onSecondStep }: LinkFormProps) {
   const t = useTranslations('staff')
   const auth = useTranslations('auth')
   const language = useLanguage()
@@ -115,6 +131,8 @@ function LinkForm({ token, link, onGone }: LinkFormProps) {
   }
 
   function handleFailure(thrown: unknown): void {
+    const step = secondStepOf(thrown)
+    if (step) return onSecondStep(step)
     const problem = linkProblemOf(thrown)
     if (problem) return onGone(t(`problems.${problem}`))
     const wrong = Object.entries(wrongFieldsOf(thrown))

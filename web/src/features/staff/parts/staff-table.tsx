@@ -1,18 +1,18 @@
-import { refusalOfAccess } from '@brigade/domain/staff/staff.rules.ts'
+import { refusalOfAccess, refusalOfFactorRemoval } from '@brigade/domain/staff/staff.rules.ts'
 import { rolesManagedBy } from '@brigade/domain/staff/staff.roles.ts'
 import type { StaffMember } from '@brigade/domain/staff/staff.schema.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { deleteIcon, editIcon, keyIcon } from '#ui/icon-paths.ts'
+import { deleteIcon, editIcon, keyIcon, phoneIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 import { nameOfMember } from '#features/staff/member-name.ts'
 
 /** The tools that can be opened for one account. */
-export const staffTools = ['edit', 'link', 'delete'] as const
+export const staffTools = ['edit', 'link', 'factor', 'delete'] as const
 
 export type StaffTool = (typeof staffTools)[number]
 
@@ -95,6 +95,9 @@ function MemberActs({ member, onOpen }: { member: StaffMember } & Pick<StaffTabl
     <ToolRow>
       <ToolButton icon={editIcon} label={t('edit', { name })} onClick={() => onOpen('edit', id)} />
       {mayLink ? <ToolButton icon={keyIcon} label={t('newLink', { name })} onClick={() => onOpen('link', id)} /> : null}
+      {member.hasSecondFactor && refusalOfFactorRemoval(user, member) === undefined ? (
+        <ToolButton icon={phoneIcon} label={t('factor.removeOf', { name })} onClick={() => onOpen('factor', id)} />
+      ) : null}
       {state === 'invited' && mayLink ? (
         <ToolButton icon={deleteIcon} label={t('withdraw', { name })} onClick={() => onOpen('delete', id)} />
       ) : null}

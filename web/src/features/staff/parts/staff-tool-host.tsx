@@ -11,7 +11,7 @@ import { nameOfMember } from '#features/staff/member-name.ts'
 import { LinkDialog } from '#features/staff/parts/link-dialog.tsx'
 import { StaffDrawer } from '#features/staff/parts/staff-drawer.tsx'
 import type { StaffTool } from '#features/staff/parts/staff-table.tsx'
-import { useMakeLink, useWithdraw } from '#features/staff/staff.mutations.ts'
+import { useMakeLink, useRemoveFactor, useWithdraw } from '#features/staff/staff.mutations.ts'
 import { oneMember } from '#features/staff/staff.queries.ts'
 
 type StaffToolHostProps = {
@@ -32,6 +32,7 @@ export function StaffToolHost({ opened, onClose, ...form }: StaffToolHostProps) 
   if (opened.tool === 'add') return <StaffDrawer member={null} {...drawer} />
   if (data?.id !== opened.id) return null
   if (opened.tool === 'edit') return <StaffDrawer key={data.id} member={data} {...drawer} />
+  if (opened.tool === 'factor') return <FactorQuestion member={data} onClose={onClose} />
   return opened.tool === 'link' ? (
     <LinkQuestion member={data} onLink={setMade} onClose={onClose} />
   ) : (
@@ -60,6 +61,22 @@ function LinkQuestion({ member, onLink, onClose }: QuestionProps & { onLink: (li
       </p>
       <p>{t(`linkText.${kind}`)}</p>
     </Confirm>
+  )
+}
+
+function FactorQuestion({ member, onClose }: QuestionProps) {
+  const t = useTranslations('staff')
+  const remove = useRemoveFactor()
+  return (
+    <RemovalQuestion
+      title={t('factor.question')}
+      confirmLabel={t('factor.act')}
+      name={nameOfMember(member)}
+      text={t('factor.text')}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(member.id, { onSettled: onClose })}
+      onCancel={onClose}
+    />
   )
 }
 

@@ -1,0 +1,105 @@
+import { signInLimits } from '@brigade/domain/auth/auth.schema.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
+import styles from '#features/auth/public/entry-form.module.css'
+import { takeSecondStep } from '#features/auth/public/second-step.ts'
+import type { SecondStepProps } from '#features/auth/public/second-step-form.tsx'
+import { toApiError } from '#kit/calls/api-error.ts'
+import { signInWith } from '#kit/calls/session.ts'
+import { errorText } from '#kit/calls/toasts.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+
+type Kind = 'app' | 'recovery'
+
+/** Asks for a code of the authenticator app, or for a recovery code. */
+export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondStepProps) {
+  const t = useTranslations('signIn')
+  const field = useRef<HTMLInputElement>(null)
+  const [kind, setKind] = useState<Kind>('app')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [lockedSeconds, lockFor] = useSecondsUntil()
+  const isLocked = lockedSeconds > 0
+  const shownProblem = isLocked ? t('locked', { seconds: lockedSeconds }) : problem
+  // The code is the only purpose of this step.
+  useEffect(() => field.current?.focus(), [kind])
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || isLocked) return
+    if (code.trim() === '') return refuse(t('code.missing'))
+    setIsBusy(true)
+    try {
+      const { accessToken } = await takeSecondStep({ challenge, code })
+      await onSignedIn(await signInWith(accessToken))
+    } catch (thrown) {
+      handleFailure(thrown)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function handleFailure(thrown: unknown): void {
+    const { code: status, data } = toApiError(thrown)
+    if (status === 429) return lockFor(data.retryAfter ?? signInLimits.lockSeconds)
+    if (data.reason === 'challengeEnded') return onAgain(errorText(thrown))
+    refuse(errorText(thrown))
+  }
+
+  function refuse(sentence: string): void {
+    setProblem(sentence)
+    field.current?.focus()
+    field.current?.select()
+  }
+
+  function handleKind(): void {
+    setKind(kind === 'app' ? 'recovery' : 'app')
+    setCode('')
+    setProblem(undefined)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <p id="sign-in-code-hint">{t(`code.${kind}Hint`)}</p>
+      <div className={styles.field}>
+        <label htmlFor="sign-in-code">{t(`code.${kind}`)}</label>
+        <input
+          ref={field}
+          id="sign-in-code"
+          name="code"
+          dir="ltr"
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize={kind === 'app' ? 'none' : 'characters'}
+          spellCheck={false}
+          maxLength={100}
+          // Programs that keep passwords type as fast as scanners.
+          data-takes-scans=""
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          aria-invalid={shownProblem ? true : undefined}
+          aria-describedby={shownProblem ? 'sign-in-code-hint sign-in-code-problem' : 'sign-in-code-hint'}
+        />
+        <div role="alert">
+          {shownProblem ? (
+            <p id="sign-in-code-problem" className={styles.problem}>
+              {shownProblem}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
+        {t('submit')}
+      </BigButton>
+      <BigButton kind="quiet" onClick={handleKind}>
+        {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
+      </BigButton>
+      <BigButton kind="quiet" onClick={() => onAgain()}>
+        {t('code.again')}
+      </BigButton>
+      <p className={styles.forgotten}>{t('code.lost')}</p>
+    </form>
+  )
+}
