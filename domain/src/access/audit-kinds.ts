@@ -37,6 +37,7 @@ export const auditedRecords = [
   'traySticker',
   'staffNotification',
   'machine',
+  'sharedDevice',
   'export',
 ] as const
 

@@ -23,7 +23,7 @@ const takesTrays: Permission[] = [...reportsTrays, 'screens:trayStickersByButton
 
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
-const overseesVenue: Permission[] = ['audit:read', 'receipts:configure', 'receiptOrders:read']
+const overseesVenue: Permission[] = ['audit:read', 'devices:share', 'receipts:configure', 'receiptOrders:read']
 
 const seesPrinters: Permission[] = ['printers:read', 'printJobs:read', 'printJobs:move', 'screens:venueSettings']
 const worksAtDesk: Permission[] = [
@@ -39,6 +39,7 @@ const worksAtDesk: Permission[] = [
 const acceptsOrders: Permission[] = ['orders:pause', 'orders:accept', 'orders:cancel', 'orders:merge', 'popups:orders']
 
 const worksOnFloor: Permission[] = [
+  'pins:own',
   'orders:read',
   'screens:floor',
   'bills:read',
@@ -148,6 +149,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'devices:share',
     'screens:venueSettings',
     ...allVenues,
     ...everyPerson,
@@ -232,6 +234,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   chief: [
+    'pins:own',
     'printers:print',
     ...everyPerson,
     'receipts:print',
@@ -250,7 +253,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:read',
     'popups:staffNotifications',
   ],
-  marketing: [...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
+  marketing: ['pins:own', ...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
   finance: [
     ...everyPerson,
     ...readsMenus,

@@ -20,6 +20,7 @@ export const auditedRecordLabels = {
   traySticker: 'Tray sticker',
   staffNotification: 'Staff notification',
   machine: 'API key',
+  sharedDevice: 'Shared device',
   export: 'Export',
 } as const satisfies Record<AuditedRecord, string>
 
@@ -43,6 +44,7 @@ export const arabicAuditedRecordLabels = {
   traySticker: 'ملصق صينية',
   staffNotification: 'إشعار للموظفين',
   machine: 'مفتاح API',
+  sharedDevice: 'جهاز مشترك',
   export: 'تصدير',
 } as const satisfies Record<AuditedRecord, string>
 

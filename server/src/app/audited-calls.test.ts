@@ -38,6 +38,12 @@ const bodies: Record<string, Body | undefined> = {
   'remove v1/staff': undefined,
   'create v1/end/session': async () => ({ id: await sessionOf('waiter@hotel.demo') }),
   'create v1/use/link': async () => ({ token: await linkOf('Kim'), password: 'a password of mine' }),
+  'create v1/shared-devices': { restaurantId: 1, name: 'Bar tablet' },
+  'create v1/own-pin': { pin: '4821', currentPassword: 'another password' },
+  'create v1/use/pin': async () => ({ token: await tokenOfDevice(), userId: made('v1/pins'), pin: '4821' }),
+  'patch v1/shared-devices': { name: 'Terrace tablet' },
+  'remove v1/shared-devices': undefined,
+  'remove v1/pins': undefined,
   'patch v1/passphrase': { categoryMove: 'green olives' },
   'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
   'create v1/renew/table': () => ({ id: made('v1/table') }),
@@ -123,7 +129,7 @@ const createsAt: Record<string, string> = { 'v1/add/tables': 'v1/table', 'v1/res
 
 /** Calls that the venue's manager makes; the admin makes the others. */
 const byManager =
-  /v1\/(users|password|order|discount\/order|undo\/order|refund\/order|payment-event|table|add\/tables)$/
+  /v1\/(users|password|own-pin|order|discount\/order|undo\/order|refund\/order|payment-event|table|add\/tables)$/
 
 const writing = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
   (['create', 'patch', 'remove'] as const).flatMap((method) =>
@@ -150,6 +156,7 @@ beforeAll(async () => {
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
     ['v1/users', body.id],
+    ['v1/pins', body.id],
     ['v1/payment-event', event.id],
     ['v1/order', (await placed()).id],
   ] as const)
@@ -220,6 +227,12 @@ async function sessionOf(email: string): Promise<string> {
     email,
   )
   return row!.id
+}
+
+/** Shares a device, and returns its token. */
+async function tokenOfDevice(): Promise<string> {
+  const body = { restaurantId: 1, name: 'Pass' }
+  return ((await ask('POST', '/v1/shared-devices', body, admin)) as { token: string }).token
 }
 
 /** Invites somebody, and returns the secret of their link. */

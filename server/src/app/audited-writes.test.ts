@@ -8,6 +8,7 @@ const unlogged: Record<string, readonly string[]> = {
   printers: ['busyUntil', 'failures', 'retryAt'],
   group_names: ['index'],
   machines: ['lastUsedAt'],
+  shared_devices: ['lastSeenAt'],
 }
 
 /** Functions that write such a row past the log, and why. */
@@ -39,6 +40,7 @@ it('finds the tables that are declared as audited', () => {
     'modifier_groups',
     'pos_profiles',
     'printers',
+    'shared_devices',
     'sides',
     'staff_notifications',
     'tables',

@@ -15,6 +15,7 @@ import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
+import { pinsFeature } from '#features/pins/pins.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
@@ -42,6 +43,7 @@ export const featureList: readonly WebFeature[] = [
   machinesFeature,
   passphrasesFeature,
   staffFeature,
+  pinsFeature,
   filesFeature,
   sortingFeature,
   tablesFeature,

@@ -44,6 +44,7 @@ export const translations = {
     traySticker: 'ملصق الصينية',
     staffNotification: 'إشعار الموظفين',
     machine: 'مفتاح API',
+    sharedDevice: 'الجهاز المشترك',
     export: 'الملف',
   },
   sentences: {
@@ -126,6 +127,9 @@ export const translations = {
     role: 'الدور',
     isActive: 'مفعّل',
     passwordHash: 'كلمة المرور',
+    pin: 'رمز PIN',
+    device: 'الجهاز',
+    lockAfterMinutes: 'يُقفل بعد دقائق',
     area: 'المنطقة',
     seats: 'المقاعد',
     token: 'الرمز',

@@ -41,6 +41,7 @@ export const translations = {
     traySticker: 'the tray sticker',
     staffNotification: 'the staff notification',
     machine: 'the API key',
+    sharedDevice: 'the shared device',
     export: 'the file',
   },
   sentences: {
@@ -103,6 +104,9 @@ export const translations = {
     role: 'Role',
     isActive: 'Active',
     passwordHash: 'Password',
+    pin: 'PIN',
+    device: 'Device',
+    lockAfterMinutes: 'Locks after minutes',
     area: 'Area',
     seats: 'Seats',
     token: 'Code',

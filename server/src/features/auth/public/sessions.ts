@@ -7,6 +7,8 @@ export type OpenSession = {
   passwordHash: string
   /** The browser and the system, if they are known. */
   device?: string | null
+  /** The shared device where the person signs in with a PIN, and when the session ends there unless it is extended. */
+  shared?: { deviceId: number; expiresAt: Date }
   now: Date
 }
 
@@ -18,6 +20,7 @@ export function* openSession({
   userId,
   passwordHash,
   device = null,
+  shared,
   now,
 }: OpenSession): Transaction<string | undefined> {
   // Writing the row makes a concurrent password change either wait or win.
@@ -30,13 +33,15 @@ export function* openSession({
   )
   if (!isCurrent) return undefined
   const id = randomUUID()
-  const expiresAt = new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
+  const expiresAt = shared?.expiresAt ?? new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
   yield* run('DELETE FROM sessions WHERE "expiresAt" <= ?', now.toISOString())
   yield* run(
-    'INSERT INTO sessions ("id", "userId", "device", "createdAt", "lastSeenAt", "expiresAt") VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO sessions ("id", "userId", "device", "deviceId", "createdAt", "lastSeenAt", "expiresAt")
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
     userId,
     device,
+    shared?.deviceId ?? null,
     now.toISOString(),
     now.toISOString(),
     expiresAt.toISOString(),
