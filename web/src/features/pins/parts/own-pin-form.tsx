@@ -64,11 +64,13 @@ export function OwnPinForm() {
   return (
     <Panel title={t('own.title')} hint={t('own.hint')}>
       <p>{own?.setAt ? t('own.has', { time: dateTime(own.setAt) }) : t('own.hasNone')}</p>
-      <Form form={form} layout="vertical" onFinish={() => void handleSend(false)} requiredMark={false}>
+      {/* The name distinguishes its fields from those of the form of the password. */}
+      <Form form={form} name="own-pin" layout="vertical" onFinish={() => void handleSend(false)} requiredMark={false}>
         <Form.Item
           name="pin"
           label={t('own.pin')}
           extra={t('own.pinHint', { least, most })}
+          validateTrigger="onBlur"
           rules={[{ validator: (_rule, typed?: string) => assertPin(typed ?? '') }]}
         >
           <Input.Password autoComplete="off" inputMode="numeric" maxLength={most + 6} dir="ltr" />
