@@ -110,7 +110,7 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
           onKeyDown={({ key }) => key === 'Escape' && onBack()}
         />
       </div>
-      <div id={problemId} role="alert">
+      <div id={problemId} role="alert" className={styles.problem}>
         {shownProblem ? (
           <p className={entry.formProblem}>
             <Icon path={warningIcon} />
