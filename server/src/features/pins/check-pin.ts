@@ -1,9 +1,10 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
+import { pinTries } from '@brigade/domain/pins/pins.limits.ts'
 import { isForgotten, pinLockedUntil, type WrongPins } from '@brigade/domain/pins/pins.rules.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
-import { isPasswordOf } from '#features/auth/public/passwords.ts'
+import { isPasswordOf, tooManyAtOnce } from '#features/auth/public/passwords.ts'
 import type { Database } from '#kit/database/database.ts'
 import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { notFound, tooManyRequests } from '#kit/errors/errors.ts'
@@ -21,18 +22,51 @@ export type PinTry = {
 type CheckedPin = { owner: PinOwner; isRight: boolean }
 
 /**
- * Checks a PIN at a shared device. The try is counted as a wrong one before the PIN is compared, so that a thousand at once are no more
- * than five; `forgetWrongPins` takes it back after a right one. Throws TooManyRequests while the person is locked there, and NotFound for
- * somebody who can't use a PIN there.
+ * Checks PINs at shared devices, one after the other for each person and device. More at once than there are free tries are refused before
+ * the database is asked, so that a flood of them holds up nobody else.
  */
-export async function checkPin(db: Database, asked: PinTry): Promise<CheckedPin> {
-  const owner = await db.write(() => countTry(asked))
-  try {
-    return { owner, isRight: await isPasswordOf(owner.pinHash, asked.pin) }
-  } catch (error) {
-    // Too many people sign in right now: nothing was compared.
-    await db.write(() => uncountTry(asked))
-    throw error
+export class PinChecks {
+  readonly #db: Database
+  readonly #turns = new Map<string, { last: Promise<unknown>; count: number }>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /**
+   * Checks a PIN. The try is counted as a wrong one before the PIN is compared, so that a thousand at once are no more than five;
+   * `forgetWrongPins` takes it back after a right one. Throws TooManyRequests while the person is locked there, and NotFound for somebody
+   * who can't use a PIN there.
+   */
+  async check(asked: PinTry): Promise<CheckedPin> {
+    const key = `${asked.userId} ${asked.device.id}`
+    const turn = this.#turns.get(key) ?? { last: Promise.resolve(), count: 0 }
+    if (turn.count >= pinTries.atDevice) throw tooManyAtOnce()
+    const check = () => this.#compare(asked)
+    const checked = turn.last.then(check, check)
+    this.#turns.set(key, { last: checked, count: turn.count + 1 })
+    try {
+      return await checked
+    } finally {
+      this.#end(key)
+    }
+  }
+
+  #end(key: string): void {
+    const turn = this.#turns.get(key)
+    if (!turn || turn.count === 1) this.#turns.delete(key)
+    else this.#turns.set(key, { ...turn, count: turn.count - 1 })
+  }
+
+  async #compare(asked: PinTry): Promise<CheckedPin> {
+    const owner = await this.#db.write(() => countTry(asked))
+    try {
+      return { owner, isRight: await isPasswordOf(owner.pinHash, asked.pin) }
+    } catch (error) {
+      // Too many people sign in right now: nothing was compared.
+      await this.#db.write(() => uncountTry(asked))
+      throw error
+    }
   }
 }
 

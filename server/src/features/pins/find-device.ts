@@ -17,10 +17,14 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+/** A device that is in use is noted as seen at most once in this time. */
+const noteSeenEveryMs = 60_000
+
 /** Finds shared devices by their tokens. Who sends many wrong ones is refused for a minute, and right ones never are. */
 export class SharedDevices {
   readonly #app: App
   readonly #tries: WrongTries
+  readonly #seenAt = new Map<number, number>()
 
   constructor(app: App) {
     this.#app = app
@@ -41,8 +45,15 @@ export class SharedDevices {
       await this.#tries.count(networkOf(address))
       throw deviceRemoved()
     }
-    await db.write(() => noteSeen(device.id, clock.now()))
+    this.#noteSeen(device.id, clock.now())
     return device
+  }
+
+  /** Nothing waits for the note. If it can't be stored, the next call of the device tries again. */
+  #noteSeen(id: number, now: Date): void {
+    if (now.getTime() - (this.#seenAt.get(id) ?? 0) < noteSeenEveryMs) return
+    this.#seenAt.set(id, now.getTime())
+    this.#app.db.write(() => noteSeen(id, now)).catch(() => this.#seenAt.delete(id))
   }
 }
 
@@ -82,14 +93,6 @@ function* peopleAt(restaurantId: number): Transaction<DevicePerson[]> {
   )
 }
 
-const noteSeenEveryMs = 60_000
-
-/** Stores at most once a minute that a device was seen. */
 function* noteSeen(id: number, now: Date): Transaction<void> {
-  yield* run(
-    'UPDATE shared_devices SET "lastSeenAt" = ? WHERE "id" = ? AND ("lastSeenAt" IS NULL OR "lastSeenAt" < ?)',
-    now.toISOString(),
-    id,
-    new Date(now.getTime() - noteSeenEveryMs).toISOString(),
-  )
+  yield* run('UPDATE shared_devices SET "lastSeenAt" = ? WHERE "id" = ?', now.toISOString(), id)
 }

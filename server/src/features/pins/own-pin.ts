@@ -13,7 +13,7 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { auditPinChange } from './audit-pins.ts'
-import { checkPin, forgetWrongPins, lockAfter } from './check-pin.ts'
+import { type PinChecks, forgetWrongPins, lockAfter } from './check-pin.ts'
 import { deviceOfSession } from './sessions-of-devices.ts'
 
 type Own = { user: StaffPrincipal; address: string }
@@ -28,10 +28,12 @@ export function* findOwnPin({ id, sessionId }: StaffPrincipal): Transaction<OwnP
 /** Sets and removes the PINs of callers, who prove with their password or their PIN that it is them. */
 export class OwnPins {
   readonly #app: App
+  readonly #checks: PinChecks
   readonly #tries: WrongTries
 
-  constructor(app: App) {
+  constructor(app: App, checks: PinChecks) {
     this.#app = app
+    this.#checks = checks
     this.#tries = new WrongTries(signInLimits, { bus: app.bus, of: 'passwords for PINs' })
   }
 
@@ -57,7 +59,7 @@ export class OwnPins {
     const device = await this.#app.db.read(() => sharedDeviceOf(own.user.sessionId))
     if (currentPin === undefined || !device) refuseField({ currentPassword: 'proofMissing' }, pinErrors)
     const asked = { userId: own.user.id, pin: pinOf(currentPin), device, now: this.#app.clock.now() }
-    if ((await checkPin(this.#app.db, asked)).isRight) return
+    if ((await this.#checks.check(asked)).isRight) return
     const lock = await lockAfter(this.#app.db, asked)
     if (lock) throw lock
     refuseField({ currentPin: 'currentPinWrong' }, pinErrors)

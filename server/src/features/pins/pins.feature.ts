@@ -10,6 +10,7 @@ import type { App } from '#kit/context/context.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
+import { PinChecks } from './check-pin.ts'
 import { SharedDevices } from './find-device.ts'
 import { listSharedDevices } from './list-shared-devices.ts'
 import { findOwnPin, OwnPins } from './own-pin.ts'
@@ -21,12 +22,13 @@ import { patchSharedDevice, removeSharedDevice, repeatedDevice, shareDevice } fr
 export const pinsFeature: Feature = {
   name: 'pins',
   register(app: App) {
-    registerDevices(app)
-    registerPins(app)
+    const checks = new PinChecks(app.db)
+    registerDevices(app, checks)
+    registerPins(app, checks)
   },
 }
 
-function registerDevices(app: App): void {
+function registerDevices(app: App, checks: PinChecks): void {
   const { db, clock } = app
   const devices = new SharedDevices(app)
 
@@ -49,16 +51,16 @@ function registerDevices(app: App): void {
 
   useService(app, readDevicePath, { create: ({ token }, { ip }) => devices.open(token, ip) })
 
-  useService(app, usePinPath, { create: (body, { ip }) => usePin(body, { app, devices, address: ip }) })
+  useService(app, usePinPath, { create: (body, { ip }) => usePin(body, { app, devices, checks, address: ip }) })
 
   useService(app, noteActivityPath, {
     create: async (_body, { user }) => ({ until: await db.write(() => extendSession(user.sessionId, clock.now())) }),
   })
 }
 
-function registerPins(app: App): void {
+function registerPins(app: App, checks: PinChecks): void {
   const { db, clock } = app
-  const ownPins = new OwnPins(app)
+  const ownPins = new OwnPins(app, checks)
 
   useService(app, ownPinPath, {
     find: ({ user }) => db.read(() => findOwnPin(user)),

@@ -10,17 +10,17 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { notAuthenticated, refuseFields } from '#kit/errors/errors.ts'
 import { auditPinSignIn } from './audit-pins.ts'
-import { checkPin, forgetWrongPins, lockAfter, lockPinOwner, type PinOwner } from './check-pin.ts'
+import { type PinChecks, forgetWrongPins, lockAfter, lockPinOwner, type PinOwner } from './check-pin.ts'
 import { deviceRemoved, type FoundDevice, type SharedDevices } from './find-device.ts'
 import { disconnectSessions, endOfSession, endSessionsAt } from './sessions-of-devices.ts'
 
-export type PinCaller = { app: App; devices: SharedDevices; address: string }
+export type PinCaller = { app: App; devices: SharedDevices; checks: PinChecks; address: string }
 
 /**
  * Signs a person in at a shared device with their PIN, and ends the session that was open there. Throws NotAuthenticated for a wrong PIN
  * and a removed device, TooManyRequests while the person is locked there, NotFound for somebody without a PIN, and BadRequest.
  */
-export async function usePin(body: UsePin, { app, devices, address }: PinCaller): Promise<SignedIn> {
+export async function usePin(body: UsePin, { app, devices, checks, address }: PinCaller): Promise<SignedIn> {
   const { db, clock, tokens } = app
   const pin = pinOf(body.pin)
   const problem = problemOfPinEntry(pin)
@@ -28,7 +28,7 @@ export async function usePin(body: UsePin, { app, devices, address }: PinCaller)
   const device = await devices.find(body.token, address)
   const now = clock.now()
   const asked = { userId: body.userId, pin, device, now }
-  const { owner, isRight } = await checkPin(db, asked)
+  const { owner, isRight } = await checks.check(asked)
   if (!isRight) {
     await db.write(() => auditPinSignIn('signInFailed', { user: owner.user, device }), strangerAt({ now, address }))
     throw (await lockAfter(db, asked)) ?? notAuthenticated({ message: pinErrors.pinWrong, reason: 'pinWrong' })

@@ -24,9 +24,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-type Answers = { people?: object[]; read?: Response; use?: (body: { pin: string }) => unknown }
+type Answers = { people?: object[]; read?: Response; onPin?: (body: { pin: string }) => unknown }
 
-async function open({ people = [grace, omar], read, use = () => ({ accessToken: 'of-grace' }) }: Answers = {}) {
+async function open({ people = [grace, omar], read, onPin = () => ({ accessToken: 'of-grace' }) }: Answers = {}) {
   const pins: unknown[] = []
   registerTranslations('signIn', signInTranslations)
   await loadTranslations('signIn')
@@ -47,7 +47,7 @@ async function open({ people = [grace, omar], read, use = () => ({ accessToken: 
       if (path !== '/v1/use/pin') return undefined
       const sent = body as { pin: string }
       pins.push(sent)
-      return use(sent)
+      return onPin(sent)
     },
   })
   ;({ close } = opened)
@@ -82,7 +82,7 @@ it('signs in with a name, the digits and OK, and next time with the last digit',
 })
 
 it('names what is wrong with a PIN before it asks the server, and what the server says', async () => {
-  const { user, pins } = await open({ use: () => refusal(401, 'pinWrong') })
+  const { user, pins } = await open({ onPin: () => refusal(401, 'pinWrong') })
   await user.click(await screen.findByRole('button', { name: 'Omar Siddiqui' }))
   await user.keyboard('48{Enter}')
   expect(await screen.findByText('Use 4 to 6 digits.')).toBeDefined()
@@ -94,7 +94,7 @@ it('names what is wrong with a PIN before it asks the server, and what the serve
 })
 
 it('says until when a person is locked, and lets others in', async () => {
-  const { user, pins } = await open({ use: () => refusal(429, 'pinLocked', { retryAfter: 300 }) })
+  const { user, pins } = await open({ onPin: () => refusal(429, 'pinLocked', { retryAfter: 300 }) })
   await user.click(await screen.findByRole('button', { name: 'Omar Siddiqui' }))
   await user.keyboard('192837')
   expect(await screen.findByText(/Too many wrong PINs. Try again in (5:00|4:59)/)).toBeDefined()
