@@ -56,7 +56,7 @@ it.each([
       ['Requests and notifications', ['Request times', 'Push notifications']],
       ['Payments and POS', ['Online payment', 'POS', 'Payments']],
       ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
-      ['Access', ['Passphrases', 'Shared devices', 'Ask for passphrases']],
+      ['Access', ['Passphrases', 'Ask for passphrases', 'Shared devices']],
       ['System', ['Jobs', 'Audit log', 'API keys']],
     ],
   ],

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { backIcon, checkIcon, eraseIcon } from '#ui/icon-paths.ts'
 import entry from '#features/auth/public/entry-form.module.css'
+import stack from '#ui/stack.module.css'
 import styles from '#features/pins/parts/who.module.css'
 import { knownLength, noteLength } from '#features/pins/parts/known-lengths.ts'
 
@@ -83,7 +84,7 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
 
   const shownProblem = isLocked ? t('who.locked', { time: minutesAndSeconds(secondsLocked) }) : problem
   return (
-    <form className={styles.pad} onSubmit={handleSubmit} noValidate>
+    <form className={stack.column4} onSubmit={handleSubmit} noValidate>
       <div className={styles.entered}>
         <div className={styles.dots} data-count={pin.length} aria-hidden="true">
           {Array.from(
