@@ -1,10 +1,6 @@
-import { redirect } from 'react-router'
 import { settingsSlot } from '#features/auth/public/settings-slot.ts'
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
-import { loadSession } from '#kit/calls/session.ts'
-import { getToken } from '#kit/calls/token.ts'
-import { sharedDevice } from '#kit/device/shared-device.ts'
 import { screen, setupScreen } from '#kit/features/screen.ts'
 import { tabletIcon } from '#ui/icon-paths.ts'
 
@@ -21,16 +17,7 @@ export const pinsFeature: WebFeature = {
   },
   usesCatalogues: ['auth', 'signIn', 'venues'],
   routes: [screen('shared-devices', handles.devices, () => import('#features/pins/pages/shared-devices.page.tsx'))],
-  bareRoutes: [
-    {
-      ...screen('who', handles.who, () => import('#features/pins/pages/who.page.tsx')),
-      loader: async () => {
-        if (!sharedDevice.get()) return redirect('/login')
-        const session = getToken() ? await loadSession().catch(() => null) : null
-        return session?.user ? redirect('/') : null
-      },
-    },
-  ],
+  bareRoutes: [screen('who', handles.who, () => import('#features/pins/pages/who.page.tsx'))],
   fills: [
     setupSlot.filledBy({
       path: '/shared-devices',

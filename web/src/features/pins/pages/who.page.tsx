@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { safePath } from '#kit/address/safe-path.ts'
 import { toApiError } from '#kit/calls/api-error.ts'
-import { signInAtDevice, useSession } from '#kit/calls/session.ts'
+import { leaveSession, signInAtDevice, useSession } from '#kit/calls/session.ts'
+import { getToken } from '#kit/calls/token.ts'
 import { errorText } from '#kit/calls/toasts.ts'
 import { keepSharedDevice, type SharedDevice, sharedDevice } from '#kit/device/shared-device.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -24,7 +25,6 @@ export function WhoPage() {
   const { endedBecause } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  // The loader of the route has found it.
   const [device] = useState(sharedDevice.get)
   const { opened, failure, isRemoved, retry } = useOpenedDevice(device)
   const [chosen, setChosen] = useState<DevicePerson | null>(null)
@@ -39,6 +39,8 @@ export function WhoPage() {
 
   async function handleSignIn(person: DevicePerson, pin: string): Promise<void> {
     if (!device || !opened) return
+    // Somebody who opened this page by its address is still signed in.
+    if (getToken()) leaveSession()
     try {
       const accessToken = await signInByPin({ token: device.token, userId: person.id, pin })
       await signInAtDevice(accessToken, { userId: person.id, venueId: opened.restaurantId })
@@ -55,7 +57,7 @@ export function WhoPage() {
     setChosen(null)
   }
 
-  if (isRemoved) return <RemovedDevice onContinue={() => void navigate('/login', { replace: true })} />
+  if (isRemoved || !device) return <RemovedDevice onContinue={() => void navigate('/login', { replace: true })} />
   return (
     <EntryFrame
       title={t('screens.who')}
