@@ -17,6 +17,7 @@ import { orderServices } from './orders/orders.api.ts'
 import { pausingServices } from './venues/pausing.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
+import { pinServices } from './pins/pins.api.ts'
 import { posServices } from './pos/pos.api.ts'
 import { pushServices } from './push/push.api.ts'
 import { printerServices } from './printers/printers.api.ts'
@@ -40,6 +41,7 @@ export const services = {
   ...staffNotificationServices,
   ...passphraseServices,
   ...staffServices,
+  ...pinServices,
   ...fileServices,
   ...tableServices,
   ...menuServices,

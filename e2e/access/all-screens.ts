@@ -5,6 +5,7 @@ import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
+import { pinsWalk } from '../pins/pins.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { paymentsWalk } from '../payments/payments.walk.ts'
@@ -33,6 +34,7 @@ export const walks: Record<string, readonly Stop[]> = {
   machines: machinesWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
+  pins: pinsWalk,
   pos: posWalk,
   printers: printersWalk,
   payments: paymentsWalk,

@@ -71,6 +71,17 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/end/session': [{ id: 'a' }],
   'create v1/read/link': [{ token: 'a' }],
   'create v1/use/link': [{ token: 'a', password: 'a long enough one', fname: 'Ada', language: 'ar' }],
+  'create v1/shared-devices': [
+    { restaurantId: 1, name: 'Pass', lockAfterMinutes: null },
+    { restaurantId: 9999, name: ' ', lockAfterMinutes: 0 },
+  ],
+  'patch v1/shared-devices': [{ name: '' }, { lockAfterMinutes: 481 }],
+  'create v1/read/device': [{ token: 'a' }],
+  'create v1/use/pin': [{ token: 'a', userId: 4, pin: '4821' }],
+  'create v1/own-pin': [
+    { pin: '4821', currentPassword: 'brigade-demo' },
+    { pin: null, currentPin: '4821' },
+  ],
   'create v1/accept/order': [{ id: 1 }, { id: 2 }],
   'create v1/undo/order': [{ id: 1 }, { id: 2, version: 2 }],
   'create v1/recall/order': [{ id: 1 }, { id: 2, version: 2 }],

@@ -49,6 +49,8 @@ export const notAudited: Record<string, string> = {
   'create v1/read/link': reads,
   'create v1/begin/second-factor': 'Nothing changes until the set-up is confirmed.',
   'create v1/begin/required-factor': 'Nothing changes until the set-up is confirmed.',
+  'create v1/read/device': reads,
+  'create v1/note/activity': 'It is that somebody touched a device, which keeps their session open.',
   'create v1/orderCount': reads,
   'create v1/orderTotals': reads,
   'create v1/receiptOrderCount': reads,

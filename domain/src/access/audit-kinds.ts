@@ -43,6 +43,7 @@ export const auditedRecords = [
   'staffNotification',
   'machine',
   'webhook',
+  'sharedDevice',
   'export',
 ] as const
 

@@ -27,6 +27,7 @@ const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:
 const overseesVenue: Permission[] = [
   'orders:placeTest',
   'audit:read',
+  'devices:share',
   'receipts:configure',
   'receiptOrders:read',
   'webhooks:configure',
@@ -46,6 +47,7 @@ const worksAtDesk: Permission[] = [
 const acceptsOrders: Permission[] = ['orders:pause', 'orders:accept', 'orders:cancel', 'orders:merge', 'popups:orders']
 
 const worksOnFloor: Permission[] = [
+  'pins:own',
   'orders:read',
   'screens:floor',
   'bills:read',
@@ -155,6 +157,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'devices:share',
     'screens:venueSettings',
     ...allVenues,
     ...withSecondFactor,
@@ -239,6 +242,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'popups:staffNotifications',
   ],
   chief: [
+    'pins:own',
     'printers:print',
     ...everyPerson,
     'receipts:print',
@@ -257,7 +261,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:read',
     'popups:staffNotifications',
   ],
-  marketing: [...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
+  marketing: ['pins:own', ...everyPerson, ...readsMenus, 'staffNotifications:read', 'popups:staffNotifications'],
   finance: [
     ...withSecondFactor,
     ...readsMenus,

@@ -128,6 +128,8 @@ const rolesByPermission = {
   'menus:quietEdits': ['admin'],
   'staff:manage': [...headOffice, 'manager'],
   'staff:openWithoutPassphrase': headOffice,
+  'devices:share': [...allVenues, 'manager'],
+  'pins:own': [...floor, 'chief', 'marketing'],
   'screens:credentials': ['admin'],
   'passphrases:read': ['admin', 'supermanager', 'manager', 'orderTaker'],
   'passphrases:write': ['admin'],

@@ -21,6 +21,7 @@ export const auditedRecordLabels = {
   staffNotification: 'Staff notification',
   machine: 'API key',
   webhook: 'Webhook',
+  sharedDevice: 'Shared device',
   export: 'Export',
 } as const satisfies Record<AuditedRecord, string>
 
@@ -45,6 +46,7 @@ export const arabicAuditedRecordLabels = {
   staffNotification: 'إشعار للموظفين',
   machine: 'مفتاح API',
   webhook: 'ويب هوك',
+  sharedDevice: 'جهاز مشترك',
   export: 'تصدير',
 } as const satisfies Record<AuditedRecord, string>
 

@@ -54,6 +54,12 @@ const bodies: Record<string, Body | undefined> = {
     await setUpFactorOf(testServer, { token, at: noon })
     return { id: ((await ask('GET', '/v1/userdata', undefined, token)) as { id: number }).id }
   },
+  'create v1/shared-devices': { restaurantId: 1, name: 'Bar tablet' },
+  'create v1/own-pin': { pin: '4821', currentPassword: 'another password' },
+  'create v1/use/pin': async () => ({ token: await tokenOfDevice(), userId: made('v1/pins'), pin: '4821' }),
+  'patch v1/shared-devices': { name: 'Terrace tablet' },
+  'remove v1/shared-devices': undefined,
+  'remove v1/pins': undefined,
   'patch v1/passphrase': { categoryMove: 'green olives' },
   'create v1/add/tables': { restaurantId: 1, tables: [{ name: 'Cabana 1' }] },
   'create v1/renew/table': () => ({ id: made('v1/table') }),
@@ -143,7 +149,7 @@ const createsAt: Record<string, string> = { 'v1/add/tables': 'v1/table', 'v1/res
 
 /** Calls that the venue's manager makes; the admin makes the others. */
 const byManager =
-  /v1\/(users|password|order|discount\/order|undo\/order|refund\/order|payment-event|table|add\/tables)$/
+  /v1\/(users|password|own-pin|order|discount\/order|undo\/order|refund\/order|payment-event|table|add\/tables)$/
 
 const writing = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
   (['create', 'patch', 'remove'] as const).flatMap((method) =>
@@ -172,6 +178,7 @@ beforeAll(async () => {
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
     ['v1/users', body.id],
+    ['v1/pins', body.id],
     ['v1/payment-event', event.id],
     ['v1/order', (await placed()).id],
   ] as const)
@@ -243,6 +250,12 @@ async function sessionOf(email: string): Promise<string> {
     email,
   )
   return row!.id
+}
+
+/** Shares a device, and returns its token. */
+async function tokenOfDevice(): Promise<string> {
+  const body = { restaurantId: 1, name: 'Pass' }
+  return ((await ask('POST', '/v1/shared-devices', body, admin)) as { token: string }).token
 }
 
 /** Invites somebody, and returns the secret of their link. */

@@ -10,6 +10,7 @@ import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { pausingFeature } from '#features/pausing/pausing.feature.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
+import { pinsFeature } from '#features/pins/pins.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
 import { pushFeature } from '#features/push/push.feature.ts'
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   notificationsFeature,
   passphrasesFeature,
   staffFeature,
+  pinsFeature,
   filesFeature,
   tablesFeature,
   menusFeature,

@@ -16,6 +16,7 @@ import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
+import { pinsFeature } from '#features/pins/pins.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
@@ -44,6 +45,7 @@ export const featureList: readonly WebFeature[] = [
   machinesFeature,
   passphrasesFeature,
   staffFeature,
+  pinsFeature,
   filesFeature,
   sortingFeature,
   tablesFeature,

@@ -27,8 +27,8 @@ const rootRoute: RouteObject = {
   children: [signInRoute],
 }
 
-/** The pages of links by which people choose a password. */
-const isPublic = /^\/(?:invitation|reset)\//
+/** The pages of links by which people choose a password, and the one where a shared device asks who is there. */
+const isPublic = /^\/(?:(?:invitation|reset)\/|who$)/
 
 /** Goes straight to the sign-in page if there is no token: the screens need not be fetched to find that out. */
 function skipToSignIn(): void {

@@ -56,7 +56,7 @@ it.each([
       ['Requests and notifications', ['Request times', 'Push notifications']],
       ['Payments and POS', ['Online payment', 'POS', 'Payments']],
       ['Printing', ['Receipt printing only', 'Receipt layout', 'Printers']],
-      ['Access', ['Passphrases', 'Ask for passphrases']],
+      ['Access', ['Passphrases', 'Ask for passphrases', 'Shared devices']],
       ['System', ['Jobs', 'Audit log', 'API keys', 'Webhooks']],
     ],
   ],
@@ -69,6 +69,7 @@ it.each([
       ['Requests and notifications', ['Request times', 'Push notifications']],
       ['Payments and POS', ['POS']],
       ['Printing', ['Receipt layout', 'Printers']],
+      ['Access', ['Shared devices']],
       ['System', ['Audit log', 'Webhooks']],
     ],
   ],
@@ -94,6 +95,7 @@ it('leads the manager of a venue that only prints receipts to no menu and no req
     'Tables, rooms and trays',
     'Payments and POS',
     'Printing',
+    'Access',
   ])
 })
 

@@ -7,6 +7,7 @@ export const settingsIcon =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
 export const logoutIcon = 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9'
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16'
+export const eraseIcon = 'M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4'
 export const closeIcon = 'M6 6l12 12M18 6L6 18'
 export const moreIcon =
   'M5 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4M12 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4M19 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4'
@@ -43,6 +44,9 @@ export const codeIcon = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM
 export const venueIcon = 'M4 21V5l8-2v18M12 8h8v13M2.5 21h19M7 8h2M7 12h2M7 16h2M15 12h2M15 16h2'
 export const staffIcon =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20v-1.5a4.5 4.5 0 0 1 4.5-4.5h3a4.5 4.5 0 0 1 4.5 4.5V20M15.5 5a3.2 3.2 0 0 1 0 6.2M18 14.4a4.5 4.5 0 0 1 3 4.1V20'
+export const tabletIcon = 'M6 3h12v18H6zM11 18h2'
+export const switchPersonIcon =
+  'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20v-1.5A4.5 4.5 0 0 1 7.5 14H9M13 14.5h8l-2.5-2.5M21 19h-8l2.5 2.5'
 export const keyIcon = 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M11.2 11.3L19.5 3M16 6.5l3 3M13.5 9l2 2'
 export const phoneIcon = 'M7.5 3h9v18h-9zM11 18h2'
 export const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'

@@ -14,6 +14,8 @@ import { SilenceButton } from '#app/shell/silence-button.tsx'
 import { SoundButton } from '#app/shell/sound-button.tsx'
 import { VenueSwitch } from '#app/shell/venue-switch.tsx'
 import { useShownConnection } from '#app/shell/use-shown-connection.ts'
+import { SwitchButton } from '#features/pins/public/switch-button.tsx'
+import { useSharedDevice } from '#kit/device/shared-device.ts'
 import { useNow } from '#kit/device/clock.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { headerBack, useGoBack } from '#kit/address/go-back.ts'
@@ -41,6 +43,7 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
   const t = useTranslations('shell')
   const { title, backTo } = useScreenTitle()
   const connection = useShownConnection()
+  const isShared = useSharedDevice() !== null
   return (
     <header className={`${styles.header} ${stack.row1}`} data-connection={connection}>
       {menu}
@@ -53,7 +56,7 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
       <SoundButton />
       <SilenceButton />
       <HeaderTools />
-      {kind === 'standard' && !isNarrow ? <Account /> : null}
+      {kind === 'standard' && !isNarrow && !isShared ? <Account /> : null}
       {hasMenu || menu ? null : (
         <button type="button" className={styles.tool} onClick={() => location.reload()} title={t('reload')}>
           <Icon path={reloadIcon} />
@@ -64,7 +67,8 @@ export function Header({ kind, isNarrow, menu, hasMenu, hasTabs, links }: Header
           <Icon path={settingsIcon} />
         </Link>
       )}
-      {(hasMenu || menu) && isNarrow ? null : <LogoutButton />}
+      {isShared ? <SwitchButton /> : null}
+      {isShared || ((hasMenu || menu) && isNarrow) ? null : <LogoutButton />}
     </header>
   )
 }

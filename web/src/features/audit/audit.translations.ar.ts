@@ -45,6 +45,7 @@ export const translations = {
     staffNotification: 'إشعار الموظفين',
     machine: 'مفتاح API',
     webhook: 'ويب هوك',
+    sharedDevice: 'الجهاز المشترك',
     export: 'الملف',
   },
   sentences: {
@@ -133,6 +134,9 @@ export const translations = {
     isActive: 'مفعّل',
     passwordHash: 'كلمة المرور',
     signedInBy: 'تسجيل الدخول بواسطة',
+    pin: 'رمز PIN',
+    device: 'الجهاز',
+    lockAfterMinutes: 'يُقفل بعد دقائق',
     area: 'المنطقة',
     seats: 'المقاعد',
     token: 'الرمز',

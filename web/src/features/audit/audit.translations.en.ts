@@ -42,6 +42,7 @@ export const translations = {
     staffNotification: 'the staff notification',
     machine: 'the API key',
     webhook: 'the webhook',
+    sharedDevice: 'the shared device',
     export: 'the file',
   },
   sentences: {
@@ -110,6 +111,9 @@ export const translations = {
     isActive: 'Active',
     passwordHash: 'Password',
     signedInBy: 'Signed in with',
+    pin: 'PIN',
+    device: 'Device',
+    lockAfterMinutes: 'Locks after minutes',
     area: 'Area',
     seats: 'Seats',
     token: 'Code',

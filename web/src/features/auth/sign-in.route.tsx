@@ -4,6 +4,7 @@ import { loadTranslations, type TranslationsByLanguage } from '#kit/i18n/i18n.ts
 import { safePath } from '#kit/address/safe-path.ts'
 import { loadSession } from '#kit/calls/session.ts'
 import { getToken } from '#kit/calls/token.ts'
+import { sharedDevice } from '#kit/device/shared-device.ts'
 
 export const signInTranslations: TranslationsByLanguage = {
   en: () => import('#features/auth/sign-in.translations.en.ts'),
@@ -24,7 +25,9 @@ export const signInRoute: RouteObject = {
     await loadTranslations('signIn')
     // The form is shown even while the server is unreachable: signing in then reports it.
     const session = getToken() ? await loadSession().catch(() => null) : null
-    if (!session?.user) return null
-    return redirect(safePath(new URL(request.url).searchParams.get('next')) ?? '/')
+    const { search, searchParams } = new URL(request.url)
+    if (session?.user) return redirect(safePath(searchParams.get('next')) ?? '/')
+    // A shared device asks who is there, and comes back here for people without a PIN.
+    return sharedDevice.get() && !searchParams.has('password') ? redirect(`/who${search}`) : null
   },
 }

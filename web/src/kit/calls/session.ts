@@ -109,6 +109,22 @@ export function signInWith(accessToken: string): Promise<Session> {
   return loading
 }
 
+/** Begins the session of a person who signed in at a shared device: at the venue of the device, in their language. */
+export function signInAtDevice(accessToken: string, { userId, venueId }: { userId: number; venueId: number }) {
+  deviceStore.write(chosenVenueKey(userId), String(venueId))
+  setToken(accessToken)
+  session.set({ ...signedOut, status: 'unknown' })
+  loading = fetchSession(speakTheirLanguage).finally(() => (loading = null))
+  return loading
+}
+
+/** Ends the session at once, for the next person at a shared device. The server ends it too when that person signs in. */
+export function leaveSession(): void {
+  // The call has the token already.
+  callRest('remove', authenticationPath).catch(() => undefined)
+  endSession(null)
+}
+
 export async function signOut(): Promise<void> {
   // The token is deleted here whether or not the server can be informed.
   await callRest('remove', authenticationPath).catch(() => undefined)

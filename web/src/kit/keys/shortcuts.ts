@@ -12,7 +12,7 @@ export type Shortcut = { keys: string; labelKey: PlainKey }
  * The keys of a shortcut. Acts need Alt: scanners type plain letters, and some type Ctrl with a letter for the signs
  * that end a scan. Ctrl+K, on Apple's devices Command+K, only opens the search, from fields too, and not right after text.
  */
-export type ShortcutKeys = '?' | typeof searchKeys | `Alt+${'A' | 'J' | 'K' | 'N' | 'Q' | 'U'}`
+export type ShortcutKeys = '?' | typeof searchKeys | `Alt+${'A' | 'J' | 'K' | 'N' | 'P' | 'Q' | 'U'}`
 
 const searchKeys = 'Ctrl+K'
 

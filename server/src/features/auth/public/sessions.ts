@@ -11,6 +11,8 @@ export type OpenSession = {
   device?: string | null
   /** What the person has shown besides their password: an account with a second factor opens no session without it. */
   passed?: PassedFactor
+  /** The shared device where the person signs in with a PIN, and when the session ends there unless it is extended. */
+  shared?: { deviceId: number; expiresAt: Date }
   now: Date
 }
 
@@ -27,6 +29,7 @@ export function* openSession({
   passwordHash,
   device = null,
   passed,
+  shared,
   now,
 }: OpenSession): Transaction<string | undefined> {
   // Writing the row makes a concurrent password change either wait or win.
@@ -42,13 +45,15 @@ export function* openSession({
     throw notAuthenticated({ message: authErrors.secondFactorNeeded, reason: 'secondFactorNeeded' })
   }
   const id = randomUUID()
-  const expiresAt = new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
+  const expiresAt = shared?.expiresAt ?? new Date(now.getTime() + tokenLifetimes.staffHours * 3_600_000)
   yield* run('DELETE FROM sessions WHERE "expiresAt" <= ?', now.toISOString())
   yield* run(
-    'INSERT INTO sessions ("id", "userId", "device", "createdAt", "lastSeenAt", "expiresAt") VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO sessions ("id", "userId", "device", "deviceId", "createdAt", "lastSeenAt", "expiresAt")
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
     userId,
     device,
+    shared?.deviceId ?? null,
     now.toISOString(),
     now.toISOString(),
     expiresAt.toISOString(),

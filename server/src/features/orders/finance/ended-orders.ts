@@ -71,7 +71,9 @@ const orderAmounts = [...paidAmounts, 'orderPrice', 'tipAmount'] as const
 
 /** Returns columns of those that were completed on these days, without merged ones and tests. */
 export function completedWithin(asked: EndedOrders, days: DayRange, columns: readonly string[]): Knex.QueryBuilder {
-  return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) => rows.select(columns).where('status', 'completed').whereRaw(isReal))
+  return rowsWithin(asked, { days, stamp: 'completedAT' }, (rows) =>
+    rows.select(columns).where('status', 'completed').whereRaw(isReal),
+  )
 }
 
 /** Returns columns of those that were cancelled on these days and had been paid. */

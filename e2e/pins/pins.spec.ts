@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { call } from '../people/call.ts'
+import { guestAt } from '../people/guest.ts'
+import { join, setPin } from '../people/joined.ts'
+import type { Order } from '../people/order.ts'
+import { password, tokenOf } from '../people/staff.ts'
+import { board } from '../screens/board.ts'
+import { whoScreen } from '../screens/who.ts'
+
+const brigade = brigadeOfThisFile()
+
+const tablet = { viewport: { width: 1024, height: 768 } }
+const omar = 'ordertaker@hotel.demo'
+
+journey('two people change on a shared tablet, and each act carries the right name', async ({ seat }) => {
+  const { url } = brigade
+  await join(url, { email: 'zara@hotel.demo', fname: 'Zara', lname: 'Idris', role: 'orderTaker' })
+  await setPin(url, { email: 'zara@hotel.demo', pin: '739154' })
+  const guest = await guestAt({ url, table: 'Room 101' })
+  const orders = [await guest.order({ dish: 'Fattoush' }), await guest.order({ dish: 'Fattoush' })] as const
+
+  await journey.step('Omar sets a PIN in his settings', async () => {
+    const own = await seat({ url, email: omar, path: '/settings' })
+    const panel = own.getByRole('region', { name: 'PIN' })
+    await panel.getByLabel('New PIN').fill('1234')
+    await panel.getByLabel('Your password').fill(password)
+    await panel.getByRole('button', { name: 'Set PIN' }).click()
+    await expect(panel.getByText('This PIN is easy to guess.', { exact: false })).toBeVisible()
+    await panel.getByLabel('New PIN').fill('4821')
+    await panel.getByRole('button', { name: 'Set PIN' }).click()
+    await expect(panel.getByText(/^You have had a PIN since/)).toBeVisible()
+  })
+
+  const page = await seat({ url, ...tablet, email: 'manager@hotel.demo', path: '/settings/venue' })
+  const who = whoScreen(page)
+  await journey.step('the manager shares the tablet, and is signed out', async () => {
+    await page.getByRole('link', { name: /^Shared devices/ }).click()
+    await page.getByRole('button', { name: 'Share this device' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name of the device' }).fill('Bar tablet')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(who.heading).toBeVisible()
+    await expect(page.getByText('Bar tablet · Harbour Hotel')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('brigade-token'))).toBeNull()
+  })
+
+  await journey.step('Omar accepts an order', async () => {
+    await who.person('Omar Siddiqui').click()
+    await who.press('4821')
+    await who.ok.click()
+    await accept(orders[0].id)
+  })
+
+  await journey.step('Zara accepts another one, by the keyboard alone', async () => {
+    await page.keyboard.press('Alt+p')
+    await expect(who.person('Omar Siddiqui')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(who.field).toBeFocused()
+    // Six digits are the longest PIN: the last one signs in.
+    await page.keyboard.type('٧٣٩١٥٤')
+    await accept(orders[1].id)
+  })
+
+  await journey.step('the log of each order has the right name', async () => {
+    const token = await tokenOf(url, 'manager@hotel.demo')
+    const [first, second] = await Promise.all(
+      orders.map(({ id }) => call<Order & { acceptedBy: string }>(url, { path: `order/${id}`, token })),
+    )
+    expect([first?.acceptedBy, second?.acceptedBy]).toEqual(['Omar Siddiqui', 'Zara Idris'])
+  })
+
+  await journey.step('wrong PINs lock Omar there, and not Zara', async () => {
+    await who.switchPerson.click()
+    await who.person('Omar Siddiqui').click()
+    for (let time = 0; time < 5; time += 1) {
+      await who.field.fill('1928')
+      // It was right with four digits before, so the first one needs no Enter.
+      if (time > 0) await who.field.press('Enter')
+      await expect(who.field).toHaveValue('')
+    }
+    await expect(who.problem).toContainText(/^Too many wrong PINs. Try again in [45]:\d\d/)
+    await who.otherPerson.click()
+    await who.person('Zara Idris').click()
+    await who.press('739154')
+    await expect(who.switchPerson).toContainText('Zara Idris')
+  })
+
+  await journey.step('the manager removes the tablet, and it says so', async () => {
+    const desk = await seat({ url, email: 'manager@hotel.demo', path: '/shared-devices' })
+    await desk.getByRole('button', { name: 'Remove: Bar tablet' }).click()
+    await desk.getByRole('button', { name: 'Remove device' }).click()
+    await expect(page.getByText('This device is no longer shared.', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign in with a password' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  })
+
+  async function accept(id: number): Promise<void> {
+    const card = board(page).card('In Queue', id)
+    await card.getByRole('button', { name: /^Accept/ }).click()
+    await expect(card).toHaveCount(0)
+  }
+})
