@@ -85,7 +85,7 @@ it('has the parts of the settings in their order, the personâ€™s and the deviceâ
   const parts = await settingsSlot.load()
   const namesOf = (column: string) => parts.filter(({ of }) => of === column).map(({ Part }) => Part.name)
 
-  expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm', 'OwnPinForm', 'SecondFactorSettings'])
+  expect(namesOf('person')).toEqual(['ProfileForm', 'PasswordForm', 'SecondFactorSettings', 'OwnPinForm'])
   expect(namesOf('device')).toEqual([
     'AppearanceSettings',
     'SoundSettings',
