@@ -59,6 +59,7 @@ export const translations = {
     linked: '\u2068{{by}}\u2069: رابط يختار به \u2068{{name}}\u2069 كلمة المرور',
     signedOut: '\u2068{{by}}\u2069: تسجيل خروج جهاز لـ\u2068{{name}}\u2069',
     signedIn: 'تسجيل دخول \u2068{{name}}\u2069',
+    loggedOut: 'تسجيل خروج \u2068{{name}}\u2069',
     factorSetUp: '\u2068{{name}}\u2069: إعداد المصادقة الثنائية',
     factorRemoved: '\u2068{{by}}\u2069: إزالة المصادقة الثنائية لـ\u2068{{name}}\u2069',
     recoveryCodesRenewed: '\u2068{{name}}\u2069: رموز استرداد جديدة',

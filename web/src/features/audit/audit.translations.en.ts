@@ -56,6 +56,7 @@ export const translations = {
     linked: '{{by}} made a link with which {{name}} chooses a password',
     signedOut: '{{by}} signed out a device of {{name}}',
     signedIn: '{{name}} signed in',
+    loggedOut: '{{name}} logged out',
     factorSetUp: '{{name}} set up a second factor',
     factorRemoved: '{{by}} removed the second factor of {{name}}',
     recoveryCodesRenewed: '{{name}} made new recovery codes',
