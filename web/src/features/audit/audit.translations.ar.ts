@@ -111,6 +111,15 @@ export const translations = {
   changes_many: '{{shown}} حقلًا',
   changes_other: '{{shown}} حقل',
   hidden: 'لا يُعرض',
+  values: {
+    signedInBy: {
+      password: 'كلمة المرور',
+      code: 'كلمة المرور والرمز',
+      recoveryCode: 'كلمة المرور ورمز استرداد',
+      setUp: 'كلمة المرور وأول رمز من هاتف جديد',
+    },
+    alertState: { needsPerson: 'مفتوح', settled: 'مسوّى' },
+  },
   yes: 'نعم',
   no: 'لا',
   ofRecord: 'كل ما يخص هذا السجل',

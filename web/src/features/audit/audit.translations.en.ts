@@ -92,6 +92,16 @@ export const translations = {
   changes_one: '{{shown}} field',
   changes_other: '{{shown}} fields',
   hidden: 'Not shown',
+  /** The words of codes that no screen shows. */
+  values: {
+    signedInBy: {
+      password: 'Password',
+      code: 'Password and code',
+      recoveryCode: 'Password and recovery code',
+      setUp: 'Password and first code of a new phone',
+    },
+    alertState: { needsPerson: 'Open', settled: 'Resolved' },
+  },
   yes: 'Yes',
   no: 'No',
   ofRecord: 'All about this record',
