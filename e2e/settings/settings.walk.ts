@@ -7,6 +7,16 @@ export const settingsWalk: Stop[] = [
     shown: (page) => page.getByRole('switch').first(),
   },
   {
+    email: 'finance@hotel.demo',
+    path: () => '/settings',
+    shown: (page) => page.getByRole('button', { name: /^(Set up|إعداد)$/ }),
+    isCovered: true,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^(Set up|إعداد)$/ }).click()
+      await page.locator('dialog form').waitFor()
+    },
+  },
+  {
     email: 'admin@brigade.demo',
     path: () => '/restaurants/1/details',
     shown: (page) => page.locator('main li').first(),

@@ -63,7 +63,6 @@ export const notAudited: Record<string, string> = {
   'remove v1/pos-notifications': unread,
   'create v1/markAllPosNotiAsRead': unread,
   'create v1/removeReadPosNoti': unread,
-  'remove v1/authentication': 'Signing out takes rights away and gives none.',
   'create v1/push-subscription': device,
   'remove v1/push-subscription': device,
   'create v1/push-test': device,

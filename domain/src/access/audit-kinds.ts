@@ -12,6 +12,7 @@ export const auditActs = [
   'linked',
   'signedOut',
   'signedIn',
+  'loggedOut',
   'signInFailed',
   'factorSetUp',
   'factorRemoved',

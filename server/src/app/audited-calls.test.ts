@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { ServiceContract } from '@brigade/domain/access/contract.ts'
+import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import type { NewRecoveryCodes } from '@brigade/domain/auth/second-factor.schema.ts'
 import { services } from '@brigade/domain/services.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
@@ -24,6 +25,7 @@ const ids = new Map<string, number>()
  */
 const bodies: Record<string, Body | undefined> = {
   'create v1/authentication': { strategy: 'local', email: 'chief@hotel.demo', password: 'brigade-demo' },
+  'remove v1/authentication': undefined,
   'patch v1/users': { fname: 'Layal' },
   'create v1/password': { currentPassword: 'brigade-demo', newPassword: 'another password' },
   'patch v1/restaurant': { isAutoPostingToPOS: true },
@@ -200,9 +202,9 @@ describe('a call that writes', () => {
     const example = writing.find((each) => each.call === call)?.example
     const sent = typeof body === 'function' ? await body() : (body ?? (method === 'remove' ? undefined : example))
     const last = await lastEntry()
-    const address = method === 'create' ? `/${path}` : `/${path}/${made(path)}`
+    const address = method === 'create' || path === authenticationPath ? `/${path}` : `/${path}/${made(path)}`
 
-    const answer = await ask(verbs[method], address, sent, byManager.test(path) ? manager : admin)
+    const answer = await ask(verbs[method], address, sent, await tokenFor(call))
 
     if (call === 'create v1/password') manager = (answer as { accessToken: string }).accessToken
     if (call === 'create v1/renew/recovery-codes') [recoveryCode = ''] = (answer as NewRecoveryCodes).recoveryCodes
@@ -212,6 +214,11 @@ describe('a call that writes', () => {
     for (const entry of entries) expect(entry).toMatchObject({ byKind: 'staff', address: expect.any(String) })
   })
 })
+
+async function tokenFor(call: string): Promise<string> {
+  if (call === `remove ${authenticationPath}`) return testServer.signIn('marketing@hotel.demo')
+  return byManager.test(call) ? manager : admin
+}
 
 function made(path: string): number {
   const id = ids.get(path)

@@ -32,6 +32,17 @@ describe('sign-ins', () => {
     ])
   })
 
+  it('and sign-outs say by what and by whom', async () => {
+    const { accessToken: token } = (await tryToSignIn('waiter@restaurant.demo', 'brigade-demo')).body
+    await testServer.request('DELETE', '/v1/authentication', { token })
+    await testServer.request('DELETE', '/v1/authentication', { token })
+
+    expect(await newest()).toMatchObject([
+      { act: 'loggedOut', restaurantId: 2, byRole: 'waiter', changes: [], address: '127.0.0.1' },
+      { act: 'signedIn', changes: [{ field: 'signedInBy', before: null, after: 'password' }] },
+    ])
+  })
+
   it('that failed are counted by account and minute, and tell nothing that was typed for an unknown one', async () => {
     for (let tries = 0; tries < 3; tries += 1) await tryToSignIn('chief@hotel.demo')
     await tryToSignIn('my-secret-password')
@@ -60,7 +71,9 @@ describe('sign-ins', () => {
 })
 
 function tryToSignIn(email: string, password = 'wrong') {
-  return testServer.request('POST', '/v1/authentication', { body: { strategy: 'local', email, password } })
+  return testServer.request<{ accessToken: string }>('POST', '/v1/authentication', {
+    body: { strategy: 'local', email, password },
+  })
 }
 
 /** Returns the entries of the present test, the newest first. */

@@ -7,7 +7,7 @@ import { auditInsertion } from '#kit/database/audit-columns.ts'
 import type { Database } from '#kit/database/database.ts'
 import { audit, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { auditedVenueOf } from './audited-person.ts'
-import type { PassedFactor } from './public/sessions.ts'
+import { endSession, type PassedFactor } from './public/sessions.ts'
 
 type From = { address: string; now: Date }
 
@@ -28,6 +28,14 @@ export function writeSignIn(
 /** Logs that a person signed in, and by what. */
 export function* auditSignIn(user: StaffUser, by: 'password' | PassedFactor): Transaction<void> {
   yield* audit({ ...contentOf('signedIn', user), changes: [{ field: 'signedInBy', before: null, after: by }] })
+}
+
+/** Ends the session of a person who logs out, and logs that. */
+export function writeSignOut(db: Database, { user, address, now }: From & { user: StaffUser }, sessionId: string) {
+  const author = authorOf({ kind: 'staff', sessionId, ...user }, { now, address })
+  return db.write(function* () {
+    if (yield* endSession(sessionId)) yield* audit(contentOf('loggedOut', user))
+  }, author)
 }
 
 /**
@@ -56,7 +64,7 @@ export class FailedSignIns {
   }
 }
 
-function contentOf(act: 'signedIn' | 'signInFailed', user: StaffUser | undefined): AuditContent {
+function contentOf(act: 'signedIn' | 'loggedOut' | 'signInFailed', user: StaffUser | undefined): AuditContent {
   return {
     act,
     record: 'person',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { authenticationPath, type SignedIn, type SignIn, signInSchema } from '@brigade/domain/auth/auth.api.ts'
 import type { NextFunction } from '@feathersjs/feathers'
 import {
@@ -17,8 +18,8 @@ import { mount } from '#kit/contracts/contract.ts'
 import { badRequest } from '#kit/errors/errors.ts'
 import { validate } from '#kit/contracts/hooks.ts'
 import { joinAfterSignIn, leaveAfterSignOut } from '#kit/sockets/rooms.ts'
+import { writeSignOut } from './audit-sign-ins.ts'
 import { endToken } from './ended-tokens.ts'
-import { endSession } from './public/sessions.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { accountOf, signIn } from './sign-in.ts'
 import type { SignInTries } from './sign-in-tries.ts'
@@ -62,7 +63,8 @@ class SessionService extends AuthenticationService {
     const { db, clock, principals } = this.app
     const sessionId = sessionOf(result)
     if (sessionId !== undefined) {
-      await db.write(() => endSession(sessionId))
+      const user: StaffUser = result.user
+      await writeSignOut(db, { user, address: params.ip ?? '', now: clock.now() }, sessionId)
       principals.evict({ sessionId })
     }
     const claims = guestClaimsOf(result)

@@ -11,6 +11,7 @@ const secretNames = [
   'authorization',
   'cookie',
   'secret',
+  'challenge',
   'jwtSecret',
   'webhookSecret',
   'secretKey',

@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditChange, AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { type Translate, translate, useTranslations } from '#kit/i18n/i18n.ts'
@@ -34,7 +35,7 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
         ) : (
           <DataTable
             label={t('columns.changes')}
-            columns={columnsOf(t)}
+            columns={columnsOf(record, t)}
             records={changes}
             keyOf={({ field }) => field}
           />
@@ -88,9 +89,11 @@ function Facts({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function columnsOf(t: Translate<'audit'>): Column<AuditChange>[] {
+function columnsOf(record: AuditedRecord, t: Translate<'audit'>): Column<AuditChange>[] {
   const valueOf = (which: 'before' | 'after') => (change: AuditChange) => (
-    <bdi className={styles.value}>{change.isHidden ? t('hidden') : valueText(change[which], t)}</bdi>
+    <bdi className={styles.value}>
+      {change.isHidden ? t('hidden') : valueText({ record, field: change.field, value: change[which] }, t)}
+    </bdi>
   )
   return [
     { key: 'field', label: t('columns.field'), kind: 'heading', render: ({ field }) => <bdi>{fieldLabel(field)}</bdi> },

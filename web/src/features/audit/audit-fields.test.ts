@@ -1,11 +1,21 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadTranslations, registerTranslations, translate } from '#kit/i18n/i18n.ts'
 import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
+import { authFeature } from '#features/auth/auth.feature.tsx'
+import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { printersFeature } from '#features/printers/printers.feature.tsx'
+import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 
+const used = [authFeature, notificationsFeature, ordersFeature, printersFeature, traysFeature]
+const t = ((key: 'yes') => translate(`audit:${key}`)) as never
+
 beforeAll(async () => {
-  registerTranslations('audit', auditFeature.translations)
-  await loadTranslations('audit')
+  for (const { name, translations } of [auditFeature, ...used]) {
+    registerTranslations(name, translations)
+    await loadTranslations(name)
+  }
 })
 
 it.each([
@@ -25,5 +35,23 @@ it.each([
   [6.5, '6.5'],
   ['Pool', 'Pool'],
 ])('the value %j is read as %s', (value, text) => {
-  expect(valueText(value, ((key: 'yes') => translate(`audit:${key}`)) as never)).toBe(text)
+  expect(valueText({ record: 'item', field: 'any', value }, t)).toBe(text)
+})
+
+it.each([
+  ['person', 'role', 'chief', 'Kitchen'],
+  ['person', 'signedInBy', 'recoveryCode', 'Password and recovery code'],
+  ['order', 'status', 'inprogress', 'In Progress'],
+  ['paymentAlert', 'state', 'settled', 'Resolved'],
+  ['printer', 'receipts', 'onRequest', 'Receipts on request'],
+  ['traySticker', 'type', 'trolly', 'Trolley'],
+  ['staffNotification', 'type', 'warning', 'Warning'],
+  ['order', 'status', 'unknown', 'unknown'],
+  ['menu', 'status', 'inprogress', 'inprogress'],
+] as const)('of %s, the %s %s is read as %s', (record, field, value, text) => {
+  expect(valueText({ record, field, value }, t)).toBe(text)
+})
+
+it('has fetched the words of all codes with its screen', () => {
+  expect(used.every(({ name }) => auditFeature.usesCatalogues?.includes(name as never))).toBe(true)
 })

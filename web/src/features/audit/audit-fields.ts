@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditChange } from '@brigade/domain/access/audit-entry.schema.ts'
 import { type Translate, translateIfKnown } from '#kit/i18n/i18n.ts'
 
@@ -6,10 +7,25 @@ export function fieldLabel(path: string): string {
   return [...path.matchAll(/\[([^\]]*)\]|([^.[\]]+)/g)].map(([, entry, field]) => entry ?? labelOf(field!)).join(' › ')
 }
 
-/** Returns a value of a changed field as people read it. */
-export function valueText(value: AuditChange['before'], t: Translate<'audit'>): string {
+type Value = { record: AuditedRecord; field: string; value: AuditChange['before'] }
+
+/** Returns a value of a changed field as people read it: a code in the words of the screens that show it. */
+export function valueText({ record, field, value }: Value, t: Translate<'audit'>): string {
   if (value === null) return '–'
-  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  const words = codedFields[record]?.[field]
+  return (words && translateIfKnown(`${words}.${value}`)) ?? String(value)
+}
+
+/** The fields whose values are codes, and where the words of these are. The feature names their catalogues. */
+const codedFields: Partial<Record<AuditedRecord, Readonly<Record<string, string>>>> = {
+  person: { role: 'auth:roles', signedInBy: 'audit:values.signedInBy' },
+  order: { status: 'orders:status' },
+  paymentAlert: { state: 'audit:values.alertState' },
+  printer: { receipts: 'printers:receiptTimes' },
+  traySticker: { type: 'trays:types' },
+  staffNotification: { type: 'notifications:types' },
+  export: { status: 'orders:status', role: 'auth:roles', requestType: 'requests:types' },
 }
 
 /** A field without a label is shown by the words of its name. */

@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditChange, AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
@@ -39,14 +40,14 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
       key: 'changes',
       label: t('columns.changes'),
       kind: 'detail',
-      render: ({ changes, moreChanges }) => {
+      render: ({ record, changes, moreChanges }) => {
         const [first] = changes
         const count = changes.length + moreChanges
         if (!first) return null
         if (count > 1) return t('changes', { count, shown: number(count) })
         return (
           <>
-            {fieldLabel(first.field)}: <bdi>{first.isHidden ? t('hidden') : changeText(first, t)}</bdi>
+            {fieldLabel(first.field)}: <bdi>{first.isHidden ? t('hidden') : changeText(record, first, t)}</bdi>
           </>
         )
       },
@@ -79,8 +80,8 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
 }
 
 /** Returns a changed value from left to right in every language: the earlier one, an arrow, the new one. */
-function changeText({ before, after }: AuditChange, t: Translate<'audit'>): string {
-  const [was, is] = [before, after].map((value) => `\u2068${valueText(value, t)}\u2069`)
+function changeText(record: AuditedRecord, { field, before, after }: AuditChange, t: Translate<'audit'>): string {
+  const [was, is] = [before, after].map((value) => `\u2068${valueText({ record, field, value }, t)}\u2069`)
   return before === null ? is! : `\u2066${was} → ${is}\u2069`
 }
 

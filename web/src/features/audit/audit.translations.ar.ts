@@ -61,6 +61,7 @@ export const translations = {
     linked: '\u2068{{by}}\u2069: رابط يختار به \u2068{{name}}\u2069 كلمة المرور',
     signedOut: '\u2068{{by}}\u2069: تسجيل خروج جهاز لـ\u2068{{name}}\u2069',
     signedIn: 'تسجيل دخول \u2068{{name}}\u2069',
+    loggedOut: 'تسجيل خروج \u2068{{name}}\u2069',
     factorSetUp: '\u2068{{name}}\u2069: إعداد المصادقة الثنائية',
     factorRemoved: '\u2068{{by}}\u2069: إزالة المصادقة الثنائية لـ\u2068{{name}}\u2069',
     recoveryCodesRenewed: '\u2068{{name}}\u2069: رموز استرداد جديدة',
@@ -112,6 +113,15 @@ export const translations = {
   changes_many: '{{shown}} حقلًا',
   changes_other: '{{shown}} حقل',
   hidden: 'لا يُعرض',
+  values: {
+    signedInBy: {
+      password: 'كلمة المرور',
+      code: 'كلمة المرور والرمز',
+      recoveryCode: 'كلمة المرور ورمز استرداد',
+      setUp: 'كلمة المرور وأول رمز من هاتف جديد',
+    },
+    alertState: { needsPerson: 'مفتوح', settled: 'مسوّى' },
+  },
   yes: 'نعم',
   no: 'لا',
   ofRecord: 'كل ما يخص هذا السجل',

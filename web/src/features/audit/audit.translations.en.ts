@@ -58,6 +58,7 @@ export const translations = {
     linked: '{{by}} made a link with which {{name}} chooses a password',
     signedOut: '{{by}} signed out a device of {{name}}',
     signedIn: '{{name}} signed in',
+    loggedOut: '{{name}} logged out',
     factorSetUp: '{{name}} set up a second factor',
     factorRemoved: '{{by}} removed the second factor of {{name}}',
     recoveryCodesRenewed: '{{name}} made new recovery codes',
@@ -93,6 +94,16 @@ export const translations = {
   changes_one: '{{shown}} field',
   changes_other: '{{shown}} fields',
   hidden: 'Not shown',
+  /** The words of codes that no screen shows. */
+  values: {
+    signedInBy: {
+      password: 'Password',
+      code: 'Password and code',
+      recoveryCode: 'Password and recovery code',
+      setUp: 'Password and first code of a new phone',
+    },
+    alertState: { needsPerson: 'Open', settled: 'Resolved' },
+  },
   yes: 'Yes',
   no: 'No',
   ofRecord: 'All about this record',

@@ -61,9 +61,9 @@ export function* openSession({
   return id
 }
 
-/** Ends one session. */
-export function* endSession(sessionId: string): Transaction<void> {
-  yield* run('DELETE FROM sessions WHERE "id" = ?', sessionId)
+/** Ends one session; false if it had ended already. */
+export function* endSession(sessionId: string): Transaction<boolean> {
+  return (yield* run('DELETE FROM sessions WHERE "id" = ?', sessionId)) === 1
 }
 
 /** Ends every session of an account, and returns their ids. */

@@ -1,3 +1,4 @@
+import { periodsBeside } from '@brigade/domain/auth/second-factor.codes.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
@@ -21,14 +22,19 @@ export function* storeFactor({ userId, secret, lastPeriod, since }: FactorRow): 
   )
 }
 
-/** Uses the code of a period, once: of two at once, and for a code that was used before, false. */
+/**
+ * Uses the code of a period, once: of two at once, and for a code that was used before, false. A last period that no code
+ * of now could have is from a clock that was ahead and has been set right since: it counts for nothing.
+ */
 export function* usePeriod({ userId, secret }: FactorRow, period: number): Transaction<boolean> {
   const used = yield* run(
-    'UPDATE second_factors SET "lastPeriod" = ? WHERE "userId" = ? AND "secret" = ? AND "lastPeriod" < ?',
+    `UPDATE second_factors SET "lastPeriod" = ?
+     WHERE "userId" = ? AND "secret" = ? AND ("lastPeriod" < ? OR "lastPeriod" > ?)`,
     period,
     userId,
     secret,
     period,
+    period + 2 * periodsBeside,
   )
   return used === 1
 }
