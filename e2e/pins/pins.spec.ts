@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
+import { letPass } from '../house/let-pass.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { join, setPin } from '../people/joined.ts'
@@ -99,5 +100,58 @@ journey('two people change on a shared tablet, and each act carries the right na
     const card = board(page).card('In Queue', id)
     await card.getByRole('button', { name: /^Accept/ }).click()
     await expect(card).toHaveCount(0)
+  }
+})
+
+journey('an idle tablet asks who is there, and what was typed waits for the same person only', async ({ seat }) => {
+  const { url } = brigade
+  await setPin(url, { email: 'manager@hotel.demo', pin: '628351' })
+  await setPin(url, { email: omar, pin: '482193' })
+  const token = await tokenOf(url, 'admin@brigade.demo')
+  const body = { restaurantId: 1, name: 'Terrace tablet', lockAfterMinutes: 5 }
+  const device = await call<{ token: string }>(url, { method: 'POST', path: 'shared-devices', token, body })
+  const page = await seat({ url, ...tablet, path: '/login' })
+  await page.evaluate(
+    (kept) => localStorage.setItem('brigade-shared-device', kept),
+    JSON.stringify({ ...body, ...device }),
+  )
+  const who = whoScreen(page)
+  const typed = page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).first()
+
+  await journey.step('the manager leaves a form open, and the tablet locks', async () => {
+    await page.goto('/')
+    await signIn('Layla Haddad', '628351')
+    await page.goto('/tables?add')
+    await typed.fill('Cabana 7')
+    await untilLocked()
+  })
+
+  await journey.step('the manager finds it again', async () => {
+    await signIn('Layla Haddad', '628351')
+    await expect(typed).toHaveValue('Cabana 7')
+    await untilLocked()
+  })
+
+  await journey.step('another person begins at their own screen, and finds nothing of it', async () => {
+    await signIn('Omar Siddiqui', '482193')
+    await expect(page).toHaveURL(`${url}/orders/list`)
+    await expect(board(page).heading).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).not.toContain('Cabana 7')
+  })
+
+  /** The part that locks is fetched once the screen is drawn, and counts from then. */
+  async function untilLocked(): Promise<void> {
+    const isLocked = async () => {
+      await letPass(page, 5 * 60_000)
+      return who.heading.isVisible()
+    }
+    await expect.poll(isLocked, { intervals: [2_000] }).toBe(true)
+  }
+
+  async function signIn(name: string, pin: string): Promise<void> {
+    await who.person(name).click()
+    await page.keyboard.type(pin)
+    await expect(who.switchPerson).toContainText(name)
   }
 })

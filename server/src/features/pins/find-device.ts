@@ -78,7 +78,7 @@ function* findDevice(token: string): Transaction<FoundDevice | undefined> {
 const peopleAtMost = 500
 
 /** The roles whose people may have a PIN. */
-export const pinRoles = [...rolesThatMay('pins:own')]
+const pinRoles = [...rolesThatMay('pins:own')]
 
 /** Returns the people of a venue who may sign in with a PIN, by name. */
 function* peopleAt(restaurantId: number): Transaction<DevicePerson[]> {

@@ -112,6 +112,8 @@ export function signInWith(accessToken: string): Promise<Session> {
 /** Begins the session of a person who signed in at a shared device: at the venue of the device, in their language. */
 export function signInAtDevice(accessToken: string, { userId, venueId }: { userId: number; venueId: number }) {
   deviceStore.write(chosenVenueKey(userId), String(venueId))
+  // Fetched beside the account, not after it.
+  deviceStore.write(venueKey, String(venueId))
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
   loading = fetchSession(speakTheirLanguage).finally(() => (loading = null))

@@ -38,8 +38,8 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
   const [pin, setPin] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const secondsLocked = Math.ceil((lockedUntil - useNow(1_000)) / 1000)
-  const isLocked = secondsLocked > 0
+  const lockedMs = lockedUntil - useNow(1_000)
+  const isLocked = lockedMs > 0
   const name = `${person.fname} ${person.lname}`
   const enough = knownLength(person.id) ?? pinLength.most
 
@@ -82,7 +82,7 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
     setProblem(translateIfKnown(`pins:problems.${data.reason}`) ?? errorText(thrown))
   }
 
-  const shownProblem = isLocked ? t('who.locked', { time: minutesAndSeconds(secondsLocked) }) : problem
+  const shownProblem = isLocked ? t('who.locked', { time: minutesAndSeconds(Math.floor(lockedMs / 1000)) }) : problem
   return (
     <form className={stack.column4} onSubmit={handleSubmit} noValidate>
       <div className={styles.entered}>
