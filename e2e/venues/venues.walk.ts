@@ -39,6 +39,12 @@ export const venuesWalk: Stop[] = [
     shown: (page) => page.locator('main li a').first(),
   },
   {
+    email: 'admin@brigade.demo',
+    path: () => '/restaurants/1?tool=testOrder&of=1',
+    shown: (page) => page.locator('dialog form'),
+    isCovered: true,
+  },
+  {
     email,
     path: () => '/restaurants/99',
     shown: (page) => page.getByText(/Venue not found|المنشأة غير موجودة/),

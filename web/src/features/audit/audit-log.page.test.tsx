@@ -126,16 +126,17 @@ it('follows a record and a person from an entry, and shows all again', async () 
 
 it('finds a person by a part of the name or email, and shows what they did', async () => {
   const { user, calls, asked, router } = await openLog([priced])
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }))
   const field = await screen.findByRole('combobox', { name: 'Person' })
 
   await user.click(field)
   await user.keyboard('nad')
+  await waitFor(() => expect(calls.findLast(({ service }) => service === 'staff')?.query.get('search')).toBe('nad'))
   await user.click(await screen.findByTitle('Nadia Rahal · nadia@hotel.demo'))
 
   await waitFor(() => expect(asked().get('byId')).toBe('1'))
   expect(asked().get('byKind')).toBe('staff')
   expect(router.state.location.search).toBe('?by=staff-1')
-  expect(calls.findLast(({ service }) => service === 'staff')!.query.get('search')).toBe('nad')
 })
 
 it('asks for what its address says, and for nothing else', async () => {

@@ -13,6 +13,7 @@ import '#features/venues/list/pages/venue-list.page.tsx'
 import '#features/venues/list/pages/venue.page.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { rememberedVenue } from '#features/venues/public/remembered-venue.ts'
+import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
 import { tablesFeature } from '#features/tables/tables.feature.tsx'
 import { registerFeature } from '#kit/features/register-feature.ts'
 import { closeToasts } from '#kit/calls/toasts.ts'
@@ -173,15 +174,18 @@ it('shows what a venue is, changes it, and other screens begin with it', async (
 
 it('says what the set-up lacks, and leads those who may to each step', async () => {
   registerFeature(tablesFeature)
+  registerFeature(testOrdersFeature)
   await open('/restaurants/1', [], undefined, 'admin')
 
   const tables = await screen.findByRole('link', { name: /Tables or rooms/ })
   expect(tables.textContent).toContain('Done')
   expect(tables.textContent).toContain('60')
   expect(tables.getAttribute('href')).toBe('/tables?venue=1')
-  expect(screen.getByText('4 steps are missing.')).toBeDefined()
+  expect(screen.getByText('5 steps are missing.')).toBeDefined()
   expect(screen.getByText('Add a menu with at least one item that is turned on.')).toBeDefined()
   expect(screen.queryByRole('link', { name: /Staff/ })).toBeNull()
+  const test = screen.getByRole('link', { name: /^Test order/ })
+  expect(test.getAttribute('href')).toBe('/restaurants/1?tool=testOrder&of=1')
 })
 
 it('duplicates a venue with what is chosen, and opens the new one', async () => {
