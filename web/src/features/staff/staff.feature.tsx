@@ -1,4 +1,5 @@
 import { screen } from '#kit/features/screen.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { keyIcon, staffIcon } from '#ui/icon-paths.ts'
@@ -44,6 +45,9 @@ export const staffFeature: WebFeature = {
       order: 65,
     },
   ],
-  fills: [venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' })],
+  fills: [
+    venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'mail:send', labelKey: 'staff:jobs.sendMail' }]),
+  ],
   startLive: async () => (await import('#features/staff/staff.live.ts')).startStaffLive(),
 }
