@@ -20,6 +20,6 @@ declare module '#kit/context/context.ts' {
 
 /** Returns what sends mails, by the settings. Without a mail server, only the demo stores them. */
 export function mailerOf({ settings }: Pick<App, 'settings'>): Mailer | undefined {
-  if (settings.mail) return smtpMailer(settings.mail)
+  if (settings.smtp) return smtpMailer(settings.smtp)
   return settings.isDemo ? outboxMailer(settings.dataDir) : undefined
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSettings } from '#kit/settings/mail-settings.ts'
+import type { SmtpSettings } from '#kit/settings/smtp-settings.ts'
 import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
 import { mailFailureOf } from './mail-failure.ts'
 import type { Mailer } from './mailer.ts'
@@ -11,7 +11,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const portUnlessSet = { smtp: 587, smtps: 465 } as const
 
 /** Sends each mail over a connection of its own, which is encrypted unless the server is on this machine. */
-export function smtpMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function smtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
   const url = new URL(smtpUrl)
   const isSecure = url.protocol === 'smtps:'
   const options = {

@@ -17,7 +17,7 @@ let mailServer: MailServer
 describe('the link of an account', () => {
   beforeEach(async () => {
     mailServer = await startMailServer()
-    office = await startStaffOffice({ publicUrl, mail: { smtpUrl: mailServer.url, from } })
+    office = await startStaffOffice({ publicUrl, smtp: { smtpUrl: mailServer.url, from } })
   })
 
   afterEach(async () => {

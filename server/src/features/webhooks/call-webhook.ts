@@ -40,7 +40,7 @@ export function webhookCaller(app: App): CallWebhook {
 }
 
 /** Returns the signature by the secret, and by the one before for a day after it was renewed. */
-export function signaturesOf(
+function signaturesOf(
   { messageId, body, secret, oldSecret, oldSecretUntil }: Omit<MessageToSend, 'url' | 'isOff'>,
   now: Date,
 ): string {

@@ -7,7 +7,7 @@ import { isAddressRange, trustedProxiesUnlessSet } from '../admission/client-add
 import { isLongSecret, jwtSecretFile, keptJwtSecret } from './jwt-secret.ts'
 import { DamagedSecret } from './stored-secret.ts'
 import { logLevels, type LogLevel } from '../logging/logger.ts'
-import { type MailSettings, readMailSettings } from './mail-settings.ts'
+import { type SmtpSettings, readSmtpSettings } from './smtp-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { readS3Settings, type S3Settings } from './s3-settings.ts'
 import type { Environment, SettingName } from './setting-names.ts'
@@ -52,7 +52,7 @@ export type Settings = {
   checkoutProvider?: 'demo' | 'stripe'
   stripe?: StripeSettings
   /** Sends mails; none are sent without it. */
-  mail?: MailSettings
+  smtp?: SmtpSettings
   isProduction: boolean
 }
 
@@ -170,7 +170,7 @@ export function checkSettings(env: Environment): GivenSettings {
       right: 'must be demo or stripe',
     }),
     stripe: readStripeSettings(env, problems),
-    mail: readMailSettings(env, problems),
+    smtp: readSmtpSettings(env, problems),
     webhookSecret: read<string | undefined>('PAYMENTS_WEBHOOK_SECRET', {
       fallback: undefined,
       parse: secretOf,

@@ -1,5 +1,6 @@
 import { screen } from '#kit/features/screen.ts'
 import { authorFilterSlot } from '#features/audit/public/author-filter-slot.ts'
+import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { keyIcon, staffIcon } from '#ui/icon-paths.ts'
@@ -50,6 +51,8 @@ export const staffFeature: WebFeature = {
       { Filter: (await import('#features/staff/parts/author-filter.tsx')).AuthorFilter },
     ]),
     venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' }),
+    venueStepsSlot.filledBy({ step: 'staff', path: '/staff', permission: 'staff:manage' }),
+    jobNamesSlot.filledBy(async () => [{ kind: 'mail:send', labelKey: 'staff:jobs.sendMail' }]),
   ],
   startLive: async () => (await import('#features/staff/staff.live.ts')).startStaffLive(),
 }

@@ -44,11 +44,13 @@ export const translations = {
     reset: 'The password stays valid until the link is used. Then all devices of this person are signed out.',
   },
   linkAct: 'Make link',
+  jobs: { sendMail: 'Mail' },
   link: {
     invitation: 'Invitation for {{name}}',
     reset: 'New password for {{name}}',
     hint: 'Scan the code with the person’s phone, or send them the link. It works once, until {{time}}.',
     once: 'This link is shown only now.',
+    mailed: 'It is also mailed to {{address}}.',
     label: 'Link',
     copy: 'Copy link',
     copied: 'Link copied.',

@@ -36,6 +36,7 @@ const gated = (
 )
 
 type Open = {
+  mailedTo?: string | null
   role?: StaffRole
   path?: string
   members?: StaffMember[]
@@ -43,7 +44,14 @@ type Open = {
   answerTo?: (call: PageCall) => unknown
 }
 
-async function open({ role = 'manager', path = '/staff', members = [aMember()], isPassphrase, answerTo }: Open = {}) {
+async function open({
+  role = 'manager',
+  path = '/staff',
+  members = [aMember()],
+  isPassphrase,
+  answerTo,
+  mailedTo = null,
+}: Open = {}) {
   const calls: PageCall[] = []
   const venue = aVenue({ isPassphrase: isPassphrase ?? false })
   const [route] = staffFeature.routes.filter((each) => `/${each.path}` === path.split('?')[0])
@@ -60,7 +68,7 @@ async function open({ role = 'manager', path = '/staff', members = [aMember()], 
       if (service === 'restaurant') return id ? venue : [venue]
       if (service === 'passphrase') return { restaurantId: 1, isSet: { staffAccess: true }, grants: [] }
       if (address.endsWith('/sessions')) return []
-      if (method === 'POST') return aLink()
+      if (method === 'POST') return aLink({ mailedTo })
       if (method === 'GET') return id ? members.find((each) => each.id === Number(id)) : members
       return { ...members.find((each) => each.id === Number(id)), ...(call.body as object) }
     },
@@ -104,6 +112,15 @@ it('invites a person, and shows the link once as a code and as text', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Copy link' }))
   await waitFor(() => expect(toastTexts()).toContain('Link copied.'))
   expect(await navigator.clipboard.readText()).toBe(aLink().link)
+  expect(within(dialog).queryByText(/mailed/)).toBeNull()
+})
+
+it('says to whom a link is mailed too', async () => {
+  const { user } = await open({ mailedTo: 'grace@hotel.demo' })
+  await user.click(await screen.findByRole('button', { name: /^New link for Grace Mwangi/ }))
+  await user.click(await screen.findByRole('button', { name: 'Make link' }))
+
+  expect(await screen.findByText('It is also mailed to grace@hotel.demo.')).toBeDefined()
 })
 
 it('says what is missing, and sends nothing', async () => {

@@ -67,6 +67,7 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
               onFocus={({ target }) => target.select()}
             />
           </div>
+          {made.mailedTo === null ? null : <p>{t('link.mailed', { address: made.mailedTo })}</p>}
           <p className={font.note}>{t('link.once')}</p>
           {isOfThisDevice(link) ? <p className={font.note}>{t('link.ofThisDevice')}</p> : null}
         </div>

@@ -1,5 +1,5 @@
 /** The mail server, and the sender of all mails. */
-export type MailSettings = {
+export type SmtpSettings = {
   /** `smtp://…` or `smtps://…`, with user name and password if it needs them. */
   smtpUrl: string
   from: string
@@ -8,7 +8,7 @@ export type MailSettings = {
 type Given = { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined; PUBLIC_URL?: string | undefined }
 
 /** Reads the settings of mail; undefined without `SMTP_URL`. Adds what is wrong to the problems. */
-export function readMailSettings(env: Given, problems: string[]): MailSettings | undefined {
+export function readSmtpSettings(env: Given, problems: string[]): SmtpSettings | undefined {
   const [smtpUrl = '', from = ''] = [env.SMTP_URL?.trim(), env.MAIL_FROM?.trim()]
   if (smtpUrl === '') {
     if (from !== '') problems.push('MAIL_FROM needs SMTP_URL')
