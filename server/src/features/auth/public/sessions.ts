@@ -61,6 +61,11 @@ export function* openSession({
   return id
 }
 
+/** Returns whether a session is still open, for calls that take long between their check and their transaction. */
+export function* isSessionOpen(sessionId: string): Transaction<boolean> {
+  return (yield* one('SELECT 1 AS "isOpen" FROM sessions WHERE "id" = ?', sessionId)) !== undefined
+}
+
 /** Ends one session. */
 export function* endSession(sessionId: string): Transaction<void> {
   yield* run('DELETE FROM sessions WHERE "id" = ?', sessionId)
