@@ -1,10 +1,11 @@
+import { hiddenChange } from '@brigade/domain/access/audit-changes.ts'
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
 import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
 import { auditStaff } from './audit-staff.ts'
-import { many, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
+import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 
 type OfUser<T> = T & { userId: number }
 
@@ -74,7 +75,10 @@ export function* readPerson(row: Pick<UserRow, 'id' | 'role'>): Transaction<Pers
 
 type Venues = { before: readonly number[]; after: readonly number[] }
 
-/** Replaces the venues of an account; the first is the one where the person starts. Logs the change. */
+/**
+ * Replaces the venues of an account; the first is the one where the person starts. Each venue that is added or removed has an entry of its
+ * own in the audit log, so that no tenant reads of another one there. Of a change of the order, the log has that it was changed.
+ */
 export function* replaceVenues(row: UserRow, { before, after }: Venues): Transaction<void> {
   if (before.join() === after.join()) return
   yield* run('DELETE FROM user_venues WHERE "userId" = ?', row.id)
@@ -85,19 +89,17 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       venueId,
       position,
     )
-  const changes = [{ field: 'venues', before: yield* venueNames(before), after: yield* venueNames(after) }]
-  yield* auditStaff(row, { act: 'changed', venueIds: after.length > 0 ? after : before, changes })
+  const changed = [...new Set([...before, ...after])].filter((id) => !before.includes(id) || !after.includes(id))
+  for (const id of changed) {
+    const name = yield* venueName(id)
+    const change = { field: 'venues', ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }) }
+    yield* auditStaff(row, { act: 'changed', venueIds: [id], changes: [change] })
+  }
+  if (changed.length === 0) yield* auditStaff(row, { act: 'changed', venueIds: after, changes: [hiddenChange('venues')] })
 }
 
-/** Returns the names of venues in their order; null for none. */
-function* venueNames(ids: readonly number[]): Transaction<string | null> {
-  if (ids.length === 0) return null
-  const venues = yield* many<{ id: number; name: string }>(
-    `SELECT "id", "name" FROM venues WHERE "id" IN (${placesFor(ids)})`,
-    ...ids,
-  )
-  const names = new Map(venues.map(({ id, name }) => [id, name]))
-  return ids.map((id) => names.get(id)).join(', ')
+function* venueName(id: number): Transaction<string | null> {
+  return (yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', id))?.name ?? null
 }
 
 function stateOf(row: UserRow): StaffState {
