@@ -92,10 +92,14 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
   const changed = [...new Set([...before, ...after])].filter((id) => !before.includes(id) || !after.includes(id))
   for (const id of changed) {
     const name = yield* venueName(id)
-    const change = { field: 'venues', ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }) }
+    const change = {
+      field: 'venues',
+      ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }),
+    }
     yield* auditStaff(row, { act: 'changed', venueIds: [id], changes: [change] })
   }
-  if (changed.length === 0) yield* auditStaff(row, { act: 'changed', venueIds: after, changes: [hiddenChange('venues')] })
+  if (changed.length === 0)
+    yield* auditStaff(row, { act: 'changed', venueIds: after, changes: [hiddenChange('venues')] })
 }
 
 function* venueName(id: number): Transaction<string | null> {
