@@ -1,6 +1,7 @@
 import { hiddenChange } from '@brigade/domain/access/audit-changes.ts'
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
-import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
+import { hasVenues, venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
@@ -34,6 +35,7 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
     ...ids,
     at,
   )
+  const strangers = yield* strangersAmong(rows, manager)
   return rows.map((row) => {
     const isTheirs = ({ userId }: OfUser<object>) => userId === row.id
     const person = personOf(
@@ -41,7 +43,7 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
       venues.filter(isTheirs).map(({ restaurantId }) => restaurantId),
     )
     const { isActive: _state, ...account } = userColumns.read(row)
-    const { lastSeenAt, version, updatedAt, updatedBy } = userColumns.readKept(row)
+    const { lastSeenAt, version, updatedAt, updatedBy, updatedById } = userColumns.readKept(row)
     return {
       ...account,
       restaurantId: venuesSeenBy(manager, person),
@@ -53,9 +55,25 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
       linkUntil: links.find(isTheirs)?.expiresAt ?? null,
       version,
       updatedAt,
-      updatedBy,
+      updatedBy: updatedById !== null && strangers.has(updatedById) ? null : updatedBy,
     }
   })
+}
+
+/** Returns the people of other tenants among those who changed accounts last: a manager does not read their names. */
+function* strangersAmong(rows: readonly UserRow[], manager: Person): Transaction<Set<number>> {
+  const ids = rows.flatMap(({ updatedById }) => updatedById ?? [])
+  const { restaurantId: venueIds } = manager
+  if (!hasVenues(manager.role) || ids.length === 0 || venueIds.length === 0) return new Set()
+  const headOffice = rolesThatMay('venues:all')
+  const strangers = yield* many<{ id: number }>(
+    `SELECT "id" FROM users WHERE "id" IN (${placesFor(ids)}) AND "role" NOT IN (${placesFor(headOffice)}) AND "id" NOT IN
+       (SELECT "userId" FROM user_venues WHERE "restaurantId" IN (${placesFor(venueIds)}))`,
+    ...ids,
+    ...headOffice,
+    ...venueIds,
+  )
+  return new Set(strangers.map(({ id }) => id))
 }
 
 /** Returns one account as a manager sees it. */

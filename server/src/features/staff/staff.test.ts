@@ -178,6 +178,20 @@ describe('a person of two venues', () => {
     expect((await office.testServer.request('GET', '/v1/order?restaurantId=1', { token })).status).toBe(401)
   })
 
+  it('does not show a manager the name of another tenant’s manager', async () => {
+    const { id } = await office.join({ restaurantId: [2, 1] })
+    const stranger = await office.testServer.signIn('manager@restaurant.demo')
+    const seenBy = async (token: string) =>
+      (await office.testServer.request<StaffMember>('GET', `/v1/staff/${id}`, { token })).body.updatedBy
+    await office.patch(id, { fname: 'Grace' })
+    expect(await seenBy(stranger)).toBe('Nadia Rahal')
+
+    await office.patch(id, { restaurantId: [] }, office.manager)
+
+    expect(await seenBy(stranger)).toBeNull()
+    expect(await seenBy(office.admin)).toBe('Layla Haddad')
+  })
+
   it('is in the audit log of each venue with this venue only', async () => {
     const { id } = await office.join({ restaurantId: [2, 1] })
     await office.patch(id, { restaurantId: [] }, office.manager)
