@@ -21,8 +21,8 @@ type Job = {
 type Kept = {
   payload: object
   uniqueKey: string | null
-  /** What it waits for others of its kind at, if that is not its venue. */
-  lane: string | null
+  /** What it waits for others of its kind at. */
+  lane: string
   /** The end of the lease of the process that runs it. */
   lockedUntil: string | null
 }
