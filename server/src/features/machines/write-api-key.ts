@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { nameOf } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
@@ -12,6 +11,7 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
 import { lockRecord, repeatedRecord } from '#kit/lists/records.ts'
+import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 import { machineColumns } from './machine-columns.ts'
 
 /**
@@ -33,7 +33,7 @@ export function* createApiKey(
     scopes,
     createdAt: now.toISOString(),
     createdBy: nameOf(principal),
-    keyHash: hashOfApiKey(key),
+    keyHash: hashOfToken(key),
   })
   return { ...machineColumns.read(row), key }
 }
@@ -57,12 +57,7 @@ export function* revokeApiKey(id: number, { principal, now }: Caller): Transacti
 
 /** Returns a key that nobody can guess. */
 export function newApiKey(): string {
-  return `brg_${randomBytes(24).toString('base64url')}`
-}
-
-/** Returns what is stored of a key. */
-export function hashOfApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return `brg_${newToken()}`
 }
 
 function* refuseMany(restaurantId: number): Transaction<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { nameOf, type StaffPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
@@ -12,7 +11,7 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { forbidden, refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
 import { lockRecord, repeatedRecord } from '#kit/lists/records.ts'
-import { hashOfToken } from './find-device.ts'
+import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 import { deviceOfSession, endSessionsAt } from './sessions-of-devices.ts'
 import { sharedDeviceColumns } from './shared-device-columns.ts'
 
@@ -31,8 +30,7 @@ export function* shareDevice(
     throw forbidden({ message: pinErrors.sharedAlready, reason: 'sharedAlready' })
   yield* lockRow('venues', { id: restaurantId, by: 'timeZone' })
   yield* refuseMany(restaurantId)
-  // 192 random bits, which nobody guesses.
-  const token = `dev_${randomBytes(24).toString('base64url')}`
+  const token = `dev_${newToken()}`
   const row = yield* sharedDeviceColumns.insert({
     restaurantId,
     name: plainText(name),

@@ -3,10 +3,10 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { badRequest } from '#kit/errors/errors.ts'
+import { openSealed } from '#kit/settings/sealed-text.ts'
 import { auditFactor } from './audit-factor.ts'
 import { type FactorRow, findFactor, usePeriod } from './factor-rows.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
-import { openSealed } from './sealed-text.ts'
 import { periodOf } from './time-codes.ts'
 
 /** What a code was; of a wrong one, why it is refused. */

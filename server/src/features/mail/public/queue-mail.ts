@@ -1,7 +1,7 @@
 import type { App } from '#kit/context/context.ts'
 import { insert, run, type Transaction } from '#kit/database/transaction.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { sealed } from '../sealed-mail.ts'
+import { sealMail } from '../sealed-mail.ts'
 import { sendMail } from '../send-mail.job.ts'
 
 /** A mail as plain text. */
@@ -22,7 +22,7 @@ export function* queueMail(app: App, { mail, about, expiresAt, now }: QueueMail)
   const id = yield* insert(
     'INSERT INTO mails ("about", "content", "createdAt", "expiresAt") VALUES (?, ?, ?, ?)',
     about,
-    sealed(mail, app.get('jwtSecret')),
+    sealMail(mail, app.get('jwtSecret')),
     now.toISOString(),
     expiresAt,
   )
