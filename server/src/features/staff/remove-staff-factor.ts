@@ -19,7 +19,7 @@ export function* removeStaffFactor(id: number, call: Caller<StaffPrincipal>): Tr
   const { manager, person, row } = yield* lockAccount(id, call)
   const refusal = refusalOfFactorRemoval(manager, person)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
-  if (!(yield* removeFactor({ ...row, restaurantId: [...person.restaurantId] }))) {
+  if (!(yield* removeFactor({ ...row, restaurantId: person.restaurantId }))) {
     throw conflict({ message: staffErrors.noSecondFactor, reason: 'noSecondFactor' })
   }
   yield* endSessionsOf(id)

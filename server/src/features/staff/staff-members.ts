@@ -1,9 +1,9 @@
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
 import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
+import { auditPerson } from '#features/auth/public/audit-person.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
-import { auditStaff } from './audit-staff.ts'
 import { many, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 
 type OfUser<T> = T & { userId: number }
@@ -86,7 +86,7 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       position,
     )
   const changes = [{ field: 'venues', before: yield* venueNames(before), after: yield* venueNames(after) }]
-  yield* auditStaff(row, { act: 'changed', venueIds: after.length > 0 ? after : before, changes })
+  yield* auditPerson('changed', { ...row, restaurantId: after.length > 0 ? after : before }, changes)
 }
 
 /** Returns the names of venues in their order; null for none. */

@@ -6,9 +6,9 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import { sealText } from '#kit/settings/sealed-text.ts'
+import { auditPerson } from '../public/audit-person.ts'
 import type { Account } from '../public/find-account.ts'
 import type { SecondFactors } from '../public/second-factors.ts'
-import { auditFactor } from './audit-factor.ts'
 import type { Challenge } from './challenges.ts'
 import { type FactorRow, findFactor, storeFactor } from './factor-rows.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -50,7 +50,7 @@ export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const secret = sealText(challenge.secret, { key, context: contextOf(user.id) })
   yield* storeFactor({ userId: user.id, secret, lastPeriod: period, since: now.toISOString() })
   yield* replaceRecoveryCodes(user.id, recoveryCodes)
-  yield* auditFactor('factorSetUp', user)
+  yield* auditPerson('factorSetUp', user)
   return true
 }
 
