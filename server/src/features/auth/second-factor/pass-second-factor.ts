@@ -41,7 +41,7 @@ export type PassSecondFactor = {
 export async function passSecondFactor(input: PassSecondFactor): Promise<SignedIn> {
   const { db, tokens, tries, secondFactors, code, address, device, now } = input
   const challenge = secondFactors.challenges.read(input.challenge, now)
-  const account = await accountOf(challenge, db)
+  const account = await accountOfChallenge(challenge, db)
   if (!challenge || !account || !mayEndSignIn(challenge)) throw challengeEnded()
   const { user } = account
   await db.read(() => refuseArchived(user, user.restaurantId))
@@ -63,7 +63,7 @@ export async function passSecondFactor(input: PassSecondFactor): Promise<SignedI
 }
 
 /** Returns the account of a challenge that was made after its present password. */
-export async function accountOf(challenge: Challenge | undefined, db: Database): Promise<Account | undefined> {
+export async function accountOfChallenge(challenge: Challenge | undefined, db: Database): Promise<Account | undefined> {
   const account = challenge && (await db.read(() => findAccount(challenge.userId)))
   return challenge && account && isOf(challenge, account) ? account : undefined
 }
