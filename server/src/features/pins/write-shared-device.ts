@@ -1,6 +1,5 @@
 import { nameOf, type StaffPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
 import { deviceLimits, lockMinutesUnlessSet } from '@brigade/domain/pins/pins.limits.ts'
 import { problemsOfDevice } from '@brigade/domain/pins/pins.rules.ts'
@@ -9,7 +8,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
-import { forbidden, refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { forbidden, refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { lockRecord, repeatedRecord } from '#kit/lists/records.ts'
 import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 import { deviceOfSession, endSessionsAt } from './sessions-of-devices.ts'
@@ -80,12 +79,9 @@ function lockDevice(id: number, principal: Caller['principal']) {
 }
 
 function* refuseMany(restaurantId: number): Transaction<void> {
-  const { devices: limit } = deviceLimits
   const shared = yield* one<{ total: number }>(
     'SELECT count(*) AS "total" FROM shared_devices WHERE "restaurantId" = ?',
     restaurantId,
   )
-  if ((shared?.total ?? 0) < limit) return
-  const message = sentenceOf(pinErrors, { code: 'tooManyDevices', params: { limit } })
-  throw unprocessable({ message, reason: 'tooManyDevices', extras: { limit } })
+  refuseBeyond(shared?.total ?? 0, { limit: deviceLimits.devices, code: 'tooManyDevices', sentences: pinErrors })
 }
