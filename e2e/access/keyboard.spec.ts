@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { pressUntilFocused, tabTo } from '../house/keyboard.ts'
 import { guestAt } from '../people/guest.ts'

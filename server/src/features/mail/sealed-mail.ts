@@ -3,7 +3,7 @@ import { derivedKey } from '#kit/settings/derived-key.ts'
 import { openSealed, sealText } from '#kit/settings/sealed-text.ts'
 import type { Mail } from './public/queue-mail.ts'
 
-/** Encrypts a mail: links in it open accounts, and whoever reads the database or a backup must not find them. */
+/** Encrypts a mail: links in it open accounts, and a copy of the database alone must not show them. */
 export function sealMail(mail: Mail, secret: string): string {
   return sealText(JSON.stringify(mail), sealOf(secret))
 }

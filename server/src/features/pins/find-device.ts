@@ -15,7 +15,7 @@ export type FoundDevice = Omit<OpenedDevice, 'people'>
 /** A device that is in use is noted as seen at most once in this time. */
 const noteSeenEveryMs = 60_000
 
-/** Finds shared devices by their tokens. Who sends many wrong ones is refused for a minute, and right ones never are. */
+/** Finds shared devices by their tokens. An address that sends many wrong ones is refused for a minute; right tokens never are. */
 export class SharedDevices {
   readonly #app: App
   readonly #tries: WrongTries

@@ -42,7 +42,7 @@ export async function usePin(body: UsePin, { app, devices, checks, address }: Pi
 
 type Opened = { user: StaffUser; sessionId: string; endedSessionIds: string[] }
 
-/** Opens the session of a person whose PIN was right. Of two people at once, the second one's session stays. */
+/** Opens the session of a person whose PIN was right. If two people sign in at once, the second session stays. */
 function* openAt({ owner, device, now }: { owner: PinOwner; device: FoundDevice; now: Date }): Transaction<Opened> {
   // Accounts are locked before PINs, and PINs before devices, as everywhere.
   yield* lockRow('users', { id: owner.user.id, by: 'language' })

@@ -5,7 +5,7 @@ import { numberIn } from '#kit/database/audit-rows.ts'
 import type { PendingEvent } from '#kit/database/transaction.ts'
 import { isOfMenus, recordSourceOf, sentPart } from './message-sources.ts'
 
-/** What happened at a venue, for those who subscribe to its topic. The data is made only if there are any. */
+/** A message about what happened at a venue. Its data is made only if a webhook subscribes to the topic. */
 export type Happened = {
   topic: WebhookTopic
   type: WebhookType
@@ -13,7 +13,7 @@ export type Happened = {
   dataOf(): object
 }
 
-/** Returns what webhooks are told of the events of one transaction. */
+/** Returns the messages about the events of one transaction. */
 export function messagesOf(events: readonly PendingEvent[]): Happened[] {
   if (!events.some(({ path }) => recordSourceOf(path) || isOfMenus(path))) return []
   const newest = newestOf(events)

@@ -19,7 +19,7 @@ export function useSharedDevice(): StoredDevice | null {
   return useStore(sharedDevice)
 }
 
-/** Stores that this device is shared, or with null that it is not any longer. */
+/** Stores that this device is shared, or with null that it no longer is. */
 export function keepSharedDevice(device: StoredDevice | null): void {
   deviceStore.write(deviceKey, device && JSON.stringify(device))
   sharedDevice.set(device)

@@ -37,7 +37,7 @@ export type ConfirmSetUp = {
 
 /**
  * Turns the second factor of an account on by its first code, which does not work again; false for a wrong code. Throws
- * Conflict if the second factor was changed since the set-up began: of two set-ups, the first that is confirmed wins.
+ * Conflict if the second factor was changed since the set-up began: if there are two set-ups, the one that is confirmed first counts.
  */
 export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const { account, challenge, code, recoveryCodes, key, now } = input

@@ -24,7 +24,7 @@ export function* replaceRecoveryCodes(userId: number, codes: readonly string[]):
     )
 }
 
-/** Uses a recovery code; false if it is none of this account, or used already. Of two at once, one uses it. */
+/** Uses a recovery code; false if it is not of this account, or was used already. If it is used twice at once, one use succeeds. */
 export function* useRecoveryCode({ userId, code, now }: UseRecoveryCode): Transaction<boolean> {
   const used = yield* run(
     'UPDATE recovery_codes SET "usedAt" = ? WHERE "userId" = ? AND "codeHash" = ? AND "usedAt" IS NULL',

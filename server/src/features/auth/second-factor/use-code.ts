@@ -9,7 +9,7 @@ import { type FactorRow, findFactor, usePeriod } from './factor-rows.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { periodOf } from './time-codes.ts'
 
-/** What a code was; of a wrong one, why it is refused. */
+/** The kind of a right code, or the reason why a wrong one is refused. */
 export type UsedCode = { by: 'code' | 'recoveryCode' } | { refusal: 'wrongCode' | 'usedCode' | 'factorOff' }
 
 export type CodeToUse = { user: StaffUser; code: string; key: Buffer; now: Date }

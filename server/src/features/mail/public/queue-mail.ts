@@ -9,9 +9,9 @@ export type Mail = { to: string; subject: string; text: string }
 
 type QueueMail = {
   mail: Mail
-  /** What it is about: it replaces a mail about the same that was not sent yet. */
+  /** Its subject: the mail replaces an unsent mail about the same. */
   about: string
-  /** The time after which it is not sent any more. */
+  /** The time after which it is no longer sent. */
   expiresAt: string
   now: Date
 }
