@@ -17,6 +17,6 @@ export async function pressUntilFocused(page: Page, key: string, target: Locator
   await expect(target).toBeFocused()
 }
 
-export async function isFocused(target: Locator): Promise<boolean> {
+async function isFocused(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
 }
