@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
+import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { adminNotificationRows } from './admin-notifications.ts'
@@ -144,7 +145,7 @@ function machineRows(createdAt: string): Row[] {
     id: index + 1,
     restaurantId: venueId,
     name,
-    keyHash: createHash('sha256').update(key).digest('hex'),
+    keyHash: hashOfToken(key),
     createdAt,
   }))
 }

@@ -1,5 +1,5 @@
 import { lastNight } from '../kit/venue-clock.ts'
-import { openStatuses, type OrderStatus } from './orders.status.ts'
+import { isOpenStatus, type OrderStatus } from './orders.status.ts'
 
 /** The number of hours after which an untouched open order counts as forgotten: the kitchen no longer works on it. */
 const restedHours = 6
@@ -34,5 +34,5 @@ export function isClosedByNight(bill: OpenBill, venue: { timeZone: string; night
  * order that the night found unfinished gets them when it is finished. (product, Orders)
  */
 export function isSettled({ status }: { status: OrderStatus }, { isBillOpen }: { isBillOpen: boolean }): boolean {
-  return !isBillOpen && !(openStatuses as readonly OrderStatus[]).includes(status)
+  return !isBillOpen && !isOpenStatus(status)
 }

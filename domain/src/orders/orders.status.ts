@@ -71,6 +71,13 @@ export const openStatuses = [
   'delivered',
 ] as const satisfies readonly OrderStatus[]
 
+const openOnes: ReadonlySet<OrderStatus> = new Set(openStatuses)
+
+/** Returns whether an order in this status is not finished. */
+export function isOpenStatus(status: OrderStatus): boolean {
+  return openOnes.has(status)
+}
+
 export const orderGroups = ['incoming', 'updated', 'inprogress', 'delivered'] as const
 
 /** A column of the live board. */

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { machineColumns } from '#features/machines/machine-columns.ts'
-import { hashOfApiKey, newApiKey } from '#features/machines/write-api-key.ts'
+import { newApiKey } from '#features/machines/write-api-key.ts'
 import { findVenue } from '#features/venues/public/find-venue.ts'
 import { CommandProblem, readArguments, runCommand } from './command.ts'
 import { withDatabase } from './with-database.ts'
+import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 
 const usage = 'npm run machine:create -- --venue 1 --name "Online payments"'
 
@@ -18,7 +19,7 @@ async function createMachine(): Promise<void> {
       const found = yield* findVenue(venueId)
       if (!found) return undefined
       const createdAt = new Date().toISOString()
-      yield* machineColumns.insert({ restaurantId: venueId, name, keyHash: hashOfApiKey(key), createdAt })
+      yield* machineColumns.insert({ restaurantId: venueId, name, keyHash: hashOfToken(key), createdAt })
       return found
     })
     if (!venue) throw new CommandProblem(`There is no venue ${venueId}.`)

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { canCopy, copyText } from '#kit/device/copy-text.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import font from '#ui/font.module.css'
@@ -17,24 +18,14 @@ type ShownOnceProps = {
 export function ShownOnce({ title, secret, translations, onClose }: ShownOnceProps) {
   const id = useId()
   const [isCopied, setIsCopied] = useState(false)
-  // Browsers have it only where the connection is encrypted, or on the server's own machine.
-  const { clipboard }: { clipboard?: Clipboard } = navigator
   return (
     <Dialog
       title={title}
       actions={
         <>
-          {secret !== null && clipboard ? (
-            <BigButton
-              kind="quiet"
-              onClick={() =>
-                void clipboard.writeText(secret).then(
-                  () => setIsCopied(true),
-                  // It was refused: the secret can be selected and copied by hand.
-                  () => setIsCopied(false),
-                )
-              }
-            >
+          {secret !== null && canCopy() ? (
+            // If the browser refuses, the secret can be selected and copied by hand.
+            <BigButton kind="quiet" onClick={() => void copyText(secret).then(setIsCopied)}>
               {isCopied ? translations.copied : translations.copy}
             </BigButton>
           ) : null}

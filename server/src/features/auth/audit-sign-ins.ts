@@ -1,12 +1,11 @@
-import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
 import { failedSignInsAMinute } from '@brigade/domain/access/audit-limits.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { networkOf } from '#kit/admission/client-address.ts'
 import { authorOf, strangerAt } from '#kit/database/audit-author.ts'
 import { auditInsertion } from '#kit/database/audit-columns.ts'
 import type { Database } from '#kit/database/database.ts'
-import { audit, rowsOf, type Transaction } from '#kit/database/transaction.ts'
-import { auditedVenueOf } from './audited-person.ts'
+import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
+import { auditPerson, contentOfPerson } from './public/audit-person.ts'
 import { endSession, type PassedFactor } from './public/sessions.ts'
 
 type From = { address: string; now: Date }
@@ -26,15 +25,15 @@ export function writeSignIn(
 }
 
 /** Logs that a person signed in, and by what. */
-export function* auditSignIn(user: StaffUser, by: 'password' | PassedFactor): Transaction<void> {
-  yield* audit({ ...contentOf('signedIn', user), changes: [{ field: 'signedInBy', before: null, after: by }] })
+export function auditSignIn(user: StaffUser, by: 'password' | PassedFactor): Transaction<void> {
+  return auditPerson('signedIn', user, [{ field: 'signedInBy', before: null, after: by }])
 }
 
 /** Ends the session of a person who logs out, and logs that. */
 export function writeSignOut(db: Database, { user, address, now }: From & { user: StaffUser }, sessionId: string) {
   const author = authorOf({ kind: 'staff', sessionId, ...user }, { now, address })
   return db.write(function* () {
-    if (yield* endSession(sessionId)) yield* audit(contentOf('loggedOut', user))
+    if (yield* endSession(sessionId)) yield* auditPerson('loggedOut', user)
   }, author)
 }
 
@@ -51,7 +50,7 @@ export class FailedSignIns {
     const minute = now.toISOString().slice(0, 16)
     const key = `${minute} ${networkOf(address)} ${user?.id ?? ''}`
     const isAlone = this.#hasRoomFor(key, minute)
-    const content = contentOf('signInFailed', isAlone ? user : undefined)
+    const content = contentOfPerson('signInFailed', isAlone ? user : undefined)
     const author = strangerAt({ now, address: isAlone ? address : undefined })
     await db.write(() => rowsOf(auditInsertion(content, author, isAlone ? key : `${minute} others`)))
   }
@@ -61,17 +60,5 @@ export class FailedSignIns {
     this.#minute = minute
     if (this.#keys.size < failedSignInsAMinute) this.#keys.add(key)
     return this.#keys.has(key)
-  }
-}
-
-function contentOf(act: 'signedIn' | 'loggedOut' | 'signInFailed', user: StaffUser | undefined): AuditContent {
-  return {
-    act,
-    record: 'person',
-    recordId: user?.id ?? null,
-    recordName: user ? `${user.fname} ${user.lname}`.trim() : '',
-    restaurantId: user ? auditedVenueOf(user) : null,
-    changes: [],
-    moreChanges: 0,
   }
 }

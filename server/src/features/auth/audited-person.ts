@@ -18,8 +18,10 @@ export const auditedPerson: AuditedAs<Omit<StaffUser, 'restaurantId'>, { passwor
   },
 }
 
+type Worker = Pick<StaffUser, 'role'> & { restaurantId: readonly number[] }
+
 /** Returns the venue where a member of staff works; null for those who see all venues. */
-export function auditedVenueOf({ role, restaurantId }: Pick<StaffUser, 'role' | 'restaurantId'>): number | null {
+export function auditedVenueOf({ role, restaurantId }: Worker): number | null {
   return isHeadOffice(role) ? null : (restaurantId[0] ?? null)
 }
 

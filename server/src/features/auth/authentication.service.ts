@@ -78,7 +78,8 @@ class SessionService extends AuthenticationService {
   }
 }
 
-class PasswordStrategy extends AuthenticationBaseStrategy {
+/** A step of the sign-in form. `parts` returns what its use-case needs of this server and of the caller. */
+abstract class SignInStrategy extends AuthenticationBaseStrategy {
   readonly #app: App
   readonly #tries: SignInTries
   readonly #devices: KnownDevices
@@ -90,47 +91,36 @@ class PasswordStrategy extends AuthenticationBaseStrategy {
     this.#devices = devices
   }
 
+  protected parts({ headers, ip: address = '' }: AuthenticationParams) {
+    const { db, tokens, secondFactors, clock } = this.#app
+    const now = clock.now()
+    // Over a socket, the headers are those that the browser sent when it connected.
+    const device = this.#devices.read(headers?.cookie, now)
+    const userAgent = headers?.['user-agent']
+    return { db, tokens, tries: this.#tries, secondFactors, address, device, userAgent, now }
+  }
+}
+
+class PasswordStrategy extends SignInStrategy {
   async authenticate(
     { email, password }: AuthenticationRequest & SignIn,
     params: AuthenticationParams,
   ): Promise<SignedIn> {
     if (!email) throw missing('email', 'emailMissing')
     if (!password) throw missing('password', 'passwordMissing')
-    const { db, tokens, secondFactors, clock } = this.#app
-    const now = clock.now()
-    const caller = callerOf(params, { devices: this.#devices, now })
-    return signIn({ db, tokens, tries: this.#tries, secondFactors, email, password, ...caller, now })
+    return signIn({ ...this.parts(params), email, password })
   }
 }
 
-class SecondFactorStrategy extends AuthenticationBaseStrategy {
-  readonly #app: App
-  readonly #tries: SignInTries
-  readonly #devices: KnownDevices
-
-  constructor(app: App, { tries, devices }: Pick<AuthenticationOptions, 'tries' | 'devices'>) {
-    super()
-    this.#app = app
-    this.#tries = tries
-    this.#devices = devices
-  }
-
+class SecondFactorStrategy extends SignInStrategy {
   async authenticate(
     { challenge, code }: AuthenticationRequest & SignIn,
     params: AuthenticationParams,
   ): Promise<SignedIn> {
     if (!challenge) throw missing('challenge', 'challengeMissing')
     if (!code) throw missing('code', 'codeMissing')
-    const { db, tokens, secondFactors, clock } = this.#app
-    const now = clock.now()
-    const caller = callerOf(params, { devices: this.#devices, now })
-    return passSecondFactor({ db, tokens, tries: this.#tries, secondFactors, challenge, code, ...caller, now })
+    return passSecondFactor({ ...this.parts(params), challenge, code })
   }
-}
-
-function callerOf({ headers, ip = '' }: AuthenticationParams, { devices, now }: { devices: KnownDevices; now: Date }) {
-  // Over a socket, this is the header that the browser sent when it connected.
-  return { address: ip, device: devices.read(headers?.cookie, now), userAgent: headers?.['user-agent'] }
 }
 
 class TokenStrategy extends AuthenticationBaseStrategy {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readStored } from '#kit/database/stored-json.ts'
+import { derivedKey } from '#kit/settings/derived-key.ts'
 
 /** A browser in which someone signed in before: its own id, and the accounts as hashes, the newest last. */
 export type KnownDevice = { id: string; accounts: readonly string[] }
@@ -21,8 +22,7 @@ export class KnownDevices {
   readonly #isHttps: boolean
 
   constructor({ secret, isHttps }: { secret: string; isHttps: boolean }) {
-    // A key of its own, so that nothing signed here could ever pass for a token.
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'known devices', 32))
+    this.#key = derivedKey(secret, 'known devices')
     this.#isHttps = isHttps
   }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { GuestPrincipal, MachinePrincipal, Principal, StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { type AccessTokens, signedOut } from './public/access-tokens.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
@@ -8,6 +7,7 @@ import { readStored } from '#kit/database/stored-json.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { guestSessionsAtMost, tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
+import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 import { findOpenVenueIdsOf, refuseArchived } from './public/find-account.ts'
 
 export type KnownPrincipal = {
@@ -126,7 +126,7 @@ function readableUntil({ principal, billClosedAt }: FoundGuest, token: { expires
 function* findMachine(key: string): Transaction<MachinePrincipal | undefined> {
   const row = yield* one<{ id: number; name: string; restaurantId: number; scopes: string | null }>(
     'SELECT "id", "name", "restaurantId", "scopes" FROM machines WHERE "keyHash" = ? AND "revokedAt" IS NULL',
-    createHash('sha256').update(key).digest('hex'),
+    hashOfToken(key),
   )
   if (!row) return undefined
   const { id, name, restaurantId, scopes } = row

@@ -29,7 +29,7 @@ export type SignInInput = {
   now: Date
 }
 
-/** What a right password has opened: a session, or the second step of the sign-in. */
+/** The result of a right password: a session, or the second step of the sign-in. */
 type Opened = { account: Account } & ({ sessionId: string } | { needed: NeededStep })
 
 /**

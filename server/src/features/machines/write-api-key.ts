@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { nameOf } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { machineErrors } from '@brigade/domain/machines/machines.errors.ts'
 import { machineLimits } from '@brigade/domain/machines/machines.limits.ts'
 import { problemsOfApiKey } from '@brigade/domain/machines/machines.rules.ts'
@@ -10,8 +8,9 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
-import { refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { lockRecord, repeatedRecord } from '#kit/lists/records.ts'
+import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 import { machineColumns } from './machine-columns.ts'
 
 /**
@@ -33,7 +32,7 @@ export function* createApiKey(
     scopes,
     createdAt: now.toISOString(),
     createdBy: nameOf(principal),
-    keyHash: hashOfApiKey(key),
+    keyHash: hashOfToken(key),
   })
   return { ...machineColumns.read(row), key }
 }
@@ -57,21 +56,13 @@ export function* revokeApiKey(id: number, { principal, now }: Caller): Transacti
 
 /** Returns a key that nobody can guess. */
 export function newApiKey(): string {
-  return `brg_${randomBytes(24).toString('base64url')}`
-}
-
-/** Returns what is stored of a key. */
-export function hashOfApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return `brg_${newToken()}`
 }
 
 function* refuseMany(restaurantId: number): Transaction<void> {
-  const limit = machineLimits.keys
   const used = yield* one<{ total: number }>(
     'SELECT count(*) AS "total" FROM machines WHERE "restaurantId" = ? AND "revokedAt" IS NULL',
     restaurantId,
   )
-  if ((used?.total ?? 0) < limit) return
-  const message = sentenceOf(machineErrors, { code: 'tooManyKeys', params: { limit } })
-  throw unprocessable({ message, reason: 'tooManyKeys', extras: { limit } })
+  refuseBeyond(used?.total ?? 0, { limit: machineLimits.keys, code: 'tooManyKeys', sentences: machineErrors })
 }

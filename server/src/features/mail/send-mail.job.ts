@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineJob, WrongPayload } from '#kit/jobs/define-job.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { MailFailure } from './mail-failure.ts'
-import { unsealed } from './sealed-mail.ts'
+import { openMail } from './sealed-mail.ts'
 
 const payload = Type.Object({ id: Type.Integer() }, { additionalProperties: false })
 
@@ -21,7 +21,7 @@ export const sendMail = defineJob({
     const found = await db.read(() => findMail(id))
     if (!found) return
     const isLate = Date.parse(found.expiresAt) <= clock.now().getTime()
-    const mail = isLate ? undefined : unsealed(found.content, app.settings.jwtSecret)
+    const mail = isLate ? undefined : openMail(found.content, app.settings.jwtSecret)
     if (mail && mailer) {
       await mailer.send(mail, `<${found.id}.${Date.parse(found.createdAt)}@brigade>`).catch(rethrow)
     }

@@ -1,7 +1,8 @@
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { DiscardTestOrder } from '@brigade/domain/orders/test-orders.schema.ts'
-import { discardedTest, isUnfinished } from '@brigade/domain/orders/test-orders.ts'
+import { isOpenStatus } from '@brigade/domain/orders/orders.status.ts'
+import { discardedTest } from '@brigade/domain/orders/test-orders.ts'
 import type { Call } from '#kit/context/call.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -18,7 +19,7 @@ export function* discardTestOrder({ id }: DiscardTestOrder, call: Call): Transac
   if (!row.isTest) {
     throw conflict({ message: orderErrors.notATest, reason: 'notATest', extras: { order: orderOfRow(row) } })
   }
-  if (!isUnfinished(row)) yield* refuseMovedOrder(row)
+  if (!isOpenStatus(row.status)) yield* refuseMovedOrder(row)
   const at = call.now.toISOString()
   const changes = { status: 'cancelled', cancelAt: at, cancelReason: discardedTest, cancelAskedAt: null } as const
   const order = yield* saveAct(row, { act: 'cancel', changes, reason: discardedTest }, call)

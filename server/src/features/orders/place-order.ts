@@ -85,7 +85,7 @@ export function* repeatedOrder(id: number, { principal }: Caller): Transaction<O
   return row && orderOfRow(row)
 }
 
-/** Nobody waits for the bill of a test, so nobody hears of it. */
+/** Returns the bill of a test as a new one that has no event, because no screen waits for it. */
 function testBill(bill: TestBill) {
   return { bill, isNew: true, closed: null } as const
 }

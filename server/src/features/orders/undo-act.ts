@@ -1,7 +1,7 @@
 import type { OrderActBody } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { openStatuses, type OrderStatus } from '@brigade/domain/orders/orders.status.ts'
+import { isOpenStatus } from '@brigade/domain/orders/orders.status.ts'
 import { isTooLateToUndo } from '@brigade/domain/orders/orders.undo.ts'
 import type { Call } from '#kit/context/call.ts'
 import { conflict } from '#kit/errors/errors.ts'
@@ -35,7 +35,7 @@ export function* undoAct({ id, version }: OrderActBody, call: Call): Transaction
     const changes = yield* whatWasBefore({ entry, row, current })
     // The amounts paid follow from these payments, as they do for the act itself.
     const payments = yield* paymentsUndoing(entry)
-    if (!isBillOpen && (entry.act === 'discount' || isUnfinished(changes))) yield* refuseClosedSince(entry, current)
+    if (!isBillOpen && (entry.act === 'discount' || isOpenAgain(changes))) yield* refuseClosedSince(entry, current)
     if (isTooLateToUndo(entry, now.getTime())) {
       const { status } = current
       throw conflict({ message: orderErrors.undoTooLate, reason: 'undoTooLate', extras: { status, order: current } })
@@ -53,8 +53,8 @@ export function* undoAct({ id, version }: OrderActBody, call: Call): Transaction
   return restored[0]!
 }
 
-function isUnfinished({ status }: Partial<OrderRow>): boolean {
-  return status !== undefined && (openStatuses as readonly OrderStatus[]).includes(status)
+function isOpenAgain({ status }: Partial<OrderRow>): boolean {
+  return status !== undefined && isOpenStatus(status)
 }
 
 /**

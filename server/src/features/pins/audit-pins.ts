@@ -1,35 +1,16 @@
 import { hiddenChange } from '@brigade/domain/access/audit-changes.ts'
-import type { AuditContent } from '@brigade/domain/access/audit-entry.schema.ts'
+import { auditPerson, contentOfPerson, type LoggedPerson } from '#features/auth/public/audit-person.ts'
 import { audit, type Transaction } from '#kit/database/transaction.ts'
 
-type Person = { id: number; fname: string; lname: string; restaurantId: readonly number[] }
+type AtDevice = { user: LoggedPerson; device: { name: string; restaurantId: number } }
 
 /** Logs a sign-in with a PIN, or a wrong one, with the device. There are few wrong ones: they lock the person. */
-export function* auditPinSignIn(
-  act: 'signedIn' | 'signInFailed',
-  { user, device }: { user: Person; device: { name: string; restaurantId: number } },
-): Transaction<void> {
-  yield* audit({
-    ...contentOf(user),
-    act,
-    restaurantId: device.restaurantId,
-    changes: [{ field: 'device', before: null, after: device.name }],
-  })
+export function auditPinSignIn(act: 'signedIn' | 'signInFailed', { user, device }: AtDevice): Transaction<void> {
+  const content = contentOfPerson(act, user, [{ field: 'device', before: null, after: device.name }])
+  return audit({ ...content, restaurantId: device.restaurantId })
 }
 
 /** Logs that the PIN of a person was set or removed, and never to what. */
-export function* auditPinChange(user: Person): Transaction<void> {
-  yield* audit({ ...contentOf(user), act: 'changed', changes: [hiddenChange('pin')] })
-}
-
-function contentOf({ id, fname, lname, restaurantId }: Person): AuditContent {
-  return {
-    act: 'changed',
-    record: 'person',
-    recordId: id,
-    recordName: `${fname} ${lname}`.trim(),
-    restaurantId: restaurantId[0] ?? null,
-    changes: [],
-    moreChanges: 0,
-  }
+export function auditPinChange(user: LoggedPerson): Transaction<void> {
+  return auditPerson('changed', user, [hiddenChange('pin')])
 }

@@ -34,8 +34,8 @@ export class PinChecks {
   }
 
   /**
-   * Checks a PIN. The try is counted as a wrong one before the PIN is compared, so that a thousand at once are no more than five;
-   * `forgetWrongPins` takes it back after a right one. Throws TooManyRequests while the person is locked there, and NotFound for somebody
+   * Checks a PIN. The try is counted as a wrong one before the PIN is compared, so that a thousand at once get no more than five tries;
+   * `forgetWrongPins` undoes the count after a right one. Throws TooManyRequests while the person is locked there, and NotFound for somebody
    * who can't use a PIN there.
    */
   async check(asked: PinTry): Promise<CheckedPin> {

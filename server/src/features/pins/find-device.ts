@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
@@ -9,18 +8,14 @@ import { networkOf } from '#kit/admission/client-address.ts'
 import type { App } from '#kit/context/context.ts'
 import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
+import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 
 export type FoundDevice = Omit<OpenedDevice, 'people'>
-
-/** Returns what is stored of a device's token. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 /** A device that is in use is noted as seen at most once in this time. */
 const noteSeenEveryMs = 60_000
 
-/** Finds shared devices by their tokens. Who sends many wrong ones is refused for a minute, and right ones never are. */
+/** Finds shared devices by their tokens. An address that sends many wrong ones is refused for a minute; right tokens never are. */
 export class SharedDevices {
   readonly #app: App
   readonly #tries: WrongTries

@@ -1,9 +1,10 @@
 import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
-import { tokenLifetimes, type StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
 import { pinOf, problemOfPinEntry } from '@brigade/domain/pins/pins.rules.ts'
 import type { UsePin } from '@brigade/domain/pins/pins.schema.ts'
 import { openSession } from '#features/auth/public/sessions.ts'
+import { signedInAs } from '#features/auth/public/signed-in.ts'
 import type { App } from '#kit/context/context.ts'
 import { authorOf, strangerAt } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
@@ -36,15 +37,12 @@ export async function usePin(body: UsePin, { app, devices, checks, address }: Pi
   const author = authorOf({ kind: 'staff', sessionId: '', ...owner.user }, { now, address })
   const { user, sessionId, endedSessionIds } = await db.write(() => openAt({ owner, device, now }), author)
   disconnectSessions(app, endedSessionIds)
-  const claims = { kind: 'staff', sub: String(user.id), sid: sessionId } as const
-  const { accessToken, expiresAt } = tokens.sign(claims, { now, hours: tokenLifetimes.staffHours })
-  const payload = { ...claims, exp: expiresAt.getTime() / 1000 }
-  return { accessToken, authentication: { strategy: 'pin', payload }, user }
+  return signedInAs(tokens, { user, sessionId, strategy: 'pin', now })
 }
 
 type Opened = { user: StaffUser; sessionId: string; endedSessionIds: string[] }
 
-/** Opens the session of a person whose PIN was right. Of two people at once, the second one's session stays. */
+/** Opens the session of a person whose PIN was right. If two people sign in at once, the second session stays. */
 function* openAt({ owner, device, now }: { owner: PinOwner; device: FoundDevice; now: Date }): Transaction<Opened> {
   // Accounts are locked before PINs, and PINs before devices, as everywhere.
   yield* lockRow('users', { id: owner.user.id, by: 'language' })

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { nameOf, type StaffPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
 import { deviceLimits, lockMinutesUnlessSet } from '@brigade/domain/pins/pins.limits.ts'
 import { problemsOfDevice } from '@brigade/domain/pins/pins.rules.ts'
@@ -10,9 +8,9 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
-import { forbidden, refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { forbidden, refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { lockRecord, repeatedRecord } from '#kit/lists/records.ts'
-import { hashOfToken } from './find-device.ts'
+import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 import { deviceOfSession, endSessionsAt } from './sessions-of-devices.ts'
 import { sharedDeviceColumns } from './shared-device-columns.ts'
 
@@ -31,8 +29,7 @@ export function* shareDevice(
     throw forbidden({ message: pinErrors.sharedAlready, reason: 'sharedAlready' })
   yield* lockRow('venues', { id: restaurantId, by: 'timeZone' })
   yield* refuseMany(restaurantId)
-  // 192 random bits, which nobody guesses.
-  const token = `dev_${randomBytes(24).toString('base64url')}`
+  const token = `dev_${newToken()}`
   const row = yield* sharedDeviceColumns.insert({
     restaurantId,
     name: plainText(name),
@@ -82,12 +79,9 @@ function lockDevice(id: number, principal: Caller['principal']) {
 }
 
 function* refuseMany(restaurantId: number): Transaction<void> {
-  const { devices: limit } = deviceLimits
   const shared = yield* one<{ total: number }>(
     'SELECT count(*) AS "total" FROM shared_devices WHERE "restaurantId" = ?',
     restaurantId,
   )
-  if ((shared?.total ?? 0) < limit) return
-  const message = sentenceOf(pinErrors, { code: 'tooManyDevices', params: { limit } })
-  throw unprocessable({ message, reason: 'tooManyDevices', extras: { limit } })
+  refuseBeyond(shared?.total ?? 0, { limit: deviceLimits.devices, code: 'tooManyDevices', sentences: pinErrors })
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { linkHours, type LinkKind } from '@brigade/domain/staff/staff.schema.ts'
 import { withdrawMails } from '#features/mail/public/queue-mail.ts'
@@ -6,6 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { forgetRows } from '#kit/database/forget-rows.ts'
 import { insert, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { conflict } from '#kit/errors/errors.ts'
+import { hashOfToken, newToken } from '#kit/settings/secret-tokens.ts'
 
 /** A link by which its owner chooses a password. Its token is stored only as a hash. */
 export type AccountLink = {
@@ -25,14 +25,13 @@ const keptDays = 30
 /** Makes a link for an account, and ends the one before it. */
 export function* makeLink({ userId, kind, now }: { userId: number; kind: LinkKind; now: Date }): Transaction<NewLink> {
   yield* endLinks(userId, now)
-  // 192 random bits, which nobody guesses.
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + linkHours * 3_600_000).toISOString()
   yield* insert(
     'INSERT INTO account_links ("userId", "kind", "tokenHash", "createdAt", "expiresAt") VALUES (?, ?, ?, ?, ?)',
     userId,
     kind,
-    hashOf(token),
+    hashOfToken(token),
     now.toISOString(),
     expiresAt,
   )
@@ -56,7 +55,7 @@ export function mailsAboutLink(userId: number): string {
 
 /** Returns the link of a token, whether or not it still works. */
 export function* findLink(token: string): Transaction<AccountLink | undefined> {
-  return yield* one<AccountLink>('SELECT * FROM account_links WHERE "tokenHash" = ?', hashOf(token))
+  return yield* one<AccountLink>('SELECT * FROM account_links WHERE "tokenHash" = ?', hashOfToken(token))
 }
 
 /** Marks a link as used. The row of its account is locked, so that of two people at once, one uses it. */
@@ -79,8 +78,4 @@ export function refuseLink(reason: 'linkUsed' | 'linkRenewed' | 'linkExpired' | 
 export function forgetOldLinks(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000).toISOString()
   return forgetRows(db, { table: 'account_links', where: '"expiresAt" < ?', params: [before] })
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

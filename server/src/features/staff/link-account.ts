@@ -5,12 +5,12 @@ import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { type Person, refusalOfAccess } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffLink } from '@brigade/domain/staff/staff.schema.ts'
 import { queueMail } from '#features/mail/public/queue-mail.ts'
+import { auditPerson } from '#features/auth/public/audit-person.ts'
 import type { UserRow } from '#features/auth/public/user-columns.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
 import { type NewLink, mailsAboutLink, makeLink } from './account-links.ts'
-import { auditStaff } from './audit-staff.ts'
 import { lockAccount } from './locked-accounts.ts'
 import { memberOf } from './staff-members.ts'
 
@@ -26,7 +26,7 @@ export function* linkAccount({ id }: { id: number }, call: Call<StaffPrincipal>)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   if (!row.isActive) throw conflict({ message: staffErrors.isInactive, reason: 'isInactive' })
   const link = yield* makeLink({ userId: id, kind: row.isInvited ? 'invitation' : 'reset', now: call.now })
-  yield* auditStaff(row, { act: 'linked', venueIds: person.restaurantId })
+  yield* auditPerson('linked', { ...row, restaurantId: person.restaurantId })
   yield* emit(staffPath, 'patched', { id, restaurantId: [...person.restaurantId] })
   return yield* answerLink({ row, manager, link }, call)
 }

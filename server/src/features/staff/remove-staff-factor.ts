@@ -12,14 +12,14 @@ import { lockAccount } from './locked-accounts.ts'
 import { memberOf } from './staff-members.ts'
 
 /**
- * Removes the second factor of a person who can't pass it any more, and ends their sessions. Throws NotFound, Forbidden
+ * Removes the second factor of a person who can no longer pass it, and ends their sessions. Throws NotFound, Forbidden
  * for people whom the caller may not manage and for the caller, and Conflict if there is none.
  */
 export function* removeStaffFactor(id: number, call: Caller<StaffPrincipal>): Transaction<StaffMember> {
   const { manager, person, row } = yield* lockAccount(id, call)
   const refusal = refusalOfFactorRemoval(manager, person)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
-  if (!(yield* removeFactor({ ...row, restaurantId: [...person.restaurantId] }))) {
+  if (!(yield* removeFactor({ ...row, restaurantId: person.restaurantId }))) {
     throw conflict({ message: staffErrors.noSecondFactor, reason: 'noSecondFactor' })
   }
   yield* endSessionsOf(id)

@@ -3,9 +3,9 @@ import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
 import { hasVenues, venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
+import { auditPerson } from '#features/auth/public/audit-person.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
-import { auditStaff } from './audit-staff.ts'
 import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 
 type OfUser<T> = T & { userId: number }
@@ -114,10 +114,9 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       field: 'venues',
       ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }),
     }
-    yield* auditStaff(row, { act: 'changed', venueIds: [id], changes: [change] })
+    yield* auditPerson('changed', { ...row, restaurantId: [id] }, [change])
   }
-  if (changed.length === 0)
-    yield* auditStaff(row, { act: 'changed', venueIds: after, changes: [hiddenChange('venues')] })
+  if (changed.length === 0) yield* auditPerson('changed', { ...row, restaurantId: after }, [hiddenChange('venues')])
 }
 
 function* venueName(id: number): Transaction<string | null> {

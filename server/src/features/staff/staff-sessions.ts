@@ -3,6 +3,7 @@ import { staffPath } from '@brigade/domain/staff/staff.api.ts'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { refusalOfAccess } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffSession, StaffSessionListQuery } from '@brigade/domain/staff/staff.schema.ts'
+import { auditPerson } from '#features/auth/public/audit-person.ts'
 import { endSession } from '#features/auth/public/sessions.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Caller } from '#kit/context/call.ts'
@@ -10,7 +11,6 @@ import type { Database } from '#kit/database/database.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
 import { forbidden, recordUnknown } from '#kit/errors/errors.ts'
-import { auditStaff } from './audit-staff.ts'
 import { findSeenAccount, lockAccount } from './locked-accounts.ts'
 
 type Row = { id: string; userId: number; device: string | null; createdAt: string; lastSeenAt: string | null }
@@ -48,7 +48,7 @@ export function* endStaffSession(
   const refusal = refusalOfAccess(manager, person)
   if (refusal) throw forbidden({ message: staffErrors[refusal], reason: refusal })
   yield* endSession(id)
-  yield* auditStaff(account, { act: 'signedOut', venueIds: person.restaurantId })
+  yield* auditPerson('signedOut', { ...account, restaurantId: person.restaurantId })
   yield* emit(staffPath, 'patched', { id: row.userId, restaurantId: [...person.restaurantId] })
   return sessionOf(row, principal)
 }

@@ -24,7 +24,7 @@ export const deliverMessage = defineJob({
   backoffMinutes: waitsInMinutes,
   mayRepeat: true,
   atOnce: { ofKind: 64, ofLane: 2 },
-  whenLost: ({ id }, now) => giveUp(id, now),
+  whenLost: ({ id }) => giveUp(id),
   async run({ id, earlierTries }, { db, clock, callWebhook }) {
     const sending = await db.read(() => findSending(id))
     if (!sending) return

@@ -54,7 +54,7 @@ export function endUnsent(id: number): Transaction<unknown> {
 }
 
 /** Ends a delivery whose job was lost. */
-export function giveUp(id: number, _now: Date): Transaction<unknown> {
+export function giveUp(id: number): Transaction<unknown> {
   return fail(id, 'interrupted')
 }
 

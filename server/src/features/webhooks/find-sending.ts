@@ -14,7 +14,7 @@ export type MessageToSend = {
   isOff: boolean
 }
 
-/** Returns what a delivery is to send now; undefined if it does not wait any more, or its webhook was deleted. */
+/** Returns what a delivery is to send now; undefined if it no longer waits, or its webhook was deleted. */
 export function* findSending(id: number): Transaction<MessageToSend | undefined> {
   const delivery = yield* one<DeliveryRow>('SELECT * FROM webhook_deliveries WHERE "id" = ?', id)
   if (delivery?.state !== 'waiting') return undefined

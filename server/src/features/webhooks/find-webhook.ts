@@ -33,7 +33,7 @@ function seen<Row extends OfVenues>(
   return row
 }
 
-/** Returns whether a webhook or delivery is of the caller's venues. Those of all venues are for people who see all of them. */
+/** Returns whether a webhook or delivery is of the caller's venues. If it is of all venues, only people who see all of them see it. */
 export function maySee(principal: Principal, { restaurantId }: OfVenues): boolean {
   return worksAt(principal, restaurantId ?? 0)
 }

@@ -1,11 +1,11 @@
-import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
 import type { WebhookTopic, WebhookType } from '@brigade/domain/webhooks/webhooks.topics.ts'
 import { newestOf } from '#kit/contracts/publish-events.ts'
+import { numberIn } from '#kit/database/audit-rows.ts'
 import type { PendingEvent } from '#kit/database/transaction.ts'
 import { isOfMenus, recordSourceOf, sentPart } from './message-sources.ts'
 
-/** What happened at a venue, for those who subscribe to its topic. The data is made only if there are any. */
+/** A message about what happened at a venue. Its data is made only if a webhook subscribes to the topic. */
 export type Happened = {
   topic: WebhookTopic
   type: WebhookType
@@ -13,7 +13,7 @@ export type Happened = {
   dataOf(): object
 }
 
-/** Returns what webhooks are told of the events of one transaction. */
+/** Returns the messages about the events of one transaction. */
 export function messagesOf(events: readonly PendingEvent[]): Happened[] {
   if (!events.some(({ path }) => recordSourceOf(path) || isOfMenus(path))) return []
   const newest = newestOf(events)
@@ -57,10 +57,4 @@ function ofMenus(events: readonly PendingEvent[]): Happened[] {
 function bounded(record: object): object {
   if (JSON.stringify(record).length <= webhookLimits.dataBytes) return record
   return { id: numberIn(record, 'id'), restaurantId: numberIn(record, 'restaurantId'), isCut: true }
-}
-
-/** Returns the number in a field of a row; null if there is none. */
-export function numberIn(row: object, name: string): number | null {
-  const value = hasFields(row) ? row[name] : undefined
-  return typeof value === 'number' ? value : null
 }

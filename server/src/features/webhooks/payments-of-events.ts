@@ -1,7 +1,8 @@
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { paymentOfRow, type PaymentRow } from '#features/orders/records/public/payment-columns.ts'
+import { numberIn } from '#kit/database/audit-rows.ts'
 import { many, type PendingEvent, type Transaction } from '#kit/database/transaction.ts'
-import { type Happened, numberIn } from './messages-of-events.ts'
+import type { Happened } from './messages-of-events.ts'
 
 /**
  * Returns the payments and refunds that a transaction has recorded for orders. They have no events of their own: each is stored with the

@@ -60,7 +60,7 @@ export function subscribedVenues(app: App): SubscribedVenues {
   function drop(): void {
     changes += 1
     known = undefined
-    // What is being read may be from before the change.
+    // A read that is under way may return the state before the change.
     reading = undefined
   }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import { webhookErrors } from '@brigade/domain/webhooks/webhooks.errors.ts'
 import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
 import { problemsOfWebhook } from '@brigade/domain/webhooks/webhooks.rules.ts'
@@ -16,7 +15,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
-import { refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { refuseStale, updatedBy } from '#kit/lists/records.ts'
 import { isLocalHost, isPrivateAddress } from '#kit/outgoing/outgoing-address.ts'
 import { findWebhook, lockWebhook, maySee } from './find-webhook.ts'
@@ -155,12 +154,10 @@ function* refuseVenue(restaurantId: number | null, principal: Principal): Transa
 
 function* refuseMany(restaurantId: number | null): Transaction<void> {
   if (restaurantId !== null) yield* lockRow('venues', { id: restaurantId, by: 'timeZone' })
-  const limit = webhookLimits.webhooks
   const found = yield* one<{ total: number }>(
     `SELECT count(*) AS "total" FROM webhooks WHERE ${restaurantId === null ? '"restaurantId" IS NULL' : '"restaurantId" = ?'}`,
     ...(restaurantId === null ? [] : [restaurantId]),
   )
-  if ((found?.total ?? 0) < limit) return
-  const message = sentenceOf(webhookErrors, { code: 'tooManyWebhooks', params: { limit } })
-  throw unprocessable({ message, reason: 'tooManyWebhooks', extras: { limit } })
+  const { webhooks: limit } = webhookLimits
+  refuseBeyond(found?.total ?? 0, { limit, code: 'tooManyWebhooks', sentences: webhookErrors })
 }

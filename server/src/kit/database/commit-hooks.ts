@@ -4,7 +4,7 @@ import { eventsOf, type PendingEvent, type Transaction } from './transaction.ts'
 export type CommitHook = (events: readonly PendingEvent[]) => Transaction<void>
 
 /**
- * Runs a transaction, and then a hook with all of its events. What the hook writes is committed with the transaction, or not at all. The
+ * Runs a transaction, and then a hook with all of its events. The hook's writes are committed with the transaction, or not at all. The
  * events of the hook's own statements reach no hook.
  */
 export function* withCommitHook<T>(work: Transaction<T>, hook: CommitHook): Transaction<T> {

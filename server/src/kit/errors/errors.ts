@@ -70,6 +70,15 @@ export function refuseFields<Code extends string>(
   refuseWrongFields(wrongFields(problems, sentences))
 }
 
+type Limit<Code extends string> = { limit: number; code: Code; sentences: Readonly<Record<Code, string>> }
+
+/** Refuses one record more than there may be, and says how many. Throws Unprocessable. */
+export function refuseBeyond<Code extends string>(existing: number, { limit, code, sentences }: Limit<Code>): void {
+  if (existing < limit) return
+  const message = sentenceOf(sentences, { code, params: { limit } })
+  throw unprocessable({ message, reason: code, extras: { limit } })
+}
+
 /** Refuses one field by the code of its problem: `{ tableId: 'roomUnknown' }`. */
 export function refuseField<Code extends string>(
   codes: Record<string, Code>,

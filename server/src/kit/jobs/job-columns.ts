@@ -21,7 +21,7 @@ type Job = {
 type Kept = {
   payload: object
   uniqueKey: string | null
-  /** What it waits for others of its kind at. */
+  /** The lane in which it waits for others of its kind. */
   lane: string
   /** The end of the lease of the process that runs it. */
   lockedUntil: string | null

@@ -9,7 +9,7 @@ const touchedKey = 'brigade-touched-at'
 
 const looksEveryMs = 1_000
 const storesEveryMs = 5_000
-/** The server is told of touches this often, so that it keeps the session open. */
+/** Touches are reported to the server this often, so that it keeps the session open. */
 const reportsEveryMs = 20_000
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
@@ -34,7 +34,7 @@ export function lockWhenIdle(): () => void {
     if (minutes === null || isLeaving) return
     const now = Date.now()
     const lastAt = Math.max(touchedAt, Number(deviceStore.read(touchedKey)))
-    // A clock that was set back tells nothing.
+    // A clock that was set back gives no answer.
     if (now - lastAt >= minutes * 60_000 && lastAt <= now) {
       isLeaving = true
       void leaveForNext()

@@ -77,7 +77,7 @@ export function useSetOwnPin() {
 }
 
 /** Reads who may sign in at this device. Nobody is signed in, so there is no live connection. */
-export function readDevice(token: string): Promise<OpenedDevice> {
+export function openDevice(token: string): Promise<OpenedDevice> {
   return callRest('create', readDevicePath, { data: { token } })
 }
 

@@ -3,7 +3,7 @@ import { deviceStore } from '#kit/device/device-store.ts'
 import { createStore, useStore } from '#kit/device/store.ts'
 
 /** This device, if a venue shares it: several people change on it by their PINs. */
-export type SharedDevice = {
+export type StoredDevice = {
   token: string
   restaurantId: number
   name: string
@@ -13,14 +13,14 @@ export type SharedDevice = {
 
 const deviceKey = 'brigade-shared-device'
 
-export const sharedDevice = createStore<SharedDevice | null>(readStored())
+export const sharedDevice = createStore<StoredDevice | null>(readStored())
 
-export function useSharedDevice(): SharedDevice | null {
+export function useSharedDevice(): StoredDevice | null {
   return useStore(sharedDevice)
 }
 
-/** Stores that this device is shared, or with null that it is not any longer. */
-export function keepSharedDevice(device: SharedDevice | null): void {
+/** Stores that this device is shared, or with null that it no longer is. */
+export function keepSharedDevice(device: StoredDevice | null): void {
   deviceStore.write(deviceKey, device && JSON.stringify(device))
   sharedDevice.set(device)
 }
@@ -28,7 +28,7 @@ export function keepSharedDevice(device: SharedDevice | null): void {
 // Another tab shares the device, or learns that it was removed.
 addEventListener('storage', ({ key }) => key === deviceKey && sharedDevice.set(readStored()))
 
-function readStored(): SharedDevice | null {
+function readStored(): StoredDevice | null {
   const text = deviceStore.read(deviceKey)
   if (text === null) return null
   try {

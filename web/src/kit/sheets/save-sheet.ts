@@ -1,5 +1,6 @@
 import type { BodyOf, PathWith } from '@brigade/domain/services.ts'
 import { noAnswer, toApiError } from '#kit/calls/api-error.ts'
+import { saveFile } from '#kit/device/save-file.ts'
 import { getToken } from '#kit/calls/token.ts'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -9,7 +10,7 @@ export type SheetRequest<P extends PathWith<'create'>> = BodyOf<P, 'create'> & {
 
 /** Passes an xlsx file to the browser, to be saved under this name. */
 export function saveWorkbook(bytes: Uint8Array, fileName: string): void {
-  save(new Blob([bytes.slice()], { type: xlsxType }), fileName)
+  saveFile(new Blob([bytes.slice()], { type: xlsxType }), `${fileName}.xlsx`)
 }
 
 /** Fetches an export and saves it under its name. Throws the server's error, and if the file is incomplete. */
@@ -21,17 +22,9 @@ export async function saveExport<P extends PathWith<'create'>>(path: P, asked: S
   }).catch(failAsUnanswered)
   if (!response.ok) throw toApiError(await response.json().catch(() => null))
   // It is written while it is sent: it may break off in the middle.
-  save(await response.blob().catch(failAsUnanswered), asked.fileName)
+  saveFile(await response.blob().catch(failAsUnanswered), `${asked.fileName}.xlsx`)
 }
 
 function failAsUnanswered(): never {
   throw noAnswer()
-}
-
-function save(blob: Blob, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `${fileName}.xlsx`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

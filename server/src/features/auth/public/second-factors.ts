@@ -13,7 +13,7 @@ declare module '#kit/context/context.ts' {
   }
 }
 
-/** What a person with the right password still has to do before a session is opened. */
+/** The step that a person with the right password still needs before a session is opened. */
 export type NeededStep = 'code' | 'requiredSetUp'
 
 type Options = { secret: string; key: Buffer; isRequired: boolean }

@@ -1,8 +1,9 @@
-import { createHash, hkdfSync } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { challengeMinutes } from '@brigade/domain/auth/second-factor.schema.ts'
 import { readStored } from '#kit/database/stored-json.ts'
+import { derivedKey } from '#kit/settings/derived-key.ts'
+import { openSealed, sealText } from '#kit/settings/sealed-text.ts'
 import type { Account } from '../public/find-account.ts'
-import { openSealed, sealText } from './sealed-text.ts'
 
 /**
  * The purpose of a challenge: to enter a code, to begin a required set-up, or to confirm a set-up. The last one has the new
@@ -27,8 +28,7 @@ export class Challenges {
   readonly #key: Buffer
 
   constructor(secret: string) {
-    // A key of its own, so that a challenge could never pass for a token.
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'challenges of second factors', 32))
+    this.#key = derivedKey(secret, 'challenges of second factors')
   }
 
   make(content: Content, { account, now }: { account: Account; now: Date }): MadeChallenge {

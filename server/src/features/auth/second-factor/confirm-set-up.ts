@@ -5,13 +5,13 @@ import type { FactorSetUp } from '@brigade/domain/auth/second-factor.schema.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict } from '#kit/errors/errors.ts'
+import { sealText } from '#kit/settings/sealed-text.ts'
+import { auditPerson } from '../public/audit-person.ts'
 import { type Account, findAccount } from '../public/find-account.ts'
 import type { SecondFactors } from '../public/second-factors.ts'
-import { auditFactor } from './audit-factor.ts'
 import { type Challenge, isOf } from './challenges.ts'
 import { type FactorRow, findFactor, storeFactor } from './factor-rows.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { sealText } from './sealed-text.ts'
 import { addressOf, newSecret, periodOf } from './time-codes.ts'
 import { contextOf } from './use-code.ts'
 
@@ -37,8 +37,8 @@ export type ConfirmSetUp = {
 
 /**
  * Turns the second factor of an account on by its first code, which does not work again; false for a wrong code. Throws
- * Conflict if the second factor or the password was changed since the set-up began: of two set-ups, the first that is
- * confirmed wins.
+ * Conflict if the second factor or the password was changed since the set-up began: if there are two set-ups, the one
+ * that is confirmed first counts.
  */
 export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const { account, challenge, code, recoveryCodes, key, now } = input
@@ -54,7 +54,7 @@ export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const secret = sealText(challenge.secret, { key, context: contextOf(user.id) })
   yield* storeFactor({ userId: user.id, secret, lastPeriod: period, since: now.toISOString() })
   yield* replaceRecoveryCodes(user.id, recoveryCodes)
-  yield* auditFactor('factorSetUp', user)
+  yield* auditPerson('factorSetUp', user)
   return true
 }
 

@@ -23,8 +23,8 @@ export function* storeFactor({ userId, secret, lastPeriod, since }: FactorRow): 
 }
 
 /**
- * Uses the code of a period, once: of two at once, and for a code that was used before, false. A last period that no code
- * of now could have is from a clock that was ahead and has been set right since: it counts for nothing.
+ * Uses the code of a period; false if it was used before, also at the same time. If the clock was ahead and has been
+ * set right since, the last period is later than any code can be now: it is ignored.
  */
 export function* usePeriod({ userId, secret }: FactorRow, period: number): Transaction<boolean> {
   const used = yield* run(

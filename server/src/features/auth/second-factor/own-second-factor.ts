@@ -12,12 +12,12 @@ import type { App } from '#kit/context/context.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { badRequest, conflict, refuseField } from '#kit/errors/errors.ts'
+import { auditPerson } from '../public/audit-person.ts'
 import { signedOut } from '../public/access-tokens.ts'
 import { type Account, findAccount } from '../public/find-account.ts'
 import { isPasswordOf } from '../public/passwords.ts'
 import { removeFactor } from '../public/remove-factor.ts'
 import type { SignInTries } from '../sign-in-tries.ts'
-import { auditFactor } from './audit-factor.ts'
 import { isOf } from './challenges.ts'
 import { confirmSetUp, newSetUp, setUpEnded } from './confirm-set-up.ts'
 import { findFactor } from './factor-rows.ts'
@@ -92,7 +92,7 @@ export async function renewRecoveryCodes({ code }: { code: string }, owner: Owne
 
 function* replaceOwnCodes({ user }: Account, recoveryCodes: readonly string[]): Transaction<void> {
   yield* replaceRecoveryCodes(user.id, recoveryCodes)
-  yield* auditFactor('recoveryCodesRenewed', user)
+  yield* auditPerson('recoveryCodesRenewed', user)
 }
 
 async function confirmedAccount(currentPassword: string, { app, tries, user }: Owner): Promise<Account> {
@@ -120,7 +120,7 @@ async function withCode(code: string, { owner, account: { user }, allowed }: All
       return outcome
     }, authorIn(owner))
     if ('by' in used) return true
-    if (used.refusal !== 'factorOff') await app.db.write(() => auditFactor('codeFailed', user), authorIn(owner))
+    if (used.refusal !== 'factorOff') await app.db.write(() => auditPerson('codeFailed', user), authorIn(owner))
     return undefined
   })
   refuseUsed(used)

@@ -8,13 +8,13 @@ import type { Transaction } from '#kit/database/transaction.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
 import { auditSignIn } from '../audit-sign-ins.ts'
 import type { KnownDevice } from '../known-devices.ts'
+import { auditPerson } from '../public/audit-person.ts'
 import type { AccessTokens } from '../public/access-tokens.ts'
 import { type Account, findAccount, refuseArchived } from '../public/find-account.ts'
 import type { SecondFactors } from '../public/second-factors.ts'
 import { openSession, type PassedFactor } from '../public/sessions.ts'
 import { signedInAs } from '../public/signed-in.ts'
 import type { SignInTries } from '../sign-in-tries.ts'
-import { auditFactor } from './audit-factor.ts'
 import { type Challenge, isOf } from './challenges.ts'
 import { confirmSetUp } from './confirm-set-up.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
@@ -41,7 +41,7 @@ export type PassSecondFactor = {
 export async function passSecondFactor(input: PassSecondFactor): Promise<SignedIn> {
   const { db, tokens, tries, secondFactors, code, address, device, now } = input
   const challenge = secondFactors.challenges.read(input.challenge, now)
-  const account = await accountOf(challenge, db)
+  const account = await accountOfChallenge(challenge, db)
   if (!challenge || !account || !mayEndSignIn(challenge)) throw challengeEnded()
   const { user } = account
   await db.read(() => refuseArchived(user, user.restaurantId))
@@ -54,7 +54,7 @@ export async function passSecondFactor(input: PassSecondFactor): Promise<SignedI
     const outcome = await db.write(() => open({ ...input, challenge, account, recoveryCodes }), author)
     if ('sessionId' in outcome) return outcome
     refusal = outcome.refusal
-    await db.write(() => auditFactor('codeFailed', user), strangerAt({ now, address }))
+    await db.write(() => auditPerson('codeFailed', user), strangerAt({ now, address }))
     return undefined
   })
   if (!opened) throw notAuthenticated({ message: authErrors[refusal], reason: refusal })
@@ -63,7 +63,7 @@ export async function passSecondFactor(input: PassSecondFactor): Promise<SignedI
 }
 
 /** Returns the account of a challenge that was made after its present password. */
-export async function accountOf(challenge: Challenge | undefined, db: Database): Promise<Account | undefined> {
+export async function accountOfChallenge(challenge: Challenge | undefined, db: Database): Promise<Account | undefined> {
   const account = challenge && (await db.read(() => findAccount(challenge.userId)))
   return challenge && account && isOf(challenge, account) ? account : undefined
 }

@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { recoveryAlphabet, recoveryCodes, writeRecoveryCode } from '@brigade/domain/auth/second-factor.codes.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 
 /** Returns new recovery codes as they are shown. */
 export function newRecoveryCodes(): string[] {
@@ -19,17 +20,17 @@ export function* replaceRecoveryCodes(userId: number, codes: readonly string[]):
     yield* run(
       'INSERT INTO recovery_codes ("userId", "codeHash") VALUES (?, ?)',
       userId,
-      hashOf(code.replaceAll('-', '')),
+      hashOfToken(code.replaceAll('-', '')),
     )
 }
 
-/** Uses a recovery code; false if it is none of this account, or used already. Of two at once, one uses it. */
+/** Uses a recovery code; false if it is not of this account, or was used already. If it is used twice at once, one use succeeds. */
 export function* useRecoveryCode({ userId, code, now }: UseRecoveryCode): Transaction<boolean> {
   const used = yield* run(
     'UPDATE recovery_codes SET "usedAt" = ? WHERE "userId" = ? AND "codeHash" = ? AND "usedAt" IS NULL',
     now.toISOString(),
     userId,
-    hashOf(code),
+    hashOfToken(code),
   )
   return used === 1
 }
@@ -43,9 +44,4 @@ export function* countRecoveryCodes(userId: number): Transaction<number> {
     userId,
   )
   return Number(row?.left ?? 0)
-}
-
-/** Each code has 80 random bits, which nobody guesses from a hash. */
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex')
 }

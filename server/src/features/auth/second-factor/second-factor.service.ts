@@ -12,7 +12,7 @@ import { useService } from '#kit/contracts/contract.ts'
 import type { SignInTries } from '../sign-in-tries.ts'
 import { newSetUp } from './confirm-set-up.ts'
 import { beginFactor, confirmFactor, endFactor, readOwnFactor, renewRecoveryCodes } from './own-second-factor.ts'
-import { accountOf, challengeEnded } from './pass-second-factor.ts'
+import { accountOfChallenge, challengeEnded } from './pass-second-factor.ts'
 
 /** Registers the calls by which people manage the second factor of their own account. */
 export function registerSecondFactor(app: App, tries: SignInTries): void {
@@ -41,7 +41,7 @@ export function registerSecondFactor(app: App, tries: SignInTries): void {
 async function beginRequiredFactor(text: string, { db, clock, secondFactors }: App): Promise<FactorSetUp> {
   const now = clock.now()
   const challenge = secondFactors.challenges.read(text, now)
-  const account = await accountOf(challenge, db)
+  const account = await accountOfChallenge(challenge, db)
   if (challenge?.for !== 'requiredSetUp' || !account) throw challengeEnded()
   // Someone who has set it up since then signs in again, by a code.
   if ((await db.read(() => secondFactors.neededFor(account.user))) !== 'requiredSetUp') throw challengeEnded()

@@ -3,13 +3,13 @@ import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { badRequest } from '#kit/errors/errors.ts'
-import { auditFactor } from './audit-factor.ts'
+import { openSealed } from '#kit/settings/sealed-text.ts'
+import { auditPerson } from '../public/audit-person.ts'
 import { type FactorRow, findFactor, usePeriod } from './factor-rows.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
-import { openSealed } from './sealed-text.ts'
 import { periodOf } from './time-codes.ts'
 
-/** What a code was; of a wrong one, why it is refused. */
+/** The kind of a right code, or the reason why a wrong one is refused. */
 export type UsedCode = { by: 'code' | 'recoveryCode' } | { refusal: 'wrongCode' | 'usedCode' | 'factorOff' }
 
 export type CodeToUse = { user: StaffUser; code: string; key: Buffer; now: Date }
@@ -24,7 +24,7 @@ export function* useCode({ user, code, key, now }: CodeToUse): Transaction<UsedC
   const entered = readCode(code)
   if (entered.kind === 'recoveryCode') {
     if (!(yield* useRecoveryCode({ userId: user.id, code: entered.text, now }))) return { refusal: 'wrongCode' }
-    yield* auditFactor('recoveryCodeUsed', user)
+    yield* auditPerson('recoveryCodeUsed', user)
     return { by: 'recoveryCode' }
   }
   const period = periodOfEntered(entered, { factor, key, now })

@@ -1,7 +1,7 @@
 import type { App } from '#kit/context/context.ts'
 import { insert, run, type Transaction } from '#kit/database/transaction.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
-import { sealed } from '../sealed-mail.ts'
+import { sealMail } from '../sealed-mail.ts'
 import { sendMail } from '../send-mail.job.ts'
 
 /** A mail as plain text. */
@@ -9,9 +9,9 @@ export type Mail = { to: string; subject: string; text: string }
 
 type QueueMail = {
   mail: Mail
-  /** What it is about: it replaces a mail about the same that was not sent yet. */
+  /** Its subject: the mail replaces an unsent mail about the same. */
   about: string
-  /** The time after which it is not sent any more. */
+  /** The time after which it is no longer sent. */
   expiresAt: string
   now: Date
 }
@@ -22,7 +22,7 @@ export function* queueMail(app: App, { mail, about, expiresAt, now }: QueueMail)
   const id = yield* insert(
     'INSERT INTO mails ("about", "content", "createdAt", "expiresAt") VALUES (?, ?, ?, ?)',
     about,
-    sealed(mail, app.get('jwtSecret')),
+    sealMail(mail, app.get('jwtSecret')),
     now.toISOString(),
     expiresAt,
   )

@@ -1,7 +1,7 @@
 import { doneBy, type StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { billErrors } from '@brigade/domain/orders/bills.errors.ts'
 import type { Bill, CloseBill } from '@brigade/domain/orders/bills.schema.ts'
-import { openStatuses } from '@brigade/domain/orders/orders.status.ts'
+import { isOpenStatus } from '@brigade/domain/orders/orders.status.ts'
 import type { Call } from '#kit/context/call.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -20,7 +20,7 @@ export function* closeBill({ id }: CloseBill, call: Call<StaffPrincipal>): Trans
   const found = yield* findBill(id, principal)
   if (!(yield* lockBill(id))) refuseClosed(yield* findBill(id, principal))
   const orders = yield* billedOrders(id)
-  const unfinished = orders.filter(({ status }) => (openStatuses as readonly string[]).includes(status))
+  const unfinished = orders.filter(({ status }) => isOpenStatus(status))
   if (unfinished.length > 0) {
     const extras = { orderIds: unfinished.map((order) => order.id) }
     throw conflict({ message: billErrors.billHasOpenOrders, reason: 'billHasOpenOrders', extras })

@@ -3,7 +3,7 @@ import { demoPassword } from '#seeds/accounts.ts'
 import { noon, startTestServer, type TestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
 
-export type SignInAnswer = {
+export type PinAnswer = {
   accessToken: string
   user: { id: number; fname: string }
   authentication: { strategy: string }
@@ -20,7 +20,7 @@ export type Lobby = {
   idOf(email: string): Promise<number>
   share(body?: object, email?: string): Promise<NewSharedDevice & { token: string }>
   setPin(email: string, pin: string): Promise<void>
-  use(token: string, userId: number, pin: string): Promise<Answer<SignInAnswer>>
+  use(token: string, userId: number, pin: string): Promise<Answer<PinAnswer>>
   ask<T = Record<string, unknown>>(...asked: Asked): Promise<Answer<T>>
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from '#features/auth/parts/second-factor.module.css'
 import { useCopy } from '#features/auth/parts/use-copy.ts'
+import { saveFile } from '#kit/device/save-file.ts'
 import { useHoldReload } from '#kit/device/open-work.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
@@ -59,9 +60,5 @@ export function RecoveryCodes({ codes, email, isBusy, onDone }: RecoveryCodesPro
 }
 
 function saveText(text: string, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName)
 }

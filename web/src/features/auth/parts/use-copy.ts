@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '#kit/device/copy-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 
 /** Copies texts, and returns a note on whether it worked. */
@@ -7,13 +8,7 @@ export function useCopy(): { copy: (text: string) => Promise<void>; note: string
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
 
   async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setIsCopied(true)
-    } catch {
-      // Browsers refuse it without HTTPS.
-      setIsCopied(false)
-    }
+    setIsCopied(await copyText(text))
   }
 
   return { copy, note: isCopied === null ? null : t(isCopied ? 'copied' : 'copyFailed') }

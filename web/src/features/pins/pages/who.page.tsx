@@ -6,7 +6,7 @@ import { toApiError } from '#kit/calls/api-error.ts'
 import { leaveSession, signInAtDevice, useSession } from '#kit/calls/session.ts'
 import { getToken } from '#kit/calls/token.ts'
 import { errorText } from '#kit/calls/toasts.ts'
-import { keepSharedDevice, type SharedDevice, sharedDevice } from '#kit/device/shared-device.ts'
+import { keepSharedDevice, type StoredDevice, sharedDevice } from '#kit/device/shared-device.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import entry from '#features/auth/public/entry-form.module.css'
@@ -15,7 +15,7 @@ import frame from '#features/auth/public/entry-frame.module.css'
 import { PeopleList } from '#features/pins/parts/people-list.tsx'
 import { PinPad } from '#features/pins/parts/pin-pad.tsx'
 import styles from '#features/pins/parts/who.module.css'
-import { readDevice, signInByPin } from '#features/pins/pins.calls.ts'
+import { openDevice, signInByPin } from '#features/pins/pins.calls.ts'
 import { noteLeftAt, takeLeftAt } from '#features/pins/public/leave-for-next.ts'
 
 /** Asks on a shared device who is there: a name, a PIN, and the person's first screen. */
@@ -118,14 +118,14 @@ function RemovedDevice({ onContinue }: { onContinue: () => void }) {
 }
 
 /** Reads who may sign in at this device. `failure` is there if the server did not answer. */
-function useOpenedDevice(device: SharedDevice | null) {
+function useOpenedDevice(device: StoredDevice | null) {
   const [opened, setOpened] = useState<OpenedDevice>()
   const [failure, setFailure] = useState<string>()
   const [isRemoved, setIsRemoved] = useState(false)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isLeft = false
-    if (device) readDevice(device.token).then(handleOpened, handleFailure)
+    if (device) openDevice(device.token).then(handleOpened, handleFailure)
     return () => {
       isLeft = true
     }

@@ -8,7 +8,7 @@ import { sendUnfinished } from '#kit/outbox/outbox.ts'
 /** The address at which a person left. Another person who signs in does not find it. */
 const leftAtKey = 'left-at'
 
-/** In milliseconds. What the server has not answered by then is not waited for. */
+/** The longest wait for answers, in milliseconds. */
 const waitsAtMostMs = 2_000
 const asksEveryMs = 20
 
@@ -28,12 +28,12 @@ export async function leaveForNext(): Promise<void> {
   if (isUnderWay) location.replace('/who')
 }
 
-/** Stores where a person was, who may come back. */
+/** Stores the address at which a person left, for their return. */
 export function noteLeftAt(address: string): void {
   setSessionText(leftAtKey, address)
 }
 
-/** Returns where this person was when they left, once; null for another person. */
+/** Returns the address at which this person left, once; null for another person. */
 export function takeLeftAt(): string | null {
   const address = readSessionText(leftAtKey)
   setSessionText(leftAtKey, null)

@@ -1,6 +1,7 @@
 import type { StaffLink } from '@brigade/domain/staff/staff.schema.ts'
 import { useId, useRef } from 'react'
 import { showToast } from '#kit/calls/toasts.ts'
+import { copyText } from '#kit/device/copy-text.ts'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { isOfThisDevice, wholeLink } from '#kit/keys/whole-link.ts'
@@ -26,14 +27,9 @@ export function LinkDialog({ made, onClose }: LinkDialogProps) {
   const title = t(`link.${made.kind}`, { name: nameOfMember(made.member) })
 
   async function handleCopy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ kind: 'success', text: t('link.copied') })
-    } catch {
-      // Browsers refuse it without HTTPS.
-      field.current?.select()
-      showToast({ kind: 'error', text: t('link.copyFailed') })
-    }
+    if (await copyText(link)) return showToast({ kind: 'success', text: t('link.copied') })
+    field.current?.select()
+    showToast({ kind: 'error', text: t('link.copyFailed') })
   }
 
   return (

@@ -13,7 +13,7 @@ import font from '#ui/font.module.css'
 import styles from '#features/venues/public/venue-picker.module.css'
 
 type VenueSelectProps<Value> = Omit<SelectProps<Value>, 'options' | 'labelRender' | 'onSearch' | 'value'> & {
-  /** Those that are known already: all of them are shown at once if they are few, otherwise the server is searched. */
+  /** The venues that are known already. If they are few, all are shown at once; otherwise the server is searched. */
   venues: readonly Pick<Venue, 'id' | 'name'>[]
   value?: Value | undefined
 }
@@ -47,7 +47,7 @@ export function VenueSelect<Value extends number | number[]>({ venues, ...select
   )
 }
 
-/** Returns the names of chosen venues. Those that are not known, such as archived ones, are fetched. */
+/** Returns the names of chosen venues. Unknown ones, such as archived venues, are fetched. */
 function useNames(venues: VenueSelectProps<number>['venues'], chosen: readonly number[]): (id: number) => string {
   const known = useMemo(() => new Map(venues.map(({ id, name }) => [id, name])), [venues])
   const unknown = chosen.filter((id) => !known.has(id))

@@ -1,10 +1,9 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { type ReactNode, useState } from 'react'
-import { lockIcon } from '#features/menus/menu-icons.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { useCan } from '#kit/calls/use-can.ts'
-import { menuIcon } from '#ui/icon-paths.ts'
+import { lockIcon, menuIcon } from '#ui/icon-paths.ts'
 import type { MenuAct } from '#ui/menu-button.tsx'
 
 const PassphrasesDrawer = lazyPart(async () => ({
