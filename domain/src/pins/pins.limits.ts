@@ -11,7 +11,7 @@ export const lockMinutesUnlessSet = 10
 export const lockMinutes = { least: 1, most: 480 } as const
 
 /**
- * The wrong PINs of a person that are free at one device, and at all devices together, before the person is locked; and the hours after
- * the last one until they are forgotten.
+ * The wrong PINs of a person that are free at one device, and at all devices together, before the person is locked; those of all people at
+ * one device, before everybody is locked there; and the hours after the last one until they are forgotten.
  */
-export const pinTries = { atDevice: 5, everywhere: 15, forgottenAfterHours: 24 } as const
+export const pinTries = { atDevice: 5, everywhere: 15, ofAllAtDevice: 20, forgottenAfterHours: 24 } as const

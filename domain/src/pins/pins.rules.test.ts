@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isTrivialPin, pinLockedUntil, pinOf, problemOfNewPin, problemsOfDevice } from './pins.rules.ts'
+import {
+  deviceLockedUntil,
+  isTrivialPin,
+  pinLockedUntil,
+  pinOf,
+  problemOfNewPin,
+  problemsOfDevice,
+} from './pins.rules.ts'
 
 const noon = new Date('2026-03-04T12:00:00.000Z')
 
@@ -79,6 +86,13 @@ describe('wrong PINs', () => {
 
     expect(pinLockedUntil(all, { deviceId: 9, now: noon })).toEqual(until(9))
     expect(pinLockedUntil(all.slice(1), { deviceId: 9, now: noon })).toBeNull()
+  })
+
+  it('lock everybody at a device if there are many of all people', () => {
+    const all = Array.from({ length: 5 }, () => ({ deviceId: 1, wrong: 4, lastAt: at(0) }))
+
+    expect(deviceLockedUntil(all, noon)).toEqual(until(5))
+    expect(deviceLockedUntil(all.slice(1), noon)).toBeNull()
   })
 
   it('lock no longer when the time has passed, and are forgotten after a day', () => {

@@ -66,6 +66,18 @@ export function pinLockedUntil(
   return until > now.getTime() ? new Date(until) : null
 }
 
+/**
+ * Returns until when everybody is locked at a device after the wrong PINs of all people there; null if nobody is. Without this lock, some
+ * common PINs could be tried for each person.
+ */
+export function deviceLockedUntil(atDevice: readonly WrongPins[], now: Date): Date | null {
+  const until = lockOf(
+    atDevice.filter((each) => !isForgotten(each, now)),
+    pinTries.ofAllAtDevice,
+  )
+  return until > now.getTime() ? new Date(until) : null
+}
+
 /** Returns whether wrong PINs are so old that they no longer count. */
 export function isForgotten({ lastAt }: Pick<WrongPins, 'lastAt'>, now: Date): boolean {
   return Date.parse(lastAt) <= now.getTime() - pinTries.forgottenAfterHours * 3_600_000

@@ -65,7 +65,13 @@ function* replacePassword({
   )
   if (changed.length === 0) return undefined
   const endedSessionIds = yield* endSessionsOf(user.id)
-  const sessionId = yield* openSession({ userId: user.id, passwordHash: newHash, passed: 'session', now })
+  const sessionId = yield* openSession({
+    userId: user.id,
+    passwordHash: newHash,
+    role: user.role,
+    passed: 'session',
+    now,
+  })
   return sessionId === undefined ? undefined : { sessionId, endedSessionIds }
 }
 

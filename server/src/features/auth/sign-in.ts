@@ -67,7 +67,7 @@ async function open(input: OpenInput): Promise<Opened | undefined> {
   const needed = await db.read(() => secondFactors.neededFor(user))
   if (needed) return { account: found, needed }
   const sessionId = await writeSignIn(db, { user, address, now }, () =>
-    openSession({ userId: user.id, passwordHash, device: deviceNameOf(userAgent), now }),
+    openSession({ userId: user.id, passwordHash, role: user.role, device: deviceNameOf(userAgent), now }),
   )
   return sessionId === undefined ? undefined : { account: found, sessionId }
 }

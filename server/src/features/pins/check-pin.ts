@@ -1,11 +1,12 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
 import { pinTries } from '@brigade/domain/pins/pins.limits.ts'
-import { isForgotten, pinLockedUntil, type WrongPins } from '@brigade/domain/pins/pins.rules.ts'
+import { deviceLockedUntil, isForgotten, pinLockedUntil, type WrongPins } from '@brigade/domain/pins/pins.rules.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
 import { isPasswordOf, tooManyAtOnce } from '#features/auth/public/passwords.ts'
 import type { Database } from '#kit/database/database.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
 import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 import { notFound, tooManyRequests } from '#kit/errors/errors.ts'
 
@@ -94,6 +95,8 @@ function mayUsePinAt(user: StaffUser, restaurantId: number): boolean {
 
 function* countTry({ userId, device, now }: PinTry): Transaction<PinOwner> {
   const owner = yield* lockPinOwner(userId, device.restaurantId)
+  // Tries for several people at once are counted one after the other.
+  yield* lockRow('shared_devices', { id: device.id, by: 'name' })
   const until = yield* lockedUntil({ userId, deviceId: device.id, now })
   if (until) throw pinLocked(until, now)
   yield* forgetOld(userId, now)
@@ -126,12 +129,19 @@ function* forgetOld(userId: number, now: Date): Transaction<void> {
     if (isForgotten(each, now)) yield* forgetWrongPins(userId, each.deviceId)
 }
 
+/** Returns until when a person can't use their PIN at a device: because of wrong ones for them, or for all people there. */
 function* lockedUntil({ userId, deviceId, now }: { userId: number; deviceId: number; now: Date }) {
-  return pinLockedUntil(yield* wrongPinsOf(userId), { deviceId, now })
+  const ofPerson = pinLockedUntil(yield* wrongPinsOf(userId), { deviceId, now })
+  const ofDevice = deviceLockedUntil(yield* wrongPinsAt(deviceId), now)
+  return ofPerson && ofDevice && ofDevice > ofPerson ? ofDevice : (ofPerson ?? ofDevice)
 }
 
 function wrongPinsOf(userId: number): Transaction<WrongPins[]> {
   return many<WrongPins>('SELECT "deviceId", "wrong", "lastAt" FROM wrong_pins WHERE "userId" = ?', userId)
+}
+
+function wrongPinsAt(deviceId: number): Transaction<WrongPins[]> {
+  return many<WrongPins>('SELECT "deviceId", "wrong", "lastAt" FROM wrong_pins WHERE "deviceId" = ?', deviceId)
 }
 
 function pinLocked(until: Date, now: Date) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { OwnPin, PinHolder } from '@brigade/domain/pins/pins.schema.ts'
@@ -142,5 +142,23 @@ describe('the PIN of a person', () => {
 
     expect(await lobby.ask('GET', '/v1/pins?restaurantId=1', manager)).toMatchObject(refused)
     expect(await lobby.ask('DELETE', `/v1/pins/${await lobby.idOf(waiter)}`, manager)).toMatchObject(refused)
+  })
+})
+
+describe('a change of one’s own PIN', () => {
+  it('is refused if the session was ended while it was checked, so that a PIN that was cleared stays cleared', async () => {
+    await lobby.setPin(waiter, '4821')
+    const userId = await lobby.idOf(waiter)
+    const device = await lobby.share()
+    const signedIn = await lobby.use(device.token, userId, '4821')
+
+    const setting = set({ pin: '7391', currentPin: '4821' }, signedIn.body.accessToken)
+    await vi.waitUntil(() => lobby.testServer.db.one('SELECT 1 FROM wrong_pins WHERE "userId" = ?', userId), {
+      interval: 1,
+    })
+    expect(await lobby.ask('DELETE', `/v1/pins/${userId}`, admin)).toMatchObject({ status: 200 })
+
+    expect(await setting).toMatchObject({ status: 401, body: { data: { reason: 'signedOut' } } })
+    expect(await lobby.use(device.token, userId, '7391')).toMatchObject({ status: 404 })
   })
 })

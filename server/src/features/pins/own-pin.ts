@@ -6,6 +6,7 @@ import type { OwnPin, SetOwnPin } from '@brigade/domain/pins/pins.schema.ts'
 import { signedOut } from '#features/auth/public/access-tokens.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
 import { hashPassword, isPasswordOf } from '#features/auth/public/passwords.ts'
+import { isSessionOpen } from '#features/auth/public/sessions.ts'
 import { WrongTries } from '#features/auth/public/wrong-tries.ts'
 import type { App } from '#kit/context/context.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
@@ -37,7 +38,10 @@ export class OwnPins {
     this.#tries = new WrongTries(signInLimits, { bus: app.bus, of: 'passwords for PINs' })
   }
 
-  /** Throws BadRequest for a PIN that can't be one and for a wrong proof, and TooManyRequests after many wrong ones. */
+  /**
+   * Throws BadRequest for a PIN that can't be one and for a wrong proof, TooManyRequests after many wrong ones, and NotAuthenticated if the
+   * session was ended during the check.
+   */
   async set(body: SetOwnPin, own: Own): Promise<OwnPin> {
     const { db, clock } = this.#app
     const pin = body.pin === null ? null : pinOf(body.pin)
@@ -79,6 +83,8 @@ type StorePin = { user: StaffUser; pinHash: string | null; principal: StaffPrinc
 
 function* storePin({ user, pinHash, principal, now }: StorePin): Transaction<OwnPin> {
   yield* lockRow('users', { id: user.id, by: 'language' })
+  // Clearing the PIN, a new password and a deactivation end the session: what was proved before is worth nothing then.
+  if (!(yield* isSessionOpen(principal.sessionId))) throw signedOut()
   if (pinHash === null) yield* run('DELETE FROM pins WHERE "userId" = ?', user.id)
   else
     yield* run(

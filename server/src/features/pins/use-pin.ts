@@ -54,6 +54,7 @@ function* openAt({ owner, device, now }: { owner: PinOwner; device: FoundDevice;
   const sessionId = yield* openSession({
     userId: user.id,
     passwordHash,
+    role: user.role,
     device: device.name,
     shared: { deviceId: device.id, expiresAt: endOfSession(device, { startedAt: now, now }) },
     now,

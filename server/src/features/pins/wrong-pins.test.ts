@@ -81,6 +81,31 @@ describe('wrong PINs', () => {
     expect(await lobby.use(device, grace, '5160')).toMatchObject({ status: 201 })
   })
 
+  it('for many people lock everybody at that device, and nobody elsewhere', async () => {
+    const { id, token } = await lobby.share({ name: 'Stolen' })
+    const wrongFor = (people: string) =>
+      lobby.testServer.db.many(
+        `INSERT INTO wrong_pins ("userId", "deviceId", "wrong", "lastAt")
+         SELECT "id", ?, 4, ? FROM users WHERE "id" NOT IN (?, ?) ORDER BY "id" ${people}`,
+        id,
+        '2026-03-04T08:00:00.000Z',
+        grace,
+        omar,
+      )
+    await wrongFor('LIMIT 4')
+    expect(await lobby.use(token, omar, '739154')).toMatchObject({ status: 201 })
+
+    await wrongFor('LIMIT 1 OFFSET 4')
+
+    expect(await lobby.use(token, omar, '739154')).toMatchObject({
+      status: 429,
+      body: { data: { reason: 'pinLocked', retryAfter: 300 } },
+    })
+    expect(await lobby.use(device, omar, '739154')).toMatchObject({ status: 201 })
+    lobby.minutesLater(5)
+    expect(await lobby.use(token, omar, '739154')).toMatchObject({ status: 201 })
+  })
+
   it('still count when the device was removed and shared again', async () => {
     const manager = await lobby.testServer.signIn('manager@hotel.demo')
     for (let round = 0; round < 4; round += 1) {

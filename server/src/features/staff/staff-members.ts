@@ -1,10 +1,12 @@
+import { hiddenChange } from '@brigade/domain/access/audit-changes.ts'
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import type { Person } from '@brigade/domain/staff/staff.rules.ts'
-import { venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
+import { hasVenues, venuesSeenBy, worksElsewhere } from '@brigade/domain/staff/staff.rules.ts'
 import type { StaffMember, StaffState } from '@brigade/domain/staff/staff.schema.ts'
 import { auditPerson } from '#features/auth/public/audit-person.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import { userColumns, type UserRow } from '#features/auth/public/user-columns.ts'
-import { many, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
+import { many, one, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 
 type OfUser<T> = T & { userId: number }
 
@@ -33,6 +35,7 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
     ...ids,
     at,
   )
+  const strangers = yield* strangersAmong(rows, manager)
   return rows.map((row) => {
     const isTheirs = ({ userId }: OfUser<object>) => userId === row.id
     const person = personOf(
@@ -40,7 +43,7 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
       venues.filter(isTheirs).map(({ restaurantId }) => restaurantId),
     )
     const { isActive: _state, ...account } = userColumns.read(row)
-    const { lastSeenAt, version, updatedAt, updatedBy } = userColumns.readKept(row)
+    const { lastSeenAt, version, updatedAt, updatedBy, updatedById } = userColumns.readKept(row)
     return {
       ...account,
       restaurantId: venuesSeenBy(manager, person),
@@ -52,9 +55,25 @@ export function* membersOf(rows: readonly UserRow[], manager: Person, now: Date)
       linkUntil: links.find(isTheirs)?.expiresAt ?? null,
       version,
       updatedAt,
-      updatedBy,
+      updatedBy: updatedById !== null && strangers.has(updatedById) ? null : updatedBy,
     }
   })
+}
+
+/** Returns the people of other tenants among those who changed accounts last: a manager does not read their names. */
+function* strangersAmong(rows: readonly UserRow[], manager: Person): Transaction<Set<number>> {
+  const ids = rows.flatMap(({ updatedById }) => updatedById ?? [])
+  const { restaurantId: venueIds } = manager
+  if (!hasVenues(manager.role) || ids.length === 0 || venueIds.length === 0) return new Set()
+  const headOffice = rolesThatMay('venues:all')
+  const strangers = yield* many<{ id: number }>(
+    `SELECT "id" FROM users WHERE "id" IN (${placesFor(ids)}) AND "role" NOT IN (${placesFor(headOffice)}) AND "id" NOT IN
+       (SELECT "userId" FROM user_venues WHERE "restaurantId" IN (${placesFor(venueIds)}))`,
+    ...ids,
+    ...headOffice,
+    ...venueIds,
+  )
+  return new Set(strangers.map(({ id }) => id))
 }
 
 /** Returns one account as a manager sees it. */
@@ -74,7 +93,10 @@ export function* readPerson(row: Pick<UserRow, 'id' | 'role'>): Transaction<Pers
 
 type Venues = { before: readonly number[]; after: readonly number[] }
 
-/** Replaces the venues of an account; the first is the one where the person starts. Logs the change. */
+/**
+ * Replaces the venues of an account; the first is the one where the person starts. Each venue that is added or removed has an entry of its
+ * own in the audit log, so that no tenant reads of another one there. Of a change of the order, the log has that it was changed.
+ */
 export function* replaceVenues(row: UserRow, { before, after }: Venues): Transaction<void> {
   if (before.join() === after.join()) return
   yield* run('DELETE FROM user_venues WHERE "userId" = ?', row.id)
@@ -85,19 +107,20 @@ export function* replaceVenues(row: UserRow, { before, after }: Venues): Transac
       venueId,
       position,
     )
-  const changes = [{ field: 'venues', before: yield* venueNames(before), after: yield* venueNames(after) }]
-  yield* auditPerson('changed', { ...row, restaurantId: after.length > 0 ? after : before }, changes)
+  const changed = [...new Set([...before, ...after])].filter((id) => !before.includes(id) || !after.includes(id))
+  for (const id of changed) {
+    const name = yield* venueName(id)
+    const change = {
+      field: 'venues',
+      ...(after.includes(id) ? { before: null, after: name } : { before: name, after: null }),
+    }
+    yield* auditPerson('changed', { ...row, restaurantId: [id] }, [change])
+  }
+  if (changed.length === 0) yield* auditPerson('changed', { ...row, restaurantId: after }, [hiddenChange('venues')])
 }
 
-/** Returns the names of venues in their order; null for none. */
-function* venueNames(ids: readonly number[]): Transaction<string | null> {
-  if (ids.length === 0) return null
-  const venues = yield* many<{ id: number; name: string }>(
-    `SELECT "id", "name" FROM venues WHERE "id" IN (${placesFor(ids)})`,
-    ...ids,
-  )
-  const names = new Map(venues.map(({ id, name }) => [id, name]))
-  return ids.map((id) => names.get(id)).join(', ')
+function* venueName(id: number): Transaction<string | null> {
+  return (yield* one<{ name: string }>('SELECT "name" FROM venues WHERE "id" = ?', id))?.name ?? null
 }
 
 function stateOf(row: UserRow): StaffState {

@@ -178,6 +178,42 @@ describe('a person of two venues', () => {
     expect((await office.testServer.request('GET', '/v1/order?restaurantId=1', { token })).status).toBe(401)
   })
 
+  it('does not show a manager the name of another tenant’s manager', async () => {
+    const { id } = await office.join({ restaurantId: [2, 1] })
+    const stranger = await office.testServer.signIn('manager@restaurant.demo')
+    const seenBy = async (token: string) =>
+      (await office.testServer.request<StaffMember>('GET', `/v1/staff/${id}`, { token })).body.updatedBy
+    await office.patch(id, { fname: 'Grace' })
+    expect(await seenBy(stranger)).toBe('Nadia Rahal')
+
+    await office.patch(id, { restaurantId: [] }, office.manager)
+
+    expect(await seenBy(stranger)).toBeNull()
+    expect(await seenBy(office.admin)).toBe('Layla Haddad')
+  })
+
+  it('is in the audit log of each venue with this venue only', async () => {
+    const { id } = await office.join({ restaurantId: [2, 1] })
+    await office.patch(id, { restaurantId: [] }, office.manager)
+    await office.patch(id, { restaurantId: [2, 3] })
+
+    const logged = await office.testServer.db.many<{ by: string; restaurantId: number; changes: string }>(
+      `SELECT "by", "restaurantId", "changes" FROM audit_log
+       WHERE "record" = 'person' AND "recordId" = ? AND "changes" LIKE '%"venues"%' ORDER BY "id"`,
+      id,
+    )
+
+    const [hotel, kitchen, third] = (
+      await office.testServer.db.many<{ name: string }>('SELECT "name" FROM venues WHERE "id" <= 3 ORDER BY "id"')
+    ).map(({ name }) => name)
+    expect(logged.map(({ changes, ...entry }) => ({ ...entry, changes: JSON.parse(changes) }))).toEqual([
+      { by: 'Nadia Rahal', restaurantId: 2, changes: [{ field: 'venues', before: null, after: kitchen }] },
+      { by: 'Nadia Rahal', restaurantId: 1, changes: [{ field: 'venues', before: null, after: hotel }] },
+      { by: 'Layla Haddad', restaurantId: 1, changes: [{ field: 'venues', before: hotel, after: null }] },
+      { by: 'Nadia Rahal', restaurantId: 3, changes: [{ field: 'venues', before: null, after: third }] },
+    ])
+  })
+
   it('stays signed in when a venue is added, and sees it at once', async () => {
     const { id, token } = await office.join()
     const orders = () => office.testServer.request('GET', '/v1/order?restaurantId=2', { token })

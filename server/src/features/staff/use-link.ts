@@ -107,7 +107,7 @@ function* join({ token, set, device, secondFactors, now }: Join): Transaction<Jo
   yield* emit(staffPath, 'patched', { id: userId, restaurantId })
   const needed = yield* secondFactors.neededFor(user)
   if (needed) return { user, needed, endedSessionIds }
-  const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, device, now })
+  const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, role: user.role, device, now })
   if (sessionId === undefined) refuseLink('linkUnknown')
   return { user, sessionId, endedSessionIds }
 }

@@ -1,5 +1,6 @@
 import { rowsOf, type Transaction } from '../database/transaction.ts'
 import type { JobKind } from './define-job.ts'
+import { laneAt } from './job-lanes.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
 
 type Enqueue = {
@@ -31,7 +32,7 @@ export function* enqueue<Payload extends object>(
       restaurantId: restaurantId ?? null,
       payload,
       uniqueKey: uniqueKey ?? null,
-      lane: lane ?? null,
+      lane: lane ?? laneAt(restaurantId),
       state: 'waiting',
       runAt: runAt.toISOString(),
       createdAt: now.toISOString(),

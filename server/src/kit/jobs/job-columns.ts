@@ -21,8 +21,8 @@ type Job = {
 type Kept = {
   payload: object
   uniqueKey: string | null
-  /** The lane in which it waits for others of its kind, if that is not its venue. */
-  lane: string | null
+  /** The lane in which it waits for others of its kind. */
+  lane: string
   /** The end of the lease of the process that runs it. */
   lockedUntil: string | null
 }

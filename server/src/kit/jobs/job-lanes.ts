@@ -2,7 +2,12 @@ import type { AnyJobKind } from './define-job.ts'
 import type { JobRow } from './job-columns.ts'
 
 /** A kind of job in a lane of its own, such as an address, else at a venue, or for none. */
-export type Lane = Pick<JobRow, 'kind' | 'restaurantId' | 'lane'>
+export type Lane = Pick<JobRow, 'kind' | 'lane'>
+
+/** Returns the lane of the jobs of a venue, or of those that concern none. */
+export function laneAt(restaurantId?: number): string {
+  return `at ${restaurantId ?? ''}`
+}
 
 /** The jobs that are not to be taken now: all of some kinds, and some kinds in some lanes. */
 export type FullLanes = { kinds: readonly string[]; lanes: readonly Lane[] }
@@ -20,7 +25,7 @@ export function fullLanes(
 ): FullLanes {
   const limits = (kind: string) => limitsOf(kind) ?? usual
   const byKind = Map.groupBy(running, ({ kind }) => kind)
-  const byLane = Map.groupBy(running, ({ kind, restaurantId, lane }) => `${kind} ${lane ?? `at ${restaurantId ?? ''}`}`)
+  const byLane = Map.groupBy(running, ({ kind, lane }) => `${kind} ${lane}`)
   return {
     kinds: [...byKind].flatMap(([kind, jobs]) => (jobs.length < limits(kind).ofKind ? [] : [kind])),
     lanes: [...byLane.values()].flatMap((jobs) => (jobs.length < limits(jobs[0]!.kind).ofLane ? [] : jobs.slice(0, 1))),

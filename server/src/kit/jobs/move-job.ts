@@ -31,31 +31,51 @@ const lockRow = { sqlite: '', postgres: 'FOR UPDATE SKIP LOCKED' }
 
 /** Takes the job that has been due longest, until the lease ends. */
 export function* takeJob({ now, until, dialect, except = noLanes }: TakeJob): Transaction<JobRow | undefined> {
-  const { kinds, lanes } = except
-  const isFree = [
-    ...kinds.map(() => `AND "kind" <> ?`),
-    ...lanes.map(({ lane }) =>
-      lane === null
-        ? `AND NOT ("kind" = ? AND "lane" IS NULL AND COALESCE("restaurantId", 0) = ?)`
-        : `AND NOT ("kind" = ? AND COALESCE("lane", '') = ?)`,
-    ),
-  ].join(' ')
+  const isAnyFull = except.kinds.length > 0 || except.lanes.length > 0
+  const next = isAnyFull ? nextBeside(except, { now, dialect }) : nextOfAll({ now, dialect })
   const [taken] = yield* rowsOf<JobRow>(
     jobColumns.published('patched', {
       sql: `UPDATE jobs SET "state" = 'running', "tries" = "tries" + 1, "lockedUntil" = ?, "version" = "version" + 1, "updatedAt" = ?
-     WHERE "id" = (
-       SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ${isFree} ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
-     RETURNING *`,
-      params: [
-        until.toISOString(),
-        now.toISOString(),
-        now.toISOString(),
-        ...kinds,
-        ...lanes.flatMap(({ kind, restaurantId, lane }) => [kind, lane ?? restaurantId ?? 0]),
-      ],
+     WHERE "id" = (${next.sql}) RETURNING *`,
+      params: [until.toISOString(), now.toISOString(), ...next.params],
     }),
   )
   return taken
+}
+
+type NextJob = { sql: string; params: string[] }
+
+type Look = Pick<TakeJob, 'now' | 'dialect'>
+
+function nextOfAll({ now, dialect }: Look): NextJob {
+  return {
+    sql: `SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "runAt" <= ? ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]}`,
+    params: [now.toISOString()],
+  }
+}
+
+/**
+ * Selects the next job that is in no full lane. It steps from lane to lane of the waiting jobs and reads the first of each, because
+ * hundreds of thousands may wait in a lane that is full.
+ */
+function nextBeside({ kinds, lanes }: FullLanes, { now, dialect }: Look): NextJob {
+  const isFree = [
+    ...kinds.map(() => `lanes."kind" <> ?`),
+    ...lanes.map(() => `NOT (lanes."kind" = ? AND lanes."lane" = ?)`),
+  ].join(' AND ')
+  return {
+    sql: `WITH RECURSIVE lanes("kind", "lane") AS (
+       SELECT * FROM (SELECT "kind", "lane" FROM jobs WHERE "state" = 'waiting' ORDER BY "kind", "lane" LIMIT 1) AS first_lane
+       UNION ALL
+       SELECT job."kind", job."lane" FROM lanes JOIN jobs job ON job."id" = COALESCE(
+         (SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "kind" = lanes."kind" AND "lane" > lanes."lane" ORDER BY "lane" LIMIT 1),
+         (SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "kind" > lanes."kind" ORDER BY "kind", "lane" LIMIT 1)))
+     SELECT job."id" FROM lanes JOIN jobs job ON job."id" = (
+       SELECT "id" FROM jobs WHERE "state" = 'waiting' AND "kind" = lanes."kind" AND "lane" = lanes."lane" AND "runAt" <= ?
+       ORDER BY "runAt", "id" LIMIT 1 ${lockRow[dialect]})
+     WHERE ${isFree} ORDER BY job."runAt", job."id" LIMIT 1`,
+    params: [now.toISOString(), ...kinds, ...lanes.flatMap(({ kind, lane }) => [kind, lane])],
+  }
 }
 
 /** Returns a job whose lease has run out: the process that ran it is gone, or was blocked for longer than that. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { authErrors } from '@brigade/domain/auth/auth.errors.ts'
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import { notAuthenticated } from '#kit/errors/errors.ts'
@@ -7,6 +8,8 @@ import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
 export type OpenSession = {
   userId: number
   passwordHash: string
+  /** The role for which it was decided that the person may sign in in this way. */
+  role: StaffRole
   /** The browser and the system, if they are known. */
   device?: string | null
   /** What the person has shown besides their password: an account with a second factor opens no session without it. */
@@ -20,24 +23,26 @@ export type OpenSession = {
 export type PassedFactor = 'code' | 'recoveryCode' | 'setUp' | 'session'
 
 /**
- * Opens a session of a staff member and returns its id; undefined if the account was switched off or its password changed
- * since that hash was read. All ways to sign in end here. Throws NotAuthenticated if the account has a second factor
+ * Opens a session of a staff member and returns its id; undefined if the account was switched off, or its password or role
+ * changed, since they were read: another role may need a second factor. All ways to sign in end here. Throws NotAuthenticated if the account has a second factor
  * that was not passed.
  */
 export function* openSession({
   userId,
   passwordHash,
+  role,
   device = null,
   passed,
   shared,
   now,
 }: OpenSession): Transaction<string | undefined> {
-  // Writing the row makes a concurrent password change either wait or win.
+  // Writing the row makes a concurrent change of the account either wait or win.
   const isCurrent = yield* run(
-    'UPDATE users SET "lastSeenAt" = ? WHERE "id" = ? AND "passwordHash" = ? AND "isActive" = ?',
+    'UPDATE users SET "lastSeenAt" = ? WHERE "id" = ? AND "passwordHash" = ? AND "role" = ? AND "isActive" = ?',
     now.toISOString(),
     userId,
     passwordHash,
+    role,
     true,
   )
   if (!isCurrent) return undefined
@@ -59,6 +64,11 @@ export function* openSession({
     expiresAt.toISOString(),
   )
   return id
+}
+
+/** Returns whether a session is still open, for calls that take long between their check and their transaction. */
+export function* isSessionOpen(sessionId: string): Transaction<boolean> {
+  return (yield* one('SELECT 1 AS "isOpen" FROM sessions WHERE "id" = ?', sessionId)) !== undefined
 }
 
 /** Ends one session; false if it had ended already. */

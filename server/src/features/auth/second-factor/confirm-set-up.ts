@@ -7,9 +7,9 @@ import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import { sealText } from '#kit/settings/sealed-text.ts'
 import { auditPerson } from '../public/audit-person.ts'
-import type { Account } from '../public/find-account.ts'
+import { type Account, findAccount } from '../public/find-account.ts'
 import type { SecondFactors } from '../public/second-factors.ts'
-import type { Challenge } from './challenges.ts'
+import { type Challenge, isOf } from './challenges.ts'
 import { type FactorRow, findFactor, storeFactor } from './factor-rows.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { addressOf, newSecret, periodOf } from './time-codes.ts'
@@ -37,7 +37,8 @@ export type ConfirmSetUp = {
 
 /**
  * Turns the second factor of an account on by its first code, which does not work again; false for a wrong code. Throws
- * Conflict if the second factor was changed since the set-up began: if there are two set-ups, the one that is confirmed first counts.
+ * Conflict if the second factor or the password was changed since the set-up began: if there are two set-ups, the one that
+ * is confirmed first counts.
  */
 export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const { account, challenge, code, recoveryCodes, key, now } = input
@@ -46,6 +47,9 @@ export function* confirmSetUp(input: ConfirmSetUp): Transaction<boolean> {
   const period = entered.kind === 'code' ? periodOf(entered.text, { secret: challenge.secret, now }) : undefined
   if (period === undefined) return false
   yield* lockRow('users', { id: user.id, by: 'language' })
+  // The password may have been changed, or the account switched off, since it was read.
+  const current = yield* findAccount(user.id)
+  if (!current || !isOf(challenge, current)) throw setUpEnded()
   if (markOf(yield* findFactor(user.id)) !== challenge.replaces) throw setUpEnded()
   const secret = sealText(challenge.secret, { key, context: contextOf(user.id) })
   yield* storeFactor({ userId: user.id, secret, lastPeriod: period, since: now.toISOString() })

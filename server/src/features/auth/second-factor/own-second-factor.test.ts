@@ -2,7 +2,7 @@ import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { FactorSetUp, NewRecoveryCodes, SecondFactor } from '@brigade/domain/auth/second-factor.schema.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FactorOffice, password as currentPassword, startFactorOffice } from '../testing/factor-office.ts'
 
 const admin = 'admin@brigade.demo'
@@ -45,6 +45,25 @@ describe('the second factor of one’s own account', () => {
 
     expect(await status(token)).toMatchObject({ isOn: false })
     expect(await office.signIn(admin)).toMatchObject({ status: 201 })
+  })
+
+  it('can’t be confirmed if the password is changed in the same moment', async () => {
+    const token = (await office.signIn(admin)).body.accessToken
+    const { body } = await office.call<FactorSetUp>('begin/second-factor', token, { currentPassword })
+    const { db } = office.testServer.app
+    const { write } = db
+    vi.spyOn(db, 'write').mockImplementationOnce(async (...confirming) => {
+      await office.call('password', token, { currentPassword, newPassword: 'another long password' })
+      return write(...confirming)
+    })
+
+    expect(
+      await office.call('confirm/second-factor', token, {
+        challenge: body.challenge,
+        code: office.codeOf(body.secret),
+      }),
+    ).toMatchObject({ status: 409, body: { data: { reason: 'setUpEnded' } } })
+    expect(await db.many('SELECT * FROM second_factors')).toEqual([])
   })
 
   it('can’t be confirmed by another person, or a quarter of an hour later', async () => {

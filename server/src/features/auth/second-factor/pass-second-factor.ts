@@ -93,8 +93,9 @@ function* open(input: Open): Transaction<Outcome> {
   const step = yield* takeStep(input)
   if ('refusal' in step) return step
   const { passed } = step
-  const sessionId = yield* openSession({ userId: user.id, passwordHash, device: deviceNameOf(userAgent), passed, now })
-  // The password was changed, or the account switched off, since it was read.
+  const device = deviceNameOf(userAgent)
+  const sessionId = yield* openSession({ userId: user.id, passwordHash, role: user.role, device, passed, now })
+  // The password or role was changed, or the account switched off, since it was read.
   if (sessionId === undefined) throw challengeEnded()
   yield* auditSignIn(user, passed)
   return { sessionId, passed }

@@ -1,7 +1,7 @@
 import type { FactorSetUp } from '@brigade/domain/auth/second-factor.schema.ts'
 import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FactorOffice, type FactorRefusal, password, startFactorOffice } from '../testing/factor-office.ts'
 
 const admin = 'admin@brigade.demo'
@@ -198,6 +198,19 @@ describe('on a server that requires a second factor', () => {
     const must = rolesThatMay('account:secondFactor').includes(role)
     if (must) expect(answer).toMatchObject({ status: 401, body: { data: { reason: 'secondFactorSetUpNeeded' } } })
     else expect(answer).toMatchObject({ status: 201 })
+  })
+
+  it('opens no session for a person who gets a role that must have one while the password is checked', async () => {
+    const email = 'waiter@hotel.demo'
+    const { db } = office.testServer.app
+    const { write } = db
+    vi.spyOn(db, 'write').mockImplementationOnce(async (...opening) => {
+      await db.many('UPDATE users SET "role" = ? WHERE "email" = ?', 'finance', email)
+      return write(...opening)
+    })
+
+    expect(await office.signIn(email)).toMatchObject({ status: 401 })
+    expect(await office.signIn(email)).toMatchObject({ body: { data: { reason: 'secondFactorSetUpNeeded' } } })
   })
 
   it('sets one up during the sign-in, and answers the recovery codes', async () => {
