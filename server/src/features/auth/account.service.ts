@@ -14,11 +14,10 @@ import { notFound } from '#kit/errors/errors.ts'
 import { changePassword } from './change-password.ts'
 import { patchOwnAccount } from './patch-own-account.ts'
 import { programVersion } from './program-version.ts'
-import type { SignInTries } from './sign-in-tries.ts'
 import { ownAccount } from './find-principal.ts'
 
 /** Registers the calls by which people manage their own account, and the program's version. */
-export function registerAccountServices(app: App, tries: SignInTries): void {
+export function registerAccountServices(app: App): void {
   const { db, clock, tokens, principals, transactionHooks } = app
 
   useService(app, userdataPath, {
@@ -51,7 +50,7 @@ export function registerAccountServices(app: App, tries: SignInTries): void {
       const changed = await changePassword({
         db,
         tokens,
-        tries,
+        ownPasswords: app.ownPasswords,
         userId: user.id,
         body,
         address: params.ip,

@@ -6,6 +6,7 @@ import { registerAccountServices } from './account.service.ts'
 import { registerAuthentication } from './authentication.service.ts'
 import { KnownDevices } from './known-devices.ts'
 import { RememberedPrincipals } from './principals.ts'
+import { OwnPasswords } from './public/own-passwords.ts'
 import { SecondFactors } from './public/second-factors.ts'
 import { keptFactorKey } from './second-factor/factor-key.ts'
 import { registerSecondFactor } from './second-factor/second-factor.service.ts'
@@ -16,6 +17,7 @@ export const authFeature: Feature = {
   register(app: App) {
     const secret = app.get('jwtSecret') ?? keptJwtSecret(app.get('dataDir'))
     const tries = new SignInTries({ bus: app.bus })
+    app.ownPasswords = new OwnPasswords({ bus: app.bus })
     app.tokens = new AccessTokens(secret)
     app.principals = new RememberedPrincipals({
       db: app.db,
@@ -28,7 +30,7 @@ export const authFeature: Feature = {
     app.secondFactors = new SecondFactors({ secret, key, isRequired: app.get('requiresSecondFactor') })
     const isHttps = app.get('publicUrl')?.startsWith('https:') ?? false
     registerAuthentication(app, { secret, tries, devices: new KnownDevices({ secret, isHttps }) })
-    registerAccountServices(app, tries)
+    registerAccountServices(app)
     registerSecondFactor(app, tries)
   },
 }

@@ -5,17 +5,17 @@ import { signedOut } from './public/access-tokens.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
 import type { Database } from '#kit/database/database.ts'
 import { badRequest } from '#kit/errors/errors.ts'
-import { hashPassword, isPasswordOf } from './public/passwords.ts'
+import { hashPassword } from './public/passwords.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { type Account, findAccount } from './public/find-account.ts'
 import { endSessionsOf, openSession } from './public/sessions.ts'
-import type { SignInTries } from './sign-in-tries.ts'
+import type { OwnPasswords } from './public/own-passwords.ts'
 import { userColumns } from './public/user-columns.ts'
 
 export type ChangePasswordInput = {
   db: Database
   tokens: AccessTokens
-  tries: SignInTries
+  ownPasswords: OwnPasswords
   userId: number
   body: ChangePassword
   /** The network address of the caller. */
@@ -30,13 +30,11 @@ export type ChangedPassword = { accessToken: string; sessionId: string; endedSes
  * password, and TooManyRequests after too many of them by this person.
  */
 export async function changePassword(input: ChangePasswordInput): Promise<ChangedPassword> {
-  const { db, tokens, tries, userId, body, address, now } = input
+  const { db, tokens, ownPasswords, userId, body, address, now } = input
   const account = await db.read(() => findAccount(userId))
   if (!account) throw signedOut()
-  const isRight = await tries.checkOwn(userId, async () =>
-    (await isPasswordOf(account.passwordHash, body.currentPassword)) ? true : undefined,
-  )
-  if (!isRight) refuseField('currentPassword', 'wrongCurrentPassword')
+  if (!(await ownPasswords.isRight(body.currentPassword, account)))
+    refuseField('currentPassword', 'wrongCurrentPassword')
   if (body.newPassword === body.currentPassword) refuseField('newPassword', 'sameNewPassword')
 
   const newHash = await hashPassword(body.newPassword)

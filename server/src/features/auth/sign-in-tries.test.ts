@@ -49,12 +49,3 @@ it('tells strangers to come again when very many of them wait', async () => {
   expect(refused).toMatchObject({ code: 429, data: { reason: 'tooManyAtOnce' } })
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(200)
 })
-
-it('counts a person who is asked for their own password apart from everybody else', async () => {
-  const { tries } = recordPauses()
-
-  for (let time = 1; time <= 5; time += 1) await tries.checkOwn(7, wrong)
-
-  await expect(tries.checkOwn(7, right)).rejects.toMatchObject({ code: 429, data: { reason: 'tooManyTries' } })
-  expect(await tries.checkOwn(8, right)).toBe('in')
-})

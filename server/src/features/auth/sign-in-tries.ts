@@ -44,11 +44,6 @@ export class SignInTries {
     return this.#checkLocked(`address ${network} ${account}`, () => this.#checkSlowly({ account, network }, check))
   }
 
-  /** Checks the password of a person who is signed in and enters it again. This does not affect anyone's sign-in. */
-  async checkOwn<T>(userId: number, check: Check<T>): Promise<T | undefined> {
-    return this.#checkLocked(`own ${userId}`, check)
-  }
-
   /**
    * Runs a check of a code, for a person who knows the password. A device that the account signed in with before has
    * tries of its own, so that nobody else's wrong codes keep its owner out. Throws TooManyRequests while this account

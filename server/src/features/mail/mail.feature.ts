@@ -1,6 +1,6 @@
 import type { App } from '#kit/context/context.ts'
 import type { Feature } from '#kit/context/feature.ts'
-import { forgetRows } from '#kit/database/forget-rows.ts'
+import { forgetOldMails } from './forget-old-mails.ts'
 import { mailerOf } from './mailer.ts'
 import { sendMail } from './send-mail.job.ts'
 
@@ -10,8 +10,6 @@ export const mailFeature: Feature = {
     const { db, clock, jobs } = app
     app.mailer = mailerOf(app)
     jobs.add(sendMail)
-    app.schedule('old mails', '37 * * * *', () =>
-      forgetRows(db, { table: 'mails', where: '"expiresAt" < ?', params: [clock.now().toISOString()] }),
-    )
+    app.schedule('old mails', '37 * * * *', () => forgetOldMails(db, clock.now()))
   },
 }

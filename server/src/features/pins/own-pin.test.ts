@@ -70,6 +70,9 @@ describe('one’s own PIN', () => {
       codes.push((await set({ pin: '4821', currentPassword: 'not this one' }, chief)).status)
 
     expect(codes).toEqual([400, 400, 400, 400, 400, 429])
+    // One lock covers every call that asks for a person’s own password.
+    const change = { currentPassword: password, newPassword: 'another long one' }
+    expect(await lobby.ask('POST', '/v1/password', chief, change)).toMatchObject({ status: 429 })
     const body = { strategy: 'local', email: 'chief@hotel.demo', password }
     expect(await lobby.ask('POST', '/v1/authentication', undefined, body)).toMatchObject({ status: 201 })
   })

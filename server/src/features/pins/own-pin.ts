@@ -1,13 +1,12 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
-import { signInLimits, type StaffUser } from '@brigade/domain/auth/auth.schema.ts'
+import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { pinErrors } from '@brigade/domain/pins/pins.errors.ts'
 import { pinOf, problemOfNewPin } from '@brigade/domain/pins/pins.rules.ts'
 import type { OwnPin, SetOwnPin } from '@brigade/domain/pins/pins.schema.ts'
 import { signedOut } from '#features/auth/public/access-tokens.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
-import { hashPassword, isPasswordOf } from '#features/auth/public/passwords.ts'
+import { hashPassword } from '#features/auth/public/passwords.ts'
 import { isSessionOpen } from '#features/auth/public/sessions.ts'
-import { WrongTries } from '#features/auth/public/wrong-tries.ts'
 import type { App } from '#kit/context/context.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
@@ -30,12 +29,10 @@ export function* findOwnPin({ id, sessionId }: StaffPrincipal): Transaction<OwnP
 export class OwnPins {
   readonly #app: App
   readonly #checks: PinChecks
-  readonly #tries: WrongTries
 
   constructor(app: App, checks: PinChecks) {
     this.#app = app
     this.#checks = checks
-    this.#tries = new WrongTries(signInLimits, { bus: app.bus, of: 'passwords for PINs' })
   }
 
   /**
@@ -69,13 +66,9 @@ export class OwnPins {
     refuseField({ currentPin: 'currentPinWrong' }, pinErrors)
   }
 
-  async #assertPassword(password: string, { user, passwordHash }: Account): Promise<void> {
-    const key = String(user.id)
-    const isRight = await this.#tries.check(key, async () =>
-      (await isPasswordOf(passwordHash, password)) ? true : undefined,
-    )
+  async #assertPassword(password: string, account: Account): Promise<void> {
+    const isRight = await this.#app.ownPasswords.isRight(password, account)
     if (!isRight) refuseField({ currentPassword: 'currentPasswordWrong' }, pinErrors)
-    await this.#tries.forget(key)
   }
 }
 

@@ -27,5 +27,5 @@ export async function forgetOldPushes(db: Database, now: Date): Promise<void> {
     params: [daysBefore(now, browsersKeptDays)],
   })
   // Each message to a phone that can't be reached leaves a failed job, whose subject is long over.
-  while (!(await db.write(() => forgetFailedJobs(sendPush, now))));
+  await forgetFailedJobs(db, sendPush, now)
 }

@@ -4,6 +4,7 @@ import type { StaffLink } from '@brigade/domain/staff/staff.schema.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#app/build-app.ts'
 import { features } from '#app/features.ts'
+import { forgetOldMails } from '#features/mail/forget-old-mails.ts'
 import { type MailServer, refuses, startMailServer, textOf } from '#features/mail/testing/mail-server.ts'
 import { logTo } from '#kit/logging/logger.ts'
 import { type StaffOffice, startStaffOffice, tokenIn } from './testing/staff-office.ts'
@@ -86,6 +87,20 @@ describe('the link of an account', () => {
 
     expect(await jobs()).toMatchObject([{ state: 'failed', tries: 2, lastError: expect.stringContaining('Not now') }])
     expect(await waiting()).toBe(0)
+  })
+
+  it('that could not be mailed is a failed job for two weeks', async () => {
+    mailServer.answer = refuses(550)
+    await office.invite()
+    await runDue()
+    const { db, app } = office.testServer
+    const afterDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000)
+
+    await forgetOldMails(db, afterDays(13))
+    expect(await jobs()).toMatchObject([{ state: 'failed' }])
+
+    await forgetOldMails(db, afterDays(15))
+    expect(await jobs()).toEqual([])
   })
 
   it('is not mailed twice when it is unknown whether the first mail was accepted', async () => {

@@ -22,5 +22,5 @@ export async function forgetOldDeliveries(db: Database, now: Date): Promise<void
     if (beyond) await forgetRows(db, { table, where: '"webhookId" = ? AND "id" <= ?', params: [id, beyond.id] })
   }
   await db.write(() => forgetOldSecrets(now))
-  while (!(await db.write(() => forgetFailedJobs(deliverMessage, now))));
+  await forgetFailedJobs(db, deliverMessage, now)
 }

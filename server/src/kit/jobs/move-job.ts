@@ -1,4 +1,5 @@
 import { aheadOf } from '../settings/clock.ts'
+import type { Database } from '../database/database.ts'
 import { many, one, rowsOf, run, type Transaction } from '../database/transaction.ts'
 import type { AnyJobKind } from './define-job.ts'
 import { jobColumns, type JobRow } from './job-columns.ts'
@@ -153,9 +154,10 @@ export function forgetDoneJobs(now: Date): Transaction<boolean> {
   return forgetSome(`"state" = 'done' AND "runAt" < ?`, [longAgo(now)])
 }
 
-/** Deletes failed jobs of a kind that is not worth retrying when it is that old. */
-export function forgetFailedJobs({ kind }: Pick<AnyJobKind, 'kind'>, now: Date): Transaction<boolean> {
-  return forgetSome(`"state" = 'failed' AND "runAt" < ? AND "kind" = ?`, [longAgo(now), kind])
+/** Deletes failed jobs of a kind that is not worth retrying when it is that old, batch by batch. */
+export async function forgetFailedJobs(db: Database, { kind }: Pick<AnyJobKind, 'kind'>, now: Date): Promise<void> {
+  const forgetBatch = () => forgetSome(`"state" = 'failed' AND "runAt" < ? AND "kind" = ?`, [longAgo(now), kind])
+  while (!(await db.write(forgetBatch)));
 }
 
 function longAgo(now: Date): string {

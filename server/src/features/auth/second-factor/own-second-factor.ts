@@ -15,7 +15,6 @@ import { badRequest, conflict, refuseField } from '#kit/errors/errors.ts'
 import { auditPerson } from '../public/audit-person.ts'
 import { signedOut } from '../public/access-tokens.ts'
 import { type Account, findAccount } from '../public/find-account.ts'
-import { isPasswordOf } from '../public/passwords.ts'
 import { removeFactor } from '../public/remove-factor.ts'
 import type { SignInTries } from '../sign-in-tries.ts'
 import { isOf } from './challenges.ts'
@@ -95,13 +94,10 @@ function* replaceOwnCodes({ user }: Account, recoveryCodes: readonly string[]): 
   yield* auditPerson('recoveryCodesRenewed', user)
 }
 
-async function confirmedAccount(currentPassword: string, { app, tries, user }: Owner): Promise<Account> {
+async function confirmedAccount(currentPassword: string, { app, user }: Owner): Promise<Account> {
   const account = await app.db.read(() => findAccount(user.id))
   if (!account) throw signedOut()
-  const isRight = await tries.checkOwn(user.id, async () =>
-    (await isPasswordOf(account.passwordHash, currentPassword)) ? true : undefined,
-  )
-  if (isRight) return account
+  if (await app.ownPasswords.isRight(currentPassword, account)) return account
   const message = authErrors.wrongCurrentPassword
   throw badRequest({ message, reason: 'wrongCurrentPassword', fields: { currentPassword: message } })
 }
