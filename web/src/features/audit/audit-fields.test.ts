@@ -7,8 +7,10 @@ import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 
-const used = [authFeature, notificationsFeature, ordersFeature, printersFeature, traysFeature]
+const used = [authFeature, notificationsFeature, ordersFeature, printersFeature, traysFeature, venueDetailsFeature]
+const timeText = () => 'on the clock of the entry'
 const t = ((key: 'yes') => translate(`audit:${key}`)) as never
 
 beforeAll(async () => {
@@ -25,7 +27,12 @@ it.each([
   ['list[7].someThing', 'List › 7 › Some thing'],
   ['createdAt.$gt', 'Time › Gt'],
 ])('the field %s is called %s', (path, label) => {
-  expect(fieldLabel(path)).toBe(label)
+  expect(fieldLabel('item', path)).toBe(label)
+})
+
+it('a setting of a venue is called as on the screen of settings', () => {
+  expect(fieldLabel('venue', 'canReceiveOrder')).toBe('Open for orders')
+  expect(fieldLabel('venue', 'archivedAt')).toBe('Archived')
 })
 
 it.each([
@@ -34,8 +41,9 @@ it.each([
   [false, 'No'],
   [6.5, '6.5'],
   ['Pool', 'Pool'],
+  ['2026-03-04T08:00:00.000Z', 'on the clock of the entry'],
 ])('the value %j is read as %s', (value, text) => {
-  expect(valueText({ record: 'item', field: 'any', value }, t)).toBe(text)
+  expect(valueText({ record: 'item', field: 'any', value, timeText }, t)).toBe(text)
 })
 
 it.each([
@@ -49,7 +57,7 @@ it.each([
   ['order', 'status', 'unknown', 'unknown'],
   ['menu', 'status', 'inprogress', 'inprogress'],
 ] as const)('of %s, the %s %s is read as %s', (record, field, value, text) => {
-  expect(valueText({ record, field, value }, t)).toBe(text)
+  expect(valueText({ record, field, value, timeText }, t)).toBe(text)
 })
 
 it('has fetched the words of all codes with its screen', () => {
