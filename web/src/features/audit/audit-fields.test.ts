@@ -4,12 +4,21 @@ import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 
-const used = [authFeature, notificationsFeature, ordersFeature, printersFeature, traysFeature, venueDetailsFeature]
+const used = [
+  authFeature,
+  notificationsFeature,
+  ordersFeature,
+  pausingFeature,
+  printersFeature,
+  traysFeature,
+  venueDetailsFeature,
+]
 const timeText = () => 'on the clock of the entry'
 const t = ((key: 'yes') => translate(`audit:${key}`)) as never
 
@@ -28,6 +37,18 @@ it.each([
   ['createdAt.$gt', 'Time › Gt'],
 ])('the field %s is called %s', (path, label) => {
   expect(fieldLabel('item', path)).toBe(label)
+})
+
+it('pauses say what is paused and until when', () => {
+  const text = (value: string) =>
+    valueText({ record: 'venue', field: 'orderPauses', value, timeText: () => '19:46' }, t)
+  const pauses = [
+    { menuName: null, until: '2026-03-04T08:15:00.000Z' },
+    { menuName: { en: 'Bar' }, until: null },
+  ]
+
+  expect(text(JSON.stringify(pauses))).toBe('The whole venue (19:46), Bar (Until resumed)')
+  expect(text('[{"menuNa…')).toBe('[{"menuNa…')
 })
 
 it('a setting of a venue is called as on the screen of settings', () => {

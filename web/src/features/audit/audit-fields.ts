@@ -1,5 +1,6 @@
 import type { AuditedRecord } from '@brigade/domain/access/audit-kinds.ts'
 import type { AuditChange } from '@brigade/domain/access/audit-entry.schema.ts'
+import type { OrderPause } from '@brigade/domain/venues/pausing.schema.ts'
 import { type Translate, translateIfKnown } from '#kit/i18n/i18n.ts'
 
 /** Returns the label of a changed field from its path: `options[Large].price` is “Options › Large › Price”. */
@@ -22,8 +23,25 @@ export function valueText({ record, field, value, timeText }: Value, t: Translat
   if (value === null) return '–'
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'string' && instant.test(value)) return timeText(value)
+  if (record === 'venue' && field === 'orderPauses') return pausesText(String(value), timeText)
   const words = codedFields[record]?.[field]
   return (words && translateIfKnown(`${words}.${value}`)) ?? String(value)
+}
+
+/** Returns what is paused and until when. A list that was too long for the log is not JSON: it is shown as it is. */
+function pausesText(value: string, timeText: (at: string) => string): string {
+  let pauses: Pick<OrderPause, 'menuName' | 'until'>[]
+  try {
+    pauses = JSON.parse(value)
+  } catch {
+    return value
+  }
+  return pauses
+    .map(({ menuName, until }) => {
+      const end = until === null ? translateIfKnown('pausing:for.open') : timeText(until)
+      return `${menuName?.en ?? translateIfKnown('pausing:venue')} (${end})`
+    })
+    .join(', ')
 }
 
 /** An instant as records store it. */
