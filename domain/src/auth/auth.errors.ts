@@ -4,7 +4,7 @@ export const authErrors = {
   wrongCurrentPassword: 'Your current password is wrong. Enter it again.',
   sameNewPassword: 'Choose a password different from your current one.',
   nameInvalid: 'Enter a name that begins with a letter.',
-  signedOut: 'You’re signed out. Sign in again.',
+  signedOut: 'Your session has ended. Sign in again.',
   venueArchived: 'Your venue is archived. Ask your head office.',
   sittingOver: 'This session has ended. Scan the table’s QR code to order again.',
   emailMissing: 'Enter your email address.',

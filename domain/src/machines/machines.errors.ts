@@ -1,8 +1,8 @@
 /** The sentences that people read when a key is refused. */
 export const machineErrors = {
-  nameMissing: 'Please enter a name!',
-  nameTooLong: 'A name has at most {{limit}} letters!',
-  scopesMissing: 'Please choose what the key may do!',
+  nameMissing: 'Enter a name.',
+  nameTooLong: 'A name has at most {{limit}} characters.',
+  scopesMissing: 'Choose what the key may do.',
   venueUnknown: 'This venue doesn’t exist.',
   tooManyKeys: 'A venue can have at most {{limit}} keys. Revoke one that isn’t used.',
 } as const

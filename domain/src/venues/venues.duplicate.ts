@@ -23,7 +23,7 @@ export type DuplicateVenue = Static<typeof duplicateVenueSchema>
 
 /**
  * Returns the settings that a duplicate never has, whatever is copied: its own point of sale, passphrases and payments
- * have to be set up first.
+ * have to be set up first, and it is not paused because the first is.
  */
 export function neverCopied() {
   return {
@@ -34,5 +34,6 @@ export function neverCopied() {
     isPassphrase: false,
     isOnlinePayment: false,
     canReceiveOrder: true,
+    orderPauses: [],
   } satisfies Partial<Venue>
 }

@@ -26,7 +26,7 @@ export type ModalProps = {
 
 const byTouch = matchMedia('(pointer: coarse)')
 
-const firstField = 'form :is(input, textarea, select):not(:disabled)'
+const firstField = 'form :is(input, textarea:not([readonly]), select):not(:disabled)'
 
 /** The place and the size of the modal. */
 type Look = Readonly<Record<string, string>>

@@ -98,9 +98,9 @@ describe('a key of another system', () => {
   })
 
   it.each<[string, object, object]>([
-    ['a name', { name: ' ' }, { name: 'Please enter a name!' }],
-    ['a shorter name', { name: 'x'.repeat(61) }, { name: 'A name has at most 60 letters!' }],
-    ['a scope', { scopes: [] }, { scopes: 'Please choose what the key may do!' }],
+    ['a name', { name: ' ' }, { name: 'Enter a name.' }],
+    ['a shorter name', { name: 'x'.repeat(61) }, { name: 'A name has at most 60 characters.' }],
+    ['a scope', { scopes: [] }, { scopes: 'Choose what the key may do.' }],
     ['a venue that is there', { restaurantId: 99 }, { restaurantId: 'This venue doesn’t exist.' }],
   ])('needs %s', async (_what, body, fields) => {
     const answer = await ask<Refused>('POST', '/v1/api-keys', admin, { ...usual, ...body })

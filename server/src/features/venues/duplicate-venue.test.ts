@@ -87,6 +87,18 @@ describe('a duplicate of a venue', () => {
     for (const path of ['table', 'menu', 'items', 'printers']) expect(await all(path, body.id)).toEqual([])
   })
 
+  it('is not paused because the first is', async () => {
+    const pause = { restaurantId: 1, minutes: 15 }
+    expect(await testServer.request('POST', '/v1/pause/orders', { token: admin, body: pause })).toMatchObject({
+      status: 200,
+    })
+
+    const { body } = await duplicate({ name: 'Harbour Quay', copies: ['settings'] })
+
+    expect((await read<Venue>('restaurant/1')).orderPauses).toHaveLength(1)
+    expect(body.orderPauses).toEqual([])
+  })
+
   it('is made once, however often the call is repeated', async () => {
     const headers = { 'Idempotency-Key': 'one-copy' }
     const body = { id: 1, name: 'Harbour North', copies: ['tables'] }

@@ -24,7 +24,9 @@ type AuditDrawerProps = {
 export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
   const t = useTranslations('audit')
   const { number } = useFormats()
+  const timeOf = useEntryTime()
   const { record, recordId, changes, moreChanges, byKind, byId } = entry
+  const timeText = (at: string) => timeOf({ ...entry, at })
   const name = authorOf(entry, t)
   return (
     <Drawer title={sentenceOf(entry, t)} width={660} onClose={onClose}>
@@ -35,7 +37,7 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
         ) : (
           <DataTable
             label={t('columns.changes')}
-            columns={columnsOf(record, t)}
+            columns={columnsOf(record, timeText, t)}
             records={changes}
             keyOf={({ field }) => field}
           />
@@ -89,14 +91,23 @@ function Facts({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function columnsOf(record: AuditedRecord, t: Translate<'audit'>): Column<AuditChange>[] {
+function columnsOf(
+  record: AuditedRecord,
+  timeText: (at: string) => string,
+  t: Translate<'audit'>,
+): Column<AuditChange>[] {
   const valueOf = (which: 'before' | 'after') => (change: AuditChange) => (
     <bdi className={styles.value}>
-      {change.isHidden ? t('hidden') : valueText({ record, field: change.field, value: change[which] }, t)}
+      {change.isHidden ? t('hidden') : valueText({ record, field: change.field, value: change[which], timeText }, t)}
     </bdi>
   )
   return [
-    { key: 'field', label: t('columns.field'), kind: 'heading', render: ({ field }) => <bdi>{fieldLabel(field)}</bdi> },
+    {
+      key: 'field',
+      label: t('columns.field'),
+      kind: 'heading',
+      render: ({ field }) => <bdi>{fieldLabel(record, field)}</bdi>,
+    },
     { key: 'before', label: t('columns.before'), inCard: 'labelled', render: valueOf('before') },
     { key: 'after', label: t('columns.after'), inCard: 'labelled', render: valueOf('after') },
   ]

@@ -4,11 +4,22 @@ import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { notificationsFeature } from '#features/notifications/notifications.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { traysFeature } from '#features/trays/trays.feature.tsx'
 import { auditFeature } from '#features/audit/audit.feature.tsx'
+import { venueDetailsFeature } from '#features/venues/details/venue-details.feature.tsx'
 
-const used = [authFeature, notificationsFeature, ordersFeature, printersFeature, traysFeature]
+const used = [
+  authFeature,
+  notificationsFeature,
+  ordersFeature,
+  pausingFeature,
+  printersFeature,
+  traysFeature,
+  venueDetailsFeature,
+]
+const timeText = () => 'on the clock of the entry'
 const t = ((key: 'yes') => translate(`audit:${key}`)) as never
 
 beforeAll(async () => {
@@ -25,7 +36,24 @@ it.each([
   ['list[7].someThing', 'List › 7 › Some thing'],
   ['createdAt.$gt', 'Time › Gt'],
 ])('the field %s is called %s', (path, label) => {
-  expect(fieldLabel(path)).toBe(label)
+  expect(fieldLabel('item', path)).toBe(label)
+})
+
+it('pauses say what is paused and until when', () => {
+  const text = (value: string) =>
+    valueText({ record: 'venue', field: 'orderPauses', value, timeText: () => '19:46' }, t)
+  const pauses = [
+    { menuName: null, until: '2026-03-04T08:15:00.000Z' },
+    { menuName: { en: 'Bar' }, until: null },
+  ]
+
+  expect(text(JSON.stringify(pauses))).toBe('The whole venue (19:46), Bar (Until resumed)')
+  expect(text('[{"menuNa…')).toBe('[{"menuNa…')
+})
+
+it('a setting of a venue is called as on the screen of settings', () => {
+  expect(fieldLabel('venue', 'canReceiveOrder')).toBe('Open for orders')
+  expect(fieldLabel('venue', 'archivedAt')).toBe('Archived')
 })
 
 it.each([
@@ -34,8 +62,9 @@ it.each([
   [false, 'No'],
   [6.5, '6.5'],
   ['Pool', 'Pool'],
+  ['2026-03-04T08:00:00.000Z', 'on the clock of the entry'],
 ])('the value %j is read as %s', (value, text) => {
-  expect(valueText({ record: 'item', field: 'any', value }, t)).toBe(text)
+  expect(valueText({ record: 'item', field: 'any', value, timeText }, t)).toBe(text)
 })
 
 it.each([
@@ -49,7 +78,7 @@ it.each([
   ['order', 'status', 'unknown', 'unknown'],
   ['menu', 'status', 'inprogress', 'inprogress'],
 ] as const)('of %s, the %s %s is read as %s', (record, field, value, text) => {
-  expect(valueText({ record, field, value }, t)).toBe(text)
+  expect(valueText({ record, field, value, timeText }, t)).toBe(text)
 })
 
 it('has fetched the words of all codes with its screen', () => {

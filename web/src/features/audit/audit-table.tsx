@@ -40,14 +40,17 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
       key: 'changes',
       label: t('columns.changes'),
       kind: 'detail',
-      render: ({ record, changes, moreChanges }) => {
+      render: (entry) => {
+        const { record, changes, moreChanges } = entry
         const [first] = changes
         const count = changes.length + moreChanges
         if (!first) return null
         if (count > 1) return t('changes', { count, shown: number(count) })
+        const timeText = (at: string) => timeOf({ ...entry, at })
         return (
           <>
-            {fieldLabel(first.field)}: <bdi>{first.isHidden ? t('hidden') : changeText(record, first, t)}</bdi>
+            {fieldLabel(record, first.field)}:{' '}
+            <bdi>{first.isHidden ? t('hidden') : changeText({ record, timeText, ...first }, t)}</bdi>
           </>
         )
       },
@@ -79,9 +82,11 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
   )
 }
 
+type ChangeOfEntry = AuditChange & { record: AuditedRecord; timeText: (at: string) => string }
+
 /** Returns a changed value from left to right in every language: the earlier one, an arrow, the new one. */
-function changeText(record: AuditedRecord, { field, before, after }: AuditChange, t: Translate<'audit'>): string {
-  const [was, is] = [before, after].map((value) => `\u2068${valueText({ record, field, value }, t)}\u2069`)
+function changeText({ before, after, ...of }: ChangeOfEntry, t: Translate<'audit'>): string {
+  const [was, is] = [before, after].map((value) => `\u2068${valueText({ ...of, value }, t)}\u2069`)
   return before === null ? is! : `\u2066${was} → ${is}\u2069`
 }
 

@@ -11,7 +11,17 @@ export const auditFeature: WebFeature = {
     en: () => import('#features/audit/audit.translations.en.ts'),
     ar: () => import('#features/audit/audit.translations.ar.ts'),
   },
-  usesCatalogues: ['auth', 'notifications', 'orders', 'printers', 'requests', 'trays', 'venues'],
+  usesCatalogues: [
+    'auth',
+    'notifications',
+    'orders',
+    'pausing',
+    'printers',
+    'requests',
+    'trays',
+    'venueDetails',
+    'venues',
+  ],
   routes: [screen('audit', handle, () => import('#features/audit/audit-log.page.tsx'))],
   fills: [
     setupSlot.filledBy({

@@ -212,6 +212,8 @@ export const translations = {
     timeZone: 'المنطقة الزمنية',
     serviceFee: 'رسوم الخدمة ٪',
     canReceiveOrder: 'تستقبل الطلبات',
+    archivedAt: 'وقت الأرشفة',
+    orderPauses: 'تعليق الطلبات',
     isRestaurant: 'مطعم',
     isPOSIntegrated: 'لها نقطة بيع',
     isAutoPostingToPOS: 'ترحيل الطلبات تلقائيًا',

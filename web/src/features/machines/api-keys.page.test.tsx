@@ -65,8 +65,8 @@ it('creates a key and shows it once, and says what is wrong before it is sent', 
   const { user, writes } = await open([])
   await user.click(await screen.findByRole('button', { name: 'Create key' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Please enter a name!')).toBeDefined()
-  expect(screen.getByText('Please choose what the key may do!')).toBeDefined()
+  expect(await screen.findByText('Enter a name.')).toBeDefined()
+  expect(screen.getByText('Choose what the key may do.')).toBeDefined()
   expect(writes).toEqual([])
 
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kiosk')

@@ -64,7 +64,7 @@ describe('a session that ends while the page waits to be reloaded', () => {
     const { reloadPage } = await import('#kit/device/page-reload.ts')
     vi.spyOn(location, 'reload').mockReturnValue()
 
-    announceSessionEnd('You’re signed out. Sign in again.')
+    announceSessionEnd('Your session has ended. Sign in again.')
     reloadPage()
     dispatchEvent(new Event('pagehide'))
 
@@ -72,8 +72,8 @@ describe('a session that ends while the page waits to be reloaded', () => {
     vi.resetModules()
     const { loadSession, useSession } = await import('#kit/calls/session.ts')
     const { result } = renderHook(() => useSession())
-    expect(result.current.endedBecause).toBe('You’re signed out. Sign in again.')
-    expect((await act(loadSession)).endedBecause).toBe('You’re signed out. Sign in again.')
+    expect(result.current.endedBecause).toBe('Your session has ended. Sign in again.')
+    expect((await act(loadSession)).endedBecause).toBe('Your session has ended. Sign in again.')
     expect((await newPage()).endedBecause).toBeNull()
   })
 })

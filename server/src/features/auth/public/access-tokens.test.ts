@@ -41,5 +41,5 @@ it.each([
   ['that is a text', jwt.sign('staff', secret)],
   ['that is garbage', 'a.b.c'],
 ])('refuses a token %s', (_case, accessToken) => {
-  expect(() => tokens.verify(accessToken, now)).toThrow('You’re signed out. Sign in again.')
+  expect(() => tokens.verify(accessToken, now)).toThrow('Your session has ended. Sign in again.')
 })

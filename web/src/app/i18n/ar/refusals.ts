@@ -14,7 +14,7 @@ import type { PosErrorCode } from '@brigade/domain/pos/pos.errors.ts'
 /** Translations of the server's English messages, by the reason that it gives for programs. */
 export const translations = {
   nameInvalid: 'أدخل اسمًا يبدأ بحرف.',
-  signedOut: 'أنت غير مسجّل الدخول. سجّل الدخول من جديد.',
+  signedOut: 'انتهت جلستك. سجّل الدخول من جديد.',
   sittingOver: 'انتهت هذه الجلسة. امسح رمز الطاولة من جديد للطلب.',
   wrongCredentials: 'البريد الإلكتروني أو كلمة المرور خطأ. حاول مرة أخرى.',
   wrongCurrentPassword: 'كلمة مرورك الحالية خطأ. أدخلها من جديد.',

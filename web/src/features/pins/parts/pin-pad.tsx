@@ -67,7 +67,6 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
       await signIn(typed)
       noteLength(person.id, typed.length)
     } catch (thrown) {
-      noteLength(person.id, null)
       handleFailure(thrown)
     } finally {
       setIsBusy(false)
@@ -78,6 +77,8 @@ export function PinPad({ person, signIn, lockedUntil, onLocked, onBack }: PinPad
     setPin('')
     field.current?.focus()
     const { data } = toApiError(thrown)
+    // The server judged the PIN, whose length may have been changed. Without an answer, nothing is known about it.
+    if (data.reason) noteLength(person.id, null)
     if (data.reason === 'pinLocked') return onLocked(Date.now() + (data.retryAfter ?? 60) * 1000)
     setProblem(translateIfKnown(`pins:problems.${data.reason}`) ?? errorText(thrown))
   }

@@ -44,20 +44,21 @@ export function NamesField({ value = '', onChange, ...own }: NamesFieldProps) {
           </p>
         ) : null}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        // The button opens this field, so screen readers would announce a second one.
-        hidden
-        aria-label={t('setUp.file.choose')}
-        accept=".csv,.xlsx,.xls"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // Lets the user choose the same file again after correcting it.
-          target.value = ''
-          if (file) void read(file)
-        }}
-      />
+      {/* Ant Design shows file inputs in its forms, even if they are hidden. */}
+      <span hidden>
+        <input
+          ref={picker}
+          type="file"
+          aria-label={t('setUp.file.choose')}
+          accept=".csv,.xlsx,.xls"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // Lets the user choose the same file again after correcting it.
+            target.value = ''
+            if (file) void read(file)
+          }}
+        />
+      </span>
     </>
   )
 }
