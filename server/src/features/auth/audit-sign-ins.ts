@@ -5,8 +5,8 @@ import { authorOf, strangerAt } from '#kit/database/audit-author.ts'
 import { auditInsertion } from '#kit/database/audit-columns.ts'
 import type { Database } from '#kit/database/database.ts'
 import { rowsOf, type Transaction } from '#kit/database/transaction.ts'
-import { auditPerson, contentOfPerson } from './public/audit-person.ts'
-import { endSession, type PassedFactor } from './public/sessions.ts'
+import { auditPerson, auditSignIn, contentOfPerson } from './public/audit-person.ts'
+import { endSession } from './public/sessions.ts'
 
 type From = { address: string; now: Date }
 
@@ -22,11 +22,6 @@ export function writeSignIn(
     if (sessionId !== undefined) yield* auditSignIn(user, 'password')
     return sessionId
   }, author)
-}
-
-/** Logs that a person signed in, and by what. */
-export function auditSignIn(user: StaffUser, by: 'password' | PassedFactor): Transaction<void> {
-  return auditPerson('signedIn', user, [{ field: 'signedInBy', before: null, after: by }])
 }
 
 /** Ends the session of a person who logs out, and logs that. */

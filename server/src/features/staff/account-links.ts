@@ -19,6 +19,9 @@ export type AccountLink = {
 
 export type NewLink = { kind: LinkKind; token: string; expiresAt: string }
 
+/** In an hour, this many links of an account are mailed: more would be a nuisance to whoever gets them. */
+const mailsAnHour = 5
+
 /** Days for which a link is stored after its end, so that its owner still reads what has become of it. */
 const keptDays = 30
 
@@ -46,6 +49,17 @@ export function* endLinks(userId: number, now: Date): Transaction<void> {
     userId,
   )
   yield* withdrawMails(mailsAboutLink(userId))
+}
+
+/** Returns whether the newest link of an account may be mailed. It is shown to its maker in any case. */
+export function* mayMailLink(userId: number, now: Date): Transaction<boolean> {
+  const since = new Date(now.getTime() - 3_600_000).toISOString()
+  const made = yield* one<{ total: number }>(
+    'SELECT count(*) AS "total" FROM account_links WHERE "userId" = ? AND "createdAt" > ?',
+    userId,
+    since,
+  )
+  return (made?.total ?? 0) <= mailsAnHour
 }
 
 /** Returns what the mails with links of an account are about. */

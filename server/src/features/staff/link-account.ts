@@ -10,7 +10,7 @@ import type { UserRow } from '#features/auth/public/user-columns.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
-import { type NewLink, mailsAboutLink, makeLink } from './account-links.ts'
+import { type NewLink, mailsAboutLink, makeLink, mayMailLink } from './account-links.ts'
 import { lockAccount } from './locked-accounts.ts'
 import { memberOf } from './staff-members.ts'
 
@@ -41,10 +41,11 @@ export function* answerLink(
   const { publicUrl = '' } = app.settings
   const link = `${publicUrl}${pathOf[kind]}${token}`
   const { email, fname, language } = row
-  if (app.mailer) {
+  const isMailed = app.mailer !== undefined && (yield* mayMailLink(row.id, now))
+  if (isMailed) {
     const written = mailOfLink({ kind, language, fname, by: nameOf(principal), link })
     yield* queueMail(app, { mail: { to: email, ...written }, about: mailsAboutLink(row.id), expiresAt, now })
   }
   const member = yield* memberOf(row, manager, now)
-  return { id: row.id, member, kind, link, mailedTo: app.mailer?.reachesPeople ? email : null, expiresAt }
+  return { id: row.id, member, kind, link, mailedTo: isMailed && app.mailer?.reachesPeople ? email : null, expiresAt }
 }

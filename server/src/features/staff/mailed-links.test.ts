@@ -57,6 +57,21 @@ describe('the link of an account', () => {
     expect(textOf(mailServer.received[0]!)).toContain('Nadia Rahal has made a link')
   })
 
+  it('is shown, and no longer mailed, when many were made within an hour', async () => {
+    const { id } = await office.join()
+    const made = []
+    for (let count = 0; count < 6; count += 1) {
+      const { body } = await office.testServer.request<StaffLink>('POST', '/v1/staff/link', {
+        token: office.admin,
+        body: { id },
+      })
+      made.push(body)
+    }
+
+    expect(made.map(({ mailedTo }) => mailedTo !== null)).toEqual([true, true, true, true, false, false])
+    expect(made.at(-1)!.link).toContain('/reset/')
+  })
+
   it('is mailed once the mail server is there again, by whatever process', async () => {
     const port = Number(new URL(mailServer.url).port)
     await mailServer.close()

@@ -4,6 +4,7 @@ import { staffPath } from '@brigade/domain/staff/staff.api.ts'
 import { staffErrors } from '@brigade/domain/staff/staff.errors.ts'
 import { problemsOfFullName, problemsOfPassword, textsOfStaff } from '@brigade/domain/staff/staff.rules.ts'
 import type { OpenedLink, UseLink } from '@brigade/domain/staff/staff.schema.ts'
+import { auditSignIn } from '#features/auth/public/audit-person.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import { endSessionsOf, openSession } from '#features/auth/public/sessions.ts'
@@ -109,6 +110,7 @@ function* join({ token, set, device, secondFactors, now }: Join): Transaction<Jo
   if (needed) return { user, needed, endedSessionIds }
   const sessionId = yield* openSession({ userId, passwordHash: set.passwordHash, role: user.role, device, now })
   if (sessionId === undefined) refuseLink('linkUnknown')
+  yield* auditSignIn(user, 'link')
   return { user, sessionId, endedSessionIds }
 }
 

@@ -15,6 +15,10 @@ describe('the address of a caller', () => {
     ['::ffff:192.168.1.7', '10.0.0.1', '192.168.1.7'],
     ['192.168.1.7', '10.0.0.1', '192.168.1.7'],
     [undefined, '10.0.0.1', ''],
+    ['127.0.0.1', '6.6.6.6, <b>', '127.0.0.1'],
+    ['127.0.0.1', 'unknown', '127.0.0.1'],
+    ['127.0.0.1', '10.0.0.1:4711', '10.0.0.1'],
+    ['127.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
   ])('from %s that speaks for %s is %s', (peer, forwardedFor, address) => {
     expect(read(peer, forwardedFor)).toBe(address)
   })

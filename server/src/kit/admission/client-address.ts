@@ -8,7 +8,7 @@ export const trustedProxiesUnlessSet = ['127.0.0.0/8', '::1']
 /**
  * Creates the reader of addresses. A trusted proxy is believed about its client: entries of `X-Forwarded-For` are read
  * from the last, which the proxy wrote itself, to the first that is not a trusted proxy; anyone else could claim any
- * address.
+ * address. An entry that is no address is not believed.
  */
 export function addressReader(trustedProxies: readonly string[] = trustedProxiesUnlessSet): ReadAddress {
   const trusted = new BlockList()
@@ -19,7 +19,11 @@ export function addressReader(trustedProxies: readonly string[] = trustedProxies
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '')
     let address = plainAddress(peer)
-    while (isIn(trusted, address) && hops.length > 0) address = plainAddress(hops.pop()!)
+    while (isIn(trusted, address) && hops.length > 0) {
+      const hop = plainAddress(hops.pop()!)
+      if (isIP(hop) === 0) break
+      address = hop
+    }
     return address
   }
 }
@@ -61,9 +65,13 @@ function isIn(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(withoutZone(address), family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Returns an IPv4 address as such: a server that listens on IPv6 sees it as `::ffff:10.0.0.1`. */
+/**
+ * Returns an address without what may be around it: a server that listens on IPv6 sees an IPv4 address as
+ * `::ffff:10.0.0.1`, and some proxies add the port.
+ */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  const withoutPort = address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1')
+  return withoutPort.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 }
 
 function withoutZone(address: string): string {

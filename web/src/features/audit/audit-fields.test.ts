@@ -70,6 +70,7 @@ it.each([
 it.each([
   ['person', 'role', 'chief', 'Kitchen'],
   ['person', 'signedInBy', 'recoveryCode', 'Password and recovery code'],
+  ['person', 'signedInBy', 'link', 'Link of an invitation or for a new password'],
   ['order', 'status', 'inprogress', 'In Progress'],
   ['paymentAlert', 'state', 'settled', 'Resolved'],
   ['printer', 'receipts', 'onRequest', 'Receipts on request'],

@@ -119,6 +119,7 @@ export const translations = {
       code: 'كلمة المرور والرمز',
       recoveryCode: 'كلمة المرور ورمز استرداد',
       setUp: 'كلمة المرور وأول رمز من هاتف جديد',
+      link: 'رابط دعوة أو كلمة مرور جديدة',
     },
     alertState: { needsPerson: 'مفتوح', settled: 'مسوّى' },
   },

@@ -101,6 +101,7 @@ export const translations = {
       code: 'Password and code',
       recoveryCode: 'Password and recovery code',
       setUp: 'Password and first code of a new phone',
+      link: 'Link of an invitation or for a new password',
     },
     alertState: { needsPerson: 'Open', settled: 'Resolved' },
   },
