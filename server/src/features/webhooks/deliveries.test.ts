@@ -63,6 +63,20 @@ describe('a message to a webhook', () => {
     expect(JSON.stringify(data)).not.toMatch(/Layla|takenBy|updatedBy/)
   })
 
+  it('is not sent for a test order', async () => {
+    await fixture.add({ topics: ['orders', 'payments'] })
+    const itemId = await fixture.testServer.itemCalled('Wild Mushroom Risotto')
+    const test = await fixture.ask('POST', '/v1/test/order', { tableId: 7, cart: [{ itemId, itemQty: 1 }] })
+    expect(test, JSON.stringify(test.body)).toMatchObject({ status: 201 })
+    const order = await fixture.place('Room 211')
+    await fixture.runDue()
+
+    const orders = fixture.receiver.received
+      .map(({ body }) => JSON.parse(body) as Message)
+      .filter(({ type }) => type.startsWith('order.'))
+    expect(orders.map(({ data }) => data.id)).toEqual([order.id])
+  })
+
   it('has each payment of an order, without who recorded it', async () => {
     await fixture.add({ topics: ['payments'] })
     const { id } = await fixture.place('Room 209')
