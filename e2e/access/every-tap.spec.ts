@@ -90,8 +90,10 @@ async function show(page: Page, stop: Stop, place: Place): Promise<void> {
 
 /**
  * Returns whether a second tap hit something else than the first, or sent something once more. What comes later than
- * the guard lasts is a press of its own.
+ * the guard lasts is a press of its own, and so is the second tap if the first was ignored: what it aimed at had just
+ * changed.
  */
 function isWrong({ gap, first, second, repeated }: DoubleTap): boolean {
-  return gap < guardedMs && second !== null && (second !== first || repeated.length > 0)
+  if (gap >= guardedMs || first === null || second === null) return false
+  return second !== first || repeated.length > 0
 }
