@@ -12,7 +12,7 @@ const timesBare = 1.3
 const switchAimMs = 300
 const effort = { quick: { loads: 3, switches: 4 }, full: { loads: 7, switches: 12 } }
 const headOffice = 'admin@brigade.demo'
-const venueRow = 'tbody tr[data-row-key]'
+const venueRow = 'tbody tr:has(a[href^="/restaurants/"])'
 const venueSwitch = 'header select'
 const betweenSwitchesMs = 1_500
 
@@ -121,12 +121,12 @@ async function startBareList({ page, port }: { page: Page; port: number }): Prom
   return serveBarePage(html, new Map([['/venues', rows.data]]))
 }
 
-/** Runs in the page: returns the screen with one row, which has no key until the venues are there. */
+/** Runs in the page: returns the screen with one row, whose link leads nowhere until the venues are there. */
 function frameOfList(selector: string): string {
   const root = document.querySelector('#root')!.cloneNode(true) as HTMLElement
   const [first, ...others] = root.querySelectorAll(selector)
   for (const other of others) other.remove()
-  first!.removeAttribute('data-row-key')
+  first!.querySelector('a')!.removeAttribute('href')
   return root.outerHTML
 }
 
@@ -137,8 +137,9 @@ async function runBareList(): Promise<void> {
   row.parentElement!.replaceChildren(
     ...venues.map(({ id, name, tableCount }) => {
       const drawn = row.cloneNode(true) as HTMLTableRowElement
-      drawn.dataset['rowKey'] = String(id)
-      drawn.querySelector('a')!.textContent = name
+      const link = drawn.querySelector('a')!
+      link.textContent = name
+      link.setAttribute('href', `/restaurants/${id}`)
       drawn.cells[2]!.textContent = String(tableCount)
       return drawn
     }),
