@@ -18,7 +18,7 @@ export function listAuditLog(asked: ListParams<AuditListQuery>): Promise<Paged<A
     {
       columns: auditColumns,
       sort: { at: -1 },
-      foundBy: ['recordId', 'byId'],
+      foundBy: ['recordId'],
       // Head office reads those of no venue too, which the venues' parts would leave out.
       ...(isOfVenues && { everyVenue: async () => [] }),
     },
