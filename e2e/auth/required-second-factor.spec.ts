@@ -36,7 +36,7 @@ journey('an admin sets up the second factor that the server requires, as does an
     await expect(panel.getByRole('button')).toHaveText(['Move to another phone', 'New recovery codes'])
   })
 
-  const link = await journey.step('the admin invites somebody for finance', async () => {
+  const link = await journey.step('the admin invites a person of finance', async () => {
     const token = await page.evaluate(() => localStorage.getItem('brigade-token') ?? '')
     const body = { email: 'noor@hotel.demo', fname: 'Noor', lname: 'Aziz', role: 'finance', restaurantId: [1] }
     return (await call<{ link: string }>(url, { method: 'POST', path: 'staff', token, body })).link

@@ -93,7 +93,7 @@ export async function expectWholeRows(page: Page): Promise<void> {
 function tablesOfPage(): { columns: number; rows: number[] }[] {
   const isRead = (element: Element): boolean =>
     element.closest('[aria-hidden=true]') === null &&
-    // What has no box of its own is as visible as what it is in.
+    // An element without a box is as visible as its parent.
     (getComputedStyle(element).display === 'contents' && element.parentElement
       ? isRead(element.parentElement)
       : element.checkVisibility({ visibilityProperty: true }))

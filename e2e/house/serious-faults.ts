@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axeCore, { type Result } from 'axe-core'
 
-/** What is the same on every screen of a person. */
+/** The frame, which is the same on every screen of a person. */
 const frame = ['nav', '[data-page-scroller] > header']
 /** Rows that are drawn as those above them. */
 const furtherRows = ['tbody > tr:nth-child(n + 9)', 'li:nth-child(n + 17)']

@@ -8,7 +8,7 @@ import { tokenOf } from '../people/staff.ts'
 
 const admin = 'admin@brigade.demo'
 
-/** Makes the window a shared device for a while, and checks the screens that nobody who is signed in sees. */
+/** Makes the window a shared device for a while, and checks the screens before sign-in. */
 async function checkSharedDevice(page: Page, { url }: Place): Promise<void> {
   await setPin(url, { email: 'waiter@hotel.demo', pin: '4821' })
   const body = { restaurantId: 1, name: 'Bar tablet' }

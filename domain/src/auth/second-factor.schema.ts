@@ -36,7 +36,7 @@ export const secondFactorSchema = Type.Object(
 
 export type SecondFactor = Static<typeof secondFactorSchema>
 
-/** What an authenticator app needs: its answer is confirmed by a code. */
+/** The secret for an authenticator app, with the challenge that a first code confirms. */
 export const factorSetUpSchema = Type.Object(
   {
     /** The secret in base32, for people who can't scan. */

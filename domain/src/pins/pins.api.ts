@@ -105,7 +105,7 @@ export const pinServices = {
       status: 200,
       example: {},
       atMost: { calls: 60, perSeconds: 60 },
-      summary: 'Notes that somebody touched a shared device, which keeps their session open.',
+      summary: 'Reports a touch on a shared device. The session stays open.',
     },
   },
 } as const satisfies Record<string, ServiceContract>

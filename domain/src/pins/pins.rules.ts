@@ -11,7 +11,7 @@ export function pinOf(text: string): string {
   return westernDigits(text).replaceAll(/\s/g, '')
 }
 
-/** Returns the problem of a PIN that somebody enters to sign in; undefined if it can be one. */
+/** Checks the format of a PIN at sign-in. Returns its problem, or undefined. */
 export function problemOfPinEntry(pin: string): Problem<PinErrorCode> | undefined {
   const { least, most } = pinLength
   if (pin === '') return { code: 'pinMissing' }

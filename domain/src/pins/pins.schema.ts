@@ -69,7 +69,7 @@ const tokenSchema = Type.String({ minLength: 1, maxLength: 100 })
 
 export const readDeviceSchema = Type.Object({ token: tokenSchema }, closed)
 
-/** What a shared device shows while nobody is signed in: its own names, and the people who may sign in with a PIN. */
+/** The screen of a shared device without a session: the names of the device and its venue, and the people with a PIN. */
 export const openedDeviceSchema = Type.Object(
   {
     id: idSchema,
@@ -93,7 +93,7 @@ export const usePinSchema = Type.Object({ token: tokenSchema, userId: idSchema, 
 
 export type UsePin = Static<typeof usePinSchema>
 
-/** The caller's own PIN, of which nobody reads more than that there is one. */
+/** Whether the caller has a PIN. The PIN itself is never answered. */
 export const ownPinSchema = Type.Object(
   {
     hasPin: Type.Boolean(),
@@ -140,5 +140,5 @@ export type PinHolderListQuery = Static<typeof pinHolderListQuerySchema>
 
 export const noteActivitySchema = Type.Object({}, closed)
 
-/** The end of the session unless somebody touches the device before it. */
+/** When the session ends if nobody touches the device before then. */
 export const activitySchema = Type.Object({ until: instantSchema }, closed)

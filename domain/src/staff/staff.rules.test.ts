@@ -74,7 +74,7 @@ describe('a change', () => {
     expect(refusalOfAccess(admin, shared)).toBeUndefined()
   })
 
-  it('by a code is not removed by its owner, and by nobody else than who may reset the password', () => {
+  it('by a code is removed only by people who may reset the password, never by its owner', () => {
     const finance = aPerson('finance', [1], 8)
     expect(refusalOfFactorRemoval(manager, finance)).toBeUndefined()
     expect(refusalOfFactorRemoval(admin, organization)).toBeUndefined()

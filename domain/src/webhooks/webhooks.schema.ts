@@ -65,7 +65,7 @@ export const createWebhookSchema = Type.Object(
 
 export type CreateWebhook = Static<typeof createWebhookSchema>
 
-/** What a person enters. */
+/** The fields of the form. */
 export type WebhookDraft = Pick<Webhook, 'name' | 'url' | 'topics' | 'isActive'>
 
 export const patchWebhookSchema = Type.Object(

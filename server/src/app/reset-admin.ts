@@ -12,7 +12,7 @@ const usage = 'npm run admin:reset -- --email you@example.com'
 
 await runCommand(resetAdmin)
 
-/** Sets a new password for an admin to whom nobody can give a link, activates the account, and removes its second factor. */
+/** Resets an admin whom nobody else can help: sets a new password, activates the account and removes its second factor. */
 async function resetAdmin(): Promise<void> {
   const email = readArguments(readEmail, usage)
   const passwordHash = await readNewPasswordHash()

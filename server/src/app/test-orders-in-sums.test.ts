@@ -128,7 +128,7 @@ it('are considered wherever something is summed or counted', () => {
   expect(found.toSorted()).toEqual(Object.keys(summing).toSorted())
 })
 
-/** What each sum and count of the server says now. */
+/** Returns every sum and count of the server. */
 async function everySum() {
   const days = { from: '2026-03-01', to: '2026-03-10' }
   const query = `from=${days.from}&to=${days.to}`

@@ -12,7 +12,7 @@ export type OpenSession = {
   role: StaffRole
   /** The browser and the system, if they are known. */
   device?: string | null
-  /** What the person has shown besides their password: an account with a second factor opens no session without it. */
+  /** The second step of this sign-in. An account with a second factor opens no session without it. */
   passed?: PassedFactor
   /** The shared device where the person signs in with a PIN, and when the session ends there unless it is extended. */
   shared?: { deviceId: number; expiresAt: Date }
