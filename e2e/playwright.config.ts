@@ -1,20 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-
-/** The machine's browser, without network activity of its own. */
-const browser = {
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { launchOptions } from './house/browser.ts'
 
 export default defineConfig({
   globalSetup: './house/first-data.ts',
@@ -32,7 +18,7 @@ export default defineConfig({
   use: {
     // As long as expectations wait.
     actionTimeout: 60_000,
-    launchOptions: browser,
+    launchOptions,
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',

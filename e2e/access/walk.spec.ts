@@ -78,10 +78,8 @@ journey('the sign-in page has no serious fault in either language, and fits a ph
 type Walk = { seat: Seating; emails: readonly string[]; place: Place; look: typeof desk | typeof phone }
 
 /** Checks all screens of these people, and then reports every fault with its screen. */
-async function walk(
-  { seat, emails, place, look }: Walk,
-  check: (page: Page, stop: Stop, isFirst: boolean) => Promise<void>,
-): Promise<void> {
+async function walk(walking: Walk, check: (page: Page, stop: Stop, isFirst: boolean) => Promise<void>): Promise<void> {
+  const { seat, emails, place, look } = walking
   const faults: string[] = []
   const page = await seat({ url: brigade.url, ...look, reducedMotion: 'reduce' })
   for (const email of emails) {
@@ -91,12 +89,12 @@ async function walk(
     await expect(page.locator('html')).toHaveAttribute('lang', place.language)
     const ofPerson = stops.filter((each) => each.email === email)
     const first = ofPerson.find(({ isCovered }) => !isCovered)
-    for (const stop of ofPerson) {
+    for (const [at, stop] of ofPerson.entries()) {
       const path = stop.path(place)
       const visit = async () => {
         await page.setViewportSize(look.viewport)
         await page.emulateMedia({ colorScheme: look.colorScheme })
-        await page.goto(path)
+        await (canFollow(walking, ofPerson[at - 1], stop) ? follow(page, path) : page.goto(path))
         await expect(stop.shown(page, place)).toBeVisible()
         await stop.open?.(page, place)
         await check(page, stop, stop === first)
@@ -107,6 +105,23 @@ async function walk(
     }
   }
   expect(faults).toEqual([])
+}
+
+/** On a desk each address is loaded; on a phone another screen is opened by a link, unless this one is covered. */
+function canFollow({ look, place }: Walk, before: Stop | undefined, stop: Stop): boolean {
+  if (look !== phone || !before || before.open || before.onPhone || before.path(place).includes('?')) return false
+  return before.path(place) !== stop.path(place).split('?')[0]
+}
+
+/** Goes to another screen as a link does: the page is not loaded again, and the screen before is taken away. */
+async function follow(page: Page, path: string): Promise<unknown> {
+  const before = await page.$('h1')
+  if (!before) return page.goto(path)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  return page.waitForFunction((heading) => !heading.isConnected, before)
 }
 
 /**

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { launchOptionsWithPush } from '../house/browser.ts'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { popups } from '../screens/popups.ts'
 
+journey.use({ launchOptions: launchOptionsWithPush })
 const brigade = brigadeOfThisFile()
 
 /** The address and tag of a message as the server sends it to two people in their languages. */

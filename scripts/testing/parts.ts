@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildWeb } from '../build-web.ts'
 import { runChecks } from '../checks.ts'
-import { chromiumAdvice, findChromium, prepareChromium } from '../chromium.ts'
+import { chromiumAdvice, findChromium, findHeadlessShell, prepareHeadlessShell } from '../chromium.ts'
 import { prepareOpenssl } from '../openssl.ts'
 import { packSource } from '../pack-source.ts'
 import { startPostgres } from '../postgres.ts'
@@ -67,14 +67,15 @@ async function runServerOnPostgres(): Promise<Outcome> {
 }
 
 async function prepareJourneys(): Promise<void> {
-  if (!(await prepareChromium())) return
+  if (!(await prepareHeadlessShell())) return
   await buildWeb()
   await packSource()
 }
 
 async function runJourneys(): Promise<Outcome> {
   const chromium = findChromium()
-  if (chromium) return runPlaywright({ CHROMIUM_PATH: chromium })
+  const shell = findHeadlessShell()
+  if (chromium && shell) return runPlaywright({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell })
 
   console.log(`Skipped, for want of a browser. ${chromiumAdvice}`)
   return skipPlaywright()
