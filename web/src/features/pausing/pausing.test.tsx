@@ -81,8 +81,7 @@ it('names the venue for those who see all of them', async () => {
 it('pauses the venue or one menu with one press, for the time that was chosen', async () => {
   const { user, sent } = await open({ role: 'manager' })
 
-  await user.click(screen.getByRole('button', { name: 'More actions' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Pause ordering' }))
+  await user.click(screen.getByRole('button', { name: 'Pause ordering' }))
   const drawer = await screen.findByRole('dialog', { name: 'Pause ordering' })
   await user.click(await within(drawer).findByRole('button', { name: 'Pause Breakfast: Until resumed' }))
   await within(drawer).findByText('Breakfast is paused.')
