@@ -39,7 +39,7 @@ async function forgetBeyondBytes(db: Database, webhookId: number): Promise<void>
       webhookId,
       before,
     )
-    const beyond = rows.find((row) => (bytes += Number(row.bytes)) > webhookLimits.keptBytes)
+    const beyond = rows.find((row) => (bytes += row.bytes) > webhookLimits.keptBytes)
     if (beyond) {
       const where = `"webhookId" = ? AND "id" <= ? AND "state" <> 'waiting'`
       await forgetRows(db, { table, where, params: [webhookId, beyond.id] })

@@ -186,6 +186,21 @@ it('shows what a venue is, changes it, and other screens begin with it', async (
   expect(writes()).toMatchObject([{ body: { name: 'Harbour Palace', version: 1 } }])
 })
 
+it('shows at the currency why it stays', async () => {
+  const message = 'Orders, bills or payments are open. Close them before you change the currency.'
+  const data = { reason: 'currencyInUse', fields: { currency: message }, codes: { currency: 'currencyInUse' } }
+  const refusal = { name: 'Conflict', className: 'conflict', code: 409, message, data }
+  const { user } = await open('/restaurants/1', [], () => Response.json(refusal, { status: 409 }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const currency = await screen.findByRole('combobox', { name: /^Currency/ })
+
+  await user.click(currency)
+  await user.click(await screen.findByTitle('JOD · Jordanian Dinar'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect((await screen.findByText(message)).closest('.ant-form-item')?.contains(currency)).toBe(true)
+})
+
 it('says what the set-up lacks, and leads those who may to each step', async () => {
   registerFeature(tablesFeature)
   registerFeature(testOrdersFeature)
