@@ -10,6 +10,7 @@ export function aReceiptOrder(differences: Partial<ReceiptOrder> = {}): ReceiptO
     table: 'Table 5',
     pieces: 2,
     orderPrice: 7500,
+    isTest: false,
     createdAt: '2026-03-04T08:00:00.000Z',
     updatedAt: '2026-03-04T08:00:00.000Z',
     tries: 0,

@@ -13,8 +13,7 @@ journey('a guest is told until when ordering is paused, and orders once it is re
   const chief = await seat({ url, email: 'chief@hotel.demo', path: '/orders/kitchenorders' })
   const line = 'Paused orders'
 
-  await manager.getByRole('button', { name: 'More actions', exact: true }).click()
-  await manager.getByRole('menuitem', { name: 'Pause ordering' }).click()
+  await manager.getByRole('button', { name: 'Pause ordering', exact: true }).click()
   await manager.getByRole('button', { name: 'Pause The whole venue: 15 min' }).click()
 
   const told = chief.getByRole('region', { name: line })

@@ -33,7 +33,8 @@ journey(
     await expect(admin.getByLabel('Venue')).toHaveValue(String(id))
 
     await admin.goto(`/restaurants/${id}`)
-    await admin.getByRole('button', { name: 'Archive' }).click()
+    await admin.getByRole('button', { name: 'More actions', exact: true }).click()
+    await admin.getByRole('menuitem', { name: 'Archive' }).click()
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
     await expect(other.getByRole('rowheader')).toHaveText(['Harbour Hotel'])
     await admin.goto('/tables?venue=1')

@@ -56,6 +56,7 @@ function receiptOrderOf(order: OrderRow, print: ReceiptPrintRow): ReceiptOrderRo
     table,
     pieces: lines.reduce((sum, { itemQty }) => sum + itemQty, 0),
     orderPrice,
+    isTest: false,
     createdAt,
     updatedAt: updatedAt > print.at ? updatedAt : print.at,
     tries: 1,

@@ -20,6 +20,19 @@ it('says where a new order waits, in the language of the person', () => {
   expect(messageOf(notice, 'ar').body).toMatch(/^[\u0600-\u06ff .]+$/)
 })
 
+it('names the venue for people who work at several, and says of a test order that it is one', () => {
+  const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
+
+  expect(messageOf(notice, 'en', { venue: 'Harbour Hotel', isTest: true })).toMatchObject({
+    title: 'Room 204 · Harbour Hotel',
+    body: 'A test order is waiting to be accepted.',
+  })
+  expect(messageOf(notice, 'ar', { isTest: true })).toMatchObject({
+    title: 'Room 204',
+    body: 'طلب تجريبي بانتظار القبول.',
+  })
+})
+
 it('speaks English to those in whose language it has no words', () => {
   for (const language of languages)
     expect(messageOf({ kind: 'test' }, language).lang).toBe(language === 'ar' ? 'ar' : 'en')

@@ -32,11 +32,19 @@ export type PushMessage = {
   dir: 'ltr' | 'rtl'
 }
 
+/** What a message says beside its notice. */
+export type PushDetails = {
+  /** The venue that it is about, for people who work at several. */
+  venue?: string | null
+  /** True for an order that was placed to try the set-up. */
+  isTest?: boolean
+}
+
 /** Returns the message in this interface language, or in English if there are no texts in it. */
-export function messageOf(notice: PushNotice, language: Language): PushMessage {
+export function messageOf(notice: PushNotice, language: Language, details: PushDetails = {}): PushMessage {
   const lang = interfaceLanguageOf(language)
   return {
-    ...toldIn(pushTranslations[lang], notice),
+    ...toldIn(pushTranslations[lang], notice, details),
     tag: tagOf(notice),
     lang,
     dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
@@ -51,15 +59,18 @@ export function tagOf(notice: PushNotice): string {
 
 type Words = (typeof pushTranslations)[InterfaceLanguage]
 
-function toldIn(words: Words, notice: PushNotice): Pick<PushMessage, 'title' | 'body' | 'path'> {
+function toldIn(
+  words: Words,
+  notice: PushNotice,
+  { venue, isTest }: PushDetails,
+): Pick<PushMessage, 'title' | 'body' | 'path'> {
   if (notice.kind === 'test') return { ...words.test, path: '/settings' }
+  const title = venue ? `${notice.table} · ${venue}` : notice.table
   if (notice.kind === 'newOrder') {
-    const { orderId, table } = notice
-    return { title: table, body: words.newOrder, path: `/orders/${orderId}` }
+    return { title, body: isTest ? words.testOrder : words.newOrder, path: `/orders/${notice.orderId}` }
   }
-  const { requestType, table } = notice
-  const body = words.overdue.replace('{{type}}', words.requestTypes[requestType])
-  return { title: table, body, path: '/tables/request' }
+  const body = words.overdue.replace('{{type}}', words.requestTypes[notice.requestType])
+  return { title, body, path: '/tables/request' }
 }
 
 /** Returns the instants between which an order was placed if phones are notified of it now. */

@@ -24,6 +24,8 @@ export const receiptOrderSchema = Type.Object(
     /** The total number of pieces of its lines. */
     pieces: Type.Integer(),
     orderPrice: amountSchema,
+    /** True for an order that was placed to try the set-up. */
+    isTest: Type.Boolean(),
     createdAt: instantSchema,
     updatedAt: instantSchema,
     /** The number of windows that have claimed it for automatic printing. */

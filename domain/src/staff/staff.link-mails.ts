@@ -15,7 +15,16 @@ type Texts = (mail: Omit<LinkMail, 'kind' | 'language'>) => { subject: string; t
 
 /** Returns the mail with a link to choose a password: in Arabic to people who read it, to all others in English. */
 export function mailOfLink({ kind, language, ...mail }: LinkMail): { subject: string; text: string } {
-  return (language === 'ar' ? arabic : english)[kind](mail)
+  const named = { ...mail, fname: withoutAddress(mail.fname), by: withoutAddress(mail.by) }
+  return (language === 'ar' ? arabic : english)[kind](named)
+}
+
+/**
+ * Returns a name in which no mail program finds an address to link to, as in `evil.example`: a space after each dot, colon,
+ * slash and at sign.
+ */
+function withoutAddress(name: string): string {
+  return name.replaceAll(/[.:/@\\](?=\S)/g, '$& ')
 }
 
 const english = {

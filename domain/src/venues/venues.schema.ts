@@ -72,6 +72,8 @@ export const venueListQuerySchema = listQuerySchema(
     name: Type.Optional(Type.String({ maxLength: 200 })),
     /** `only` lists archived venues, `too` all venues. Without it, archived ones are left out. */
     archived: Type.Optional(Type.Union([Type.Literal('only'), Type.Literal('too')])),
+    /** Lists only venues that have pauses of ordering. */
+    isPaused: Type.Optional(Type.Literal(true)),
     updatedAt: filters.instant,
   },
   ['id', 'name'],

@@ -13,6 +13,8 @@ export const webhookLimits = {
   /** The newest deliveries of a webhook that are kept, and for how many days. */
   deliveries: 20_000,
   deliveryDays: 30,
+  /** The bytes of messages that are kept of a webhook. Messages that wait are kept anyway. */
+  keptBytes: 67_108_864,
   /** The most deliveries that wait for one address: it is then paused. */
   waiting: 10_000,
   /** The hours for which the secret before is still used beside a new one. */

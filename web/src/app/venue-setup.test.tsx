@@ -99,6 +99,23 @@ it('leads the manager of a venue that only prints receipts to no menu and no req
   ])
 })
 
+it('says in the row of pauses what is paused now', async () => {
+  const until = '2999-03-04T19:30:00.000Z'
+  const since = '2026-03-04T08:00:00.000Z'
+  const pause = { menuId: null, menuName: null, since, until, pausedBy: 'Layla Haddad' }
+  await open({ role: 'manager', venue: aVenue({ orderPauses: [pause] }) })
+
+  expect(screen.getByRole('button', { name: /^Pause ordering/ }).textContent).toContain(
+    'Ordering is paused until 23:30.',
+  )
+})
+
+it('says in the row of pauses that nothing is paused', async () => {
+  await open({ role: 'manager' })
+
+  expect(screen.getByRole('button', { name: /^Pause ordering/ }).textContent).toContain('Not paused')
+})
+
 it('finds settings by their name and by their help, and says when there are none', async () => {
   const { user } = await open({ role: 'admin' })
   const field = screen.getByRole('searchbox', { name: 'Search settings' })

@@ -63,7 +63,7 @@ it('closes its drawer if the window grows and all filters have room', async () =
   room = 400
   resized(':has(> [data-filter])')
   await userEvent.click(button()!)
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined()
 
   room = 900
   resized(':has(> [data-filter])')

@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import type { CssVariables } from '#ui/css-variables.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { Drawer } from '#ui/drawer.tsx'
 import { filtersThatFit } from '#ui/list-page-filters-fit.ts'
 import stack from '#ui/stack.module.css'
 import styles from '#ui/list-page-filters.module.css'
@@ -21,6 +20,9 @@ type ListPageFiltersProps = {
   /** The least width of the first filter, in pixels. */
   firstWidth?: number
 }
+
+/** Fetched when it is opened: a list whose own filters are plain does without Ant Design. */
+const FoldedFilters = lazyPart(async () => ({ default: (await import('#ui/folded-filters.tsx')).FoldedFilters }))
 
 const filterIcon = 'M4 5h16l-6 7v7l-4-2v-5z'
 
@@ -52,17 +54,7 @@ export function ListPageFilters({ filters, firstWidth = 200 }: ListPageFiltersPr
           {set > 0 ? t('filters.folded', { shown: number(set) }) : t('filters.label')}
         </BigButton>
       ) : null}
-      {isOpen && folded.length > 0 ? (
-        <Drawer title={t('filters.label')} isKept onClose={() => setIsOpen(false)}>
-          <AntdRoot>
-            {folded.map(({ key, field }) => (
-              <div key={key} className={styles.inDrawer}>
-                {field}
-              </div>
-            ))}
-          </AntdRoot>
-        </Drawer>
-      ) : null}
+      {isOpen && folded.length > 0 ? <FoldedFilters filters={folded} onClose={() => setIsOpen(false)} /> : null}
     </div>
   )
 }

@@ -41,7 +41,8 @@ export function* principalOfToken({
     )
     return { principal: guest.principal, expiresAt: readableUntil(guest, { expiresAt, now }) }
   }
-  return { ...(yield* found(findStaff(id, claims.sid, now))), expiresAt }
+  const { sessionEndsAt, ...staff } = yield* found(findStaff(id, claims.sid, now))
+  return { ...staff, expiresAt: Math.min(Date.parse(sessionEndsAt), expiresAt) }
 }
 
 /** A JWT has three parts; a machine's key has no dots. */
@@ -53,11 +54,13 @@ function* found<T>(finding: Transaction<T | undefined>): Transaction<T> {
   return principal
 }
 
-type FoundStaff = { principal: StaffPrincipal; lastSeenAt: string | null }
+type FoundStaff = { principal: StaffPrincipal; lastSeenAt: string | null; sessionEndsAt: string }
+
+type StaffRow = Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'> & Omit<FoundStaff, 'principal'>
 
 function* findStaff(id: number, sessionId: string, now: Date): Transaction<FoundStaff | undefined> {
-  const row = yield* one<Pick<StaffPrincipal, 'id' | 'role' | 'fname' | 'lname'> & { lastSeenAt: string | null }>(
-    `SELECT u."id", u."role", u."fname", u."lname", s."lastSeenAt" FROM sessions s JOIN users u ON u."id" = s."userId"
+  const row = yield* one<StaffRow>(
+    `SELECT u."id", u."role", u."fname", u."lname", s."lastSeenAt", s."expiresAt" AS "sessionEndsAt" FROM sessions s JOIN users u ON u."id" = s."userId"
      WHERE s."id" = ? AND s."userId" = ? AND s."expiresAt" > ? AND u."isActive" = ?`,
     sessionId,
     id,
@@ -65,11 +68,11 @@ function* findStaff(id: number, sessionId: string, now: Date): Transaction<Found
     true,
   )
   if (!row) return undefined
-  const { lastSeenAt, ...person } = row
+  const { lastSeenAt, sessionEndsAt, ...person } = row
   const restaurantId = yield* findOpenVenueIdsOf(id)
   yield* refuseArchived(person, restaurantId)
   const principal: StaffPrincipal = { kind: 'staff', ...person, restaurantId, sessionId }
-  return { principal, lastSeenAt }
+  return { principal, lastSeenAt, sessionEndsAt }
 }
 
 type FindGuest = Pick<GuestPrincipal, 'tableId' | 'tokenVersion' | 'sitting'> & {

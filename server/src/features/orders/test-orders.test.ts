@@ -3,6 +3,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { ReceiptOrder } from '@brigade/domain/receipts/receipts.schema.ts'
 import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { run } from '#kit/database/transaction.ts'
@@ -46,6 +47,17 @@ describe('a test order', () => {
     const bill = await get<Bill>(`/v1/bill/${order.billId}`)
     expect(bill.body).toMatchObject({ closedByKind: 'staff', orderIds: [order.id], orderPrice: 0, amountToBePaid: 0 })
     await screen.close()
+  })
+
+  it('is marked among the receipts to print', async () => {
+    const only = (isOn: boolean) => run('UPDATE venues SET "isReciptPrintingOnly" = ? WHERE "id" = 1', isOn)
+    await testServer.db.write(() => only(true))
+    const { body: order } = await place(admin)
+
+    const receipt = await get<ReceiptOrder>(`/v1/receiptorder/${order.id}`)
+
+    expect(receipt.body).toMatchObject({ id: order.id, isTest: true })
+    await testServer.db.write(() => only(false))
   })
 
   it.each(staffRoles)('is placed and discarded by %s as the table of rights says', async (role) => {

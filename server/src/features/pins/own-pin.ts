@@ -7,6 +7,7 @@ import { signedOut } from '#features/auth/public/access-tokens.ts'
 import { type Account, findAccount } from '#features/auth/public/find-account.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import { isSessionOpen } from '#features/auth/public/sessions.ts'
+import { deviceOfSession } from '#features/auth/public/shared-sessions.ts'
 import type { App } from '#kit/context/context.ts'
 import { authorOf } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
@@ -14,7 +15,6 @@ import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { auditPinChange } from './audit-pins.ts'
 import { type PinChecks, forgetWrongPins, lockAfter } from './check-pin.ts'
-import { deviceOfSession } from './sessions-of-devices.ts'
 
 type Own = { user: StaffPrincipal; address: string }
 
@@ -93,8 +93,10 @@ function* storePin({ user, pinHash, principal, now }: StorePin): Transaction<Own
 }
 
 function* sharedDeviceOf(sessionId: string): Transaction<{ id: number; restaurantId: number } | undefined> {
+  const deviceId = yield* deviceOfSession(sessionId)
+  if (deviceId === null) return undefined
   return yield* one<{ id: number; restaurantId: number }>(
-    `SELECT d."id", d."restaurantId" FROM sessions s JOIN shared_devices d ON d."id" = s."deviceId" WHERE s."id" = ?`,
-    sessionId,
+    'SELECT "id", "restaurantId" FROM shared_devices WHERE "id" = ?',
+    deviceId,
   )
 }

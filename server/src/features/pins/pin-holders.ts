@@ -4,6 +4,7 @@ import type { PinHolder, PinHolderListQuery } from '@brigade/domain/pins/pins.sc
 import { rolesSeenBy } from '@brigade/domain/staff/staff.roles.ts'
 import { findVenueIdsOf } from '#features/auth/public/find-account.ts'
 import type { UserRow } from '#features/auth/public/user-columns.ts'
+import { endSharedSessionsOf } from '#features/auth/public/shared-sessions.ts'
 import { assertMayListStaff, lockManagedAccount } from '#features/staff/public/managed-account.ts'
 import type { Caller } from '#kit/context/call.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -13,7 +14,6 @@ import { listPage } from '#kit/lists/list-page.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { auditPinChange } from './audit-pins.ts'
 import { forgetWrongPins } from './check-pin.ts'
-import { endSharedSessionsOf } from './sessions-of-devices.ts'
 
 type Named = Pick<UserRow, 'id' | 'fname' | 'lname' | 'role'>
 

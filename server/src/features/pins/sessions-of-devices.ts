@@ -1,28 +1,8 @@
 import { tokenLifetimes } from '@brigade/domain/auth/auth.schema.ts'
 import type { SharedDevice } from '@brigade/domain/pins/pins.schema.ts'
 import type { App } from '#kit/context/context.ts'
-import { many, one, run, type Transaction } from '#kit/database/transaction.ts'
-
-/** Returns the shared device of a session that a PIN opened; null for any other session. */
-export function* deviceOfSession(sessionId: string): Transaction<number | null> {
-  const row = yield* one<{ deviceId: number | null }>('SELECT "deviceId" FROM sessions WHERE "id" = ?', sessionId)
-  return row?.deviceId ?? null
-}
-
-/** Ends the sessions at a shared device, and returns their ids. */
-export function* endSessionsAt(deviceId: number): Transaction<string[]> {
-  const rows = yield* many<{ id: string }>('DELETE FROM sessions WHERE "deviceId" = ? RETURNING "id"', deviceId)
-  return rows.map(({ id }) => id)
-}
-
-/** Ends the sessions of a person at shared devices, and returns their ids. */
-export function* endSharedSessionsOf(userId: number): Transaction<string[]> {
-  const rows = yield* many<{ id: string }>(
-    'DELETE FROM sessions WHERE "userId" = ? AND "deviceId" IS NOT NULL RETURNING "id"',
-    userId,
-  )
-  return rows.map(({ id }) => id)
-}
+import { extendSessionUntil, findSessionTimes } from '#features/auth/public/shared-sessions.ts'
+import { one, type Transaction } from '#kit/database/transaction.ts'
 
 /** Signs out the screens of sessions that have ended. */
 export function disconnectSessions({ principals, publisher }: App, sessionIds: readonly string[]): void {
@@ -45,18 +25,17 @@ export function endOfSession(
   return new Date(Math.min(idle, last))
 }
 
-type Extended = { createdAt: string; expiresAt: string; lockAfterMinutes: number | null; deviceId: number | null }
-
 /** Keeps the session of somebody open who touched a shared device, and returns its end. Others end as they would have. */
 export function* extendSession(sessionId: string, now: Date): Transaction<string> {
-  const session = yield* one<Extended>(
-    `SELECT s."createdAt", s."expiresAt", d."id" AS "deviceId", d."lockAfterMinutes"
-     FROM sessions s LEFT JOIN shared_devices d ON d."id" = s."deviceId" WHERE s."id" = ?`,
-    sessionId,
-  )
+  const session = yield* findSessionTimes(sessionId)
   if (!session) return now.toISOString()
-  if (session.deviceId === null) return session.expiresAt
-  const until = endOfSession(session, { startedAt: new Date(session.createdAt), now }).toISOString()
-  yield* run('UPDATE sessions SET "expiresAt" = ? WHERE "id" = ?', until, sessionId)
+  const device = session.deviceId === null ? undefined : yield* findLock(session.deviceId)
+  if (!device) return session.expiresAt
+  const until = endOfSession(device, { startedAt: new Date(session.createdAt), now }).toISOString()
+  yield* extendSessionUntil(sessionId, until)
   return until
+}
+
+function findLock(deviceId: number): Transaction<Pick<SharedDevice, 'lockAfterMinutes'> | undefined> {
+  return one('SELECT "lockAfterMinutes" FROM shared_devices WHERE "id" = ?', deviceId)
 }

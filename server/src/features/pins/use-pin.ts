@@ -5,6 +5,7 @@ import { pinOf, problemOfPinEntry } from '@brigade/domain/pins/pins.rules.ts'
 import type { UsePin } from '@brigade/domain/pins/pins.schema.ts'
 import { openSession } from '#features/auth/public/sessions.ts'
 import { signedInAs } from '#features/auth/public/signed-in.ts'
+import { endSessionsAt } from '#features/auth/public/shared-sessions.ts'
 import type { App } from '#kit/context/context.ts'
 import { authorOf, strangerAt } from '#kit/database/audit-author.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
@@ -13,7 +14,7 @@ import { notAuthenticated, refuseFields } from '#kit/errors/errors.ts'
 import { auditPinSignIn } from './audit-pins.ts'
 import { type PinChecks, forgetWrongPins, lockAfter, lockPinOwner, type PinOwner } from './check-pin.ts'
 import { deviceRemoved, type FoundDevice, type SharedDevices } from './find-device.ts'
-import { disconnectSessions, endOfSession, endSessionsAt } from './sessions-of-devices.ts'
+import { disconnectSessions, endOfSession } from './sessions-of-devices.ts'
 
 export type PinCaller = { app: App; devices: SharedDevices; checks: PinChecks; address: string }
 

@@ -6,7 +6,7 @@ import { printerLimits } from '@brigade/domain/printers/printers.limits.ts'
 import { problemsOfPrinter, textsOfPrinter, usualPrinter } from '@brigade/domain/printers/printers.rules.ts'
 import type { CreatePrinter, PatchPrinter, Printer } from '@brigade/domain/printers/printers.schema.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
-import { refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
@@ -24,7 +24,11 @@ export function* createPrinter(body: Omit<CreatePrinter, 'idempotencyKey'>, call
     refuseField({ restaurantId: 'venueUnknown' }, printerErrors)
   const wanted = { ...usualPrinter, ...draft, ...textsOfPrinter(draft) }
   const others = yield* printersAt(restaurantId)
-  if (others.length >= printerLimits.mostAtVenue) refuseOneMore()
+  refuseBeyond(others.length, {
+    limit: printerLimits.mostAtVenue,
+    code: 'tooManyPrinters',
+    sentences: printerErrors,
+  })
   yield* refuseProblems({ wanted: { ...wanted, restaurantId }, others }, call)
   const at = now.toISOString()
   const row = yield* printerColumns.insert({ ...wanted, restaurantId, createdAt: at, ...updatedBy(principal, now) })
@@ -142,9 +146,4 @@ function isSame(before: Printer, wanted: Printer): boolean {
 
 function inOrder(printer: Printer): unknown[] {
   return Object.entries(printer).toSorted(([one], [other]) => (one < other ? -1 : 1))
-}
-
-function refuseOneMore(): never {
-  const message = printerErrors.tooManyPrinters.replace('{{limit}}', String(printerLimits.mostAtVenue))
-  throw unprocessable({ message, reason: 'tooManyPrinters' })
 }

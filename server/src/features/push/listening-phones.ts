@@ -15,16 +15,13 @@ type AtVenue = {
 }
 
 /**
- * Returns the ids of the subscriptions of people who work at a venue and have this permission there: people of several venues only for the
- * first, as on their screens.
+ * Returns the ids of the subscriptions of people who work at a venue and have this permission there, also of those who work at others too.
  */
 export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Transaction<number[]> {
   const roles = rolesThatMay(permission)
   const rows = yield* many<{ id: number }>(
     `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${placesFor(roles)})
-       AND u."id" IN (SELECT v."userId" FROM user_venues v WHERE v."restaurantId" = ? AND NOT EXISTS (
-         SELECT 1 FROM user_venues e WHERE e."userId" = v."userId" AND (e."position" < v."position"
-           OR (e."position" = v."position" AND e."restaurantId" < v."restaurantId")))) ORDER BY p."id"`,
+       AND u."id" IN (SELECT "userId" FROM user_venues WHERE "restaurantId" = ?) ORDER BY p."id"`,
     true,
     now.toISOString(),
     ...(exceptUserId === undefined ? [] : [exceptUserId]),
@@ -32,6 +29,18 @@ export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVen
     restaurantId,
   )
   return rows.map(({ id }) => id)
+}
+
+/** Returns the name of a venue, if the person of a subscription works at others too; null if it goes without saying. */
+export function* venueToName(subscriptionId: number, restaurantId: number): Transaction<string | null> {
+  const row = yield* one<{ name: string }>(
+    `SELECT v."name" FROM venues v WHERE v."id" = ? AND EXISTS (
+       SELECT 1 FROM push_subscriptions p JOIN user_venues o ON o."userId" = p."userId"
+       WHERE p."id" = ? AND o."restaurantId" <> v."id")`,
+    restaurantId,
+    subscriptionId,
+  )
+  return row?.name ?? null
 }
 
 /** The data for sending a message to a subscription. */

@@ -59,27 +59,33 @@ describe('a new order that nobody accepts', () => {
     ])
   })
 
-  it('is told to those who work at two venues by the first alone, as on their screens', async () => {
+  it('is told to those who work at two venues by each of them, with its name', async () => {
     await subscribe(phones.manager, phones.service.newBrowser())
     const account = `(SELECT "id" FROM users WHERE "email" = 'manager@hotel.demo')`
-    const second = `INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (${account}, 2, ?)`
-    await phones.testServer.db.write(() => run(second, 1))
+    const other = `INSERT INTO user_venues ("userId", "restaurantId", "position") VALUES (${account}, 2, -1)`
+    await phones.testServer.db.write(() => run(other))
+
     await place()
     setClock(minutesAfterNoon(2))
     await look()
-    expect(phones.service.arrived).toHaveLength(1)
 
-    await phones.testServer.db.write(() =>
-      run(`UPDATE user_venues SET "position" = -1 WHERE "userId" = ${account} AND "restaurantId" = 2`),
-    )
-    await place()
-    setClock(minutesAfterNoon(5))
-    await look()
-    expect(phones.service.arrived).toHaveLength(1)
-
+    expect(phones.service.arrived.map(({ message }) => message)).toMatchObject([{ title: 'Room 207 · Harbour Hotel' }])
     await phones.testServer.db.write(() =>
       run(`DELETE FROM user_venues WHERE "userId" = ${account} AND "restaurantId" = 2`),
     )
+  })
+
+  it('is called a test if it was placed to try the set-up', async () => {
+    await subscribe(phones.manager, phones.service.newBrowser())
+    const { id } = await place()
+    await phones.testServer.db.write(() => run('UPDATE orders SET "isTest" = ? WHERE "id" = ?', true, id))
+
+    setClock(minutesAfterNoon(2))
+    await look()
+
+    expect(phones.service.arrived.map(({ message }) => message)).toMatchObject([
+      { body: 'A test order is waiting to be accepted.' },
+    ])
   })
 
   it('is not told an hour later, though its push service took nothing before', async () => {

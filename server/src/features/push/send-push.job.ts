@@ -1,5 +1,12 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { messageOf, oldestOrder, type PushNotice, tagOf, notifiedBy } from '@brigade/domain/push/push.rules.ts'
+import {
+  messageOf,
+  oldestOrder,
+  type PushDetails,
+  type PushNotice,
+  tagOf,
+  notifiedBy,
+} from '@brigade/domain/push/push.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
 import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
@@ -7,7 +14,7 @@ import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { retryAfterMs } from '#kit/admission/retry-after.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
-import { findPhone, type Phone, phonesAt } from './listening-phones.ts'
+import { findPhone, type Phone, phonesAt, venueToName } from './listening-phones.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -37,8 +44,9 @@ export const sendPush = defineJob({
   mayRepeat: true,
   async run({ subscriptionId, notice }, { db, clock, push }) {
     const phone = await db.read(() => findPhone(subscriptionId, clock.now()))
-    if (!phone || !(await db.read(() => isToBeTold(phone, notice, clock.now())))) return
-    const answer = await push.send(phone, messageOf(notice, phone.language))
+    const details = phone && (await db.read(() => detailsToTell(phone, notice, clock.now())))
+    if (!phone || !details) return
+    const answer = await push.send(phone, messageOf(notice, phone.language, details))
     if (isGone(answer)) await db.write(() => forget(phone))
     else if (!isTaken(answer)) throw failureOf(answer, clock.now())
   },
@@ -68,15 +76,15 @@ export function* tellPhones(
 }
 
 /**
- * Returns whether a message still applies: not for what a person has resolved or taken in between, nor for an order of more than an hour
- * ago, nor at a phone whose present user it does not concern.
+ * Returns what a message says beside its notice. Undefined if it no longer applies: for what a person has resolved or taken in between, for
+ * an order of more than an hour ago, and at a phone whose present user it does not concern.
  */
-function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Transaction<boolean> {
-  if (notice.kind === 'test') return true
+function* detailsToTell({ id }: Phone, notice: PushNotice, now: Date): Transaction<PushDetails | undefined> {
+  if (notice.kind === 'test') return {}
   const waiting =
     notice.kind === 'newOrder'
       ? yield* one<Waiting>(
-          `SELECT "restaurantId" FROM orders WHERE "id" = ? AND "status" = 'incoming' AND "createdAt" > ?`,
+          `SELECT "restaurantId", "isTest" FROM orders WHERE "id" = ? AND "status" = 'incoming' AND "createdAt" > ?`,
           notice.orderId,
           oldestOrder(now),
         )
@@ -84,12 +92,14 @@ function* isToBeTold({ id }: Phone, notice: PushNotice, now: Date): Transaction<
           `SELECT "restaurantId" FROM requests WHERE "id" = ? AND "status" = 'active' AND "takenById" IS NULL`,
           notice.requestId,
         )
-  if (!waiting) return false
-  const phones = yield* phonesAt({ ...waiting, permission: notifiedBy[notice.kind], now })
-  return phones.includes(id)
+  if (!waiting) return undefined
+  const { restaurantId, isTest } = waiting
+  const phones = yield* phonesAt({ restaurantId, permission: notifiedBy[notice.kind], now })
+  if (!phones.includes(id)) return undefined
+  return { venue: yield* venueToName(id, restaurantId), isTest: Boolean(isTest) }
 }
 
-type Waiting = { restaurantId: number }
+type Waiting = { restaurantId: number; isTest?: boolean | 0 | 1 }
 
 /** Returns whether the subscription has ended, or has an address that may not be called. */
 function isGone(answer: OutgoingAnswer): boolean {

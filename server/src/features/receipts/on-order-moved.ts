@@ -6,9 +6,9 @@ import { receiptOrderColumns, type ReceiptOrderRow } from './receipt-columns.ts'
 /** Queues an order of a venue that only prints receipts for printing. (product, Receipts) */
 export function* queueReceipt({ order, venue }: HookInputs['orders:placed']): Transaction<void> {
   if (!venue.isReciptPrintingOnly) return
-  const { id, restaurantId, createdAt } = order
+  const { id, restaurantId, createdAt, isTest } = order
   yield* receiptOrderColumns.insert(
-    { id, restaurantId, createdAt, currency: venue.currency, ...followed(order) },
+    { id, restaurantId, createdAt, isTest, currency: venue.currency, ...followed(order) },
     venue.currency,
   )
 }

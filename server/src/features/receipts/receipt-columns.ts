@@ -21,6 +21,7 @@ export const receiptOrderColumns = columnsOf<ReceiptOrder, Kept>(receiptOrdersPa
     table: plain,
     pieces: plain,
     orderPrice: minor,
+    isTest: flag,
     createdAt: plain,
     updatedAt: plain,
     tries: defaulted(plain),

@@ -16,11 +16,12 @@ export type ListVenues = { db: Database; query: VenueListQuery; principal: Princ
  * asked for, also by their ids.
  */
 export async function listVenues({ db, query, principal, isPaged }: ListVenues): Promise<Paged<Venue> | Venue[]> {
-  const { $sort = { id: 1 }, $limit, $skip, id, name, archived, updatedAt } = query
+  const { $sort = { id: 1 }, $limit, $skip, id, name, archived, isPaused, updatedAt } = query
   const venueIds = scopedVenueIds(principal, id)
   const rows = filtered(db.build('venues'), { updatedAt, ...(venueIds !== 'all' && { id: { $in: venueIds } }) })
   if (archived === 'only') void rows.whereNotNull('archivedAt')
   else if (archived !== 'too' && id === undefined) void rows.whereNull('archivedAt')
+  if (isPaused) void rows.whereNot('orderPauses', '[]')
   if (name) namedAlike(rows, name)
   return listPage<VenueRow, Venue>({
     db,

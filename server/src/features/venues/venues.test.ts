@@ -51,6 +51,19 @@ describe('the list of venues', () => {
     expect(answer.body.map(({ id }) => id)).toEqual(ids)
   })
 
+  it('has only those with a pause, if these are asked for', async () => {
+    const token = await testServer.signIn('admin@brigade.demo')
+    await testServer.request('POST', '/v1/pause/orders', {
+      token: await testServer.signIn('manager@restaurant.demo'),
+      body: { restaurantId: 2, minutes: null },
+    })
+
+    expect((await list(token, '&isPaused=true')).body.map(({ id }) => id)).toEqual([2])
+    expect((await list(token)).body).toHaveLength(5)
+    expect((await list(token, '&isPaused=false')).status).toBe(400)
+    await testServer.db.write(() => run(`UPDATE venues SET "orderPauses" = '[]'`))
+  })
+
   it("refuses to list a stranger's venue", async () => {
     const token = await testServer.signIn('manager@hotel.demo')
 

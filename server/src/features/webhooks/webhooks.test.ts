@@ -3,6 +3,7 @@ import { webhookLimits } from '@brigade/domain/webhooks/webhooks.limits.ts'
 import type { NewWebhook, Webhook } from '@brigade/domain/webhooks/webhooks.schema.ts'
 import { describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
+import { deliveryColumns } from './delivery-columns.ts'
 import { forgetOldDeliveries } from './forget-old-deliveries.ts'
 import { openWebhooksFixture } from './testing/webhooks-fixture.ts'
 
@@ -160,6 +161,34 @@ describe('a webhook', () => {
 })
 
 describe('the log', () => {
+  it('has no more bytes of a webhook than are kept, and all that wait', async () => {
+    const { id } = await fixture.add({ ...usual, name: 'Large' })
+    const { db } = fixture.testServer
+    const body = 'é'.repeat(webhookLimits.keptBytes / 6)
+    for (const state of ['received', 'waiting', 'failed', 'received']) {
+      await db.write(() =>
+        deliveryColumns.insert({
+          webhookId: id,
+          restaurantId: 1,
+          messageId: `msg_${state}`,
+          type: 'order.created',
+          state: state as 'received',
+          createdAt: fixture.now.toISOString(),
+          nextTryAt: null,
+          body,
+        }),
+      )
+    }
+
+    await forgetOldDeliveries(db, fixture.now)
+
+    expect((await fixture.deliveries(id)).map(({ state }) => state).toSorted()).toEqual([
+      'failed',
+      'received',
+      'waiting',
+    ])
+  })
+
   it('is deleted after thirty days, and old secrets after one', async () => {
     const { id } = await fixture.add(usual)
     await fixture.ask('POST', '/v1/renew/webhook', { id })

@@ -21,6 +21,7 @@ export const translations = {
     useRecovery: 'Use a recovery code',
     useApp: 'Use the code of the app',
     again: 'Back to sign-in',
+    lostByReload: 'The page was reloaded. Enter your password again, then the code.',
     lost: 'Lost your phone and your recovery codes? Ask your manager to remove the second factor.',
     missing: 'Enter the code.',
   },

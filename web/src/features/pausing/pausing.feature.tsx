@@ -1,6 +1,7 @@
 import { setupSlot } from '#features/venues/public/setup-slot.ts'
 import { jobNamesSlot } from '#features/jobs/public/job-names-slot.ts'
 import type { WebFeature } from '#kit/features/feature.ts'
+import { PauseValue } from '#features/pausing/pause-value.tsx'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { pauseIcon } from '#ui/first-icon-paths.ts'
 
@@ -22,6 +23,7 @@ export const pausingFeature: WebFeature = {
     setupSlot.filledBy({
       form: 'pausing',
       Form: PausingDrawer,
+      Value: PauseValue,
       labelKey: 'pausing:title',
       helpKey: 'pausing:help.pause',
       permission: 'orders:pause',

@@ -1,5 +1,6 @@
 export const translations = {
   title: 'تعليق الطلبات',
+  notPaused: 'غير معلّقة',
   line: {
     title: 'الطلبات المعلّقة',
     venue: 'استقبال الطلبات معلّق حتى {{time}}.',

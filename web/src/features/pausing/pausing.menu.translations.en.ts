@@ -1,5 +1,6 @@
 export const translations = {
   title: 'Pause ordering',
+  notPaused: 'Not paused',
   line: {
     title: 'Paused orders',
     venue: 'Ordering is paused until {{time}}.',

@@ -72,17 +72,23 @@ it('lists several pauses, each with its own Resume', async () => {
 })
 
 it('names the venue for those who see all of them', async () => {
-  await open({ role: 'supermanager', pauses: [aPause()] })
+  const { asked } = await open({ role: 'supermanager', pauses: [aPause()] })
 
   expect(await screen.findByText('Harbour Hotel is paused until 23:30.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull()
+  // Of a thousand venues, only the paused ones are fetched.
+  expect(asked).toEqual([{ isPaused: 'true', '$sort[name]': '1', skipPaginate: 'true' }])
+
+  await receiveEvent(venuesPath, { ...paused([]), version: 2 })
+  await waitFor(() => expect(screen.queryByText(/is paused/)).toBeNull())
+  await receiveEvent(venuesPath, { ...paused([aPause({ until: null })]), version: 3 })
+  expect(await screen.findByText('Harbour Hotel is paused.')).toBeDefined()
 })
 
 it('pauses the venue or one menu with one press, for the time that was chosen', async () => {
   const { user, sent } = await open({ role: 'manager' })
 
-  await user.click(screen.getByRole('button', { name: 'More actions' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Pause ordering' }))
+  await user.click(screen.getByRole('button', { name: 'Pause ordering' }))
   const drawer = await screen.findByRole('dialog', { name: 'Pause ordering' })
   await user.click(await within(drawer).findByRole('button', { name: 'Pause Breakfast: Until resumed' }))
   await within(drawer).findByText('Breakfast is paused.')
@@ -115,6 +121,7 @@ type Opened = { role: StaffRole; pauses?: OrderPause[]; refused?: Venue }
 async function open({ role, pauses = [], refused }: Opened) {
   let venue = paused(pauses)
   const sent: [string, unknown][] = []
+  const asked: object[] = []
   vi.setSystemTime(new Date('2999-03-04T19:15:00.000Z'))
   const opened = await openPart({
     features: [pausingFeature, menusFeature, venuesFeature],
@@ -126,7 +133,7 @@ async function open({ role, pauses = [], refused }: Opened) {
         <PausingTools />
       </>
     ),
-    answer: ({ service, id, body }) => {
+    answer: ({ service, id, query, body }) => {
       if (service === 'menu') return [breakfast]
       if (service === 'pause' || service === 'resume') {
         sent.push([service, body])
@@ -136,10 +143,12 @@ async function open({ role, pauses = [], refused }: Opened) {
         venue = paused(next, venue.version + 1)
         return venue
       }
-      return id ? venue : [venue]
+      if (id) return venue
+      asked.push(Object.fromEntries(query))
+      return [venue]
     },
   })
-  return { ...opened, sent }
+  return { ...opened, sent, asked }
 }
 
 function pauseOfBody({ menuId = null, minutes }: PauseOrders): OrderPause {

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import { ownPinPath, pinsPath, readDevicePath, sharedDevicesPath, usePinPath } from '@brigade/domain/pins/pins.api.ts'
 import type { NewSharedDevice, OpenedDevice, SetOwnPin, ShareDevice } from '@brigade/domain/pins/pins.schema.ts'
 import { queryOptions, useMutation } from '@tanstack/react-query'
@@ -81,7 +82,7 @@ export function openDevice(token: string): Promise<OpenedDevice> {
   return callRest('create', readDevicePath, { data: { token } })
 }
 
-/** Signs a person in with a PIN, and returns the token of their session. */
-export async function signInByPin(body: { token: string; userId: number; pin: string }): Promise<string> {
-  return (await callRest('create', usePinPath, { data: body })).accessToken
+/** Signs a person in with a PIN, and returns their session. */
+export function signInByPin(body: { token: string; userId: number; pin: string }): Promise<SignedIn> {
+  return callRest('create', usePinPath, { data: body })
 }

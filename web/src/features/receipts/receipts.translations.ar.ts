@@ -28,6 +28,7 @@ export const translations = {
   copies: 'النسخة {{count}}',
   print: 'طباعة',
   what: { receipt: 'الإيصال', kitchen: 'تذكرة المطبخ', bill: 'طباعة الفاتورة' },
+  test: 'تجريبي',
   reprint: 'إعادة الطباعة',
   cameOut: 'وضع علامة «طُبع»',
   didNotComeOut: 'لم يُطبع',

@@ -25,6 +25,7 @@ export const translations = {
   copies: 'copy {{count}}',
   print: 'Print',
   what: { receipt: 'Receipt', kitchen: 'Kitchen ticket', bill: 'Print bill' },
+  test: 'Test',
   reprint: 'Reprint',
   cameOut: 'Mark printed',
   didNotComeOut: 'Didn’t print',

@@ -14,6 +14,7 @@ export const venuesKey = ['venues'] as const
 export const venuesFreshForMs = 60_000
 
 const allVenuesKey = [...venuesKey, 'all'] as const
+const pausedVenuesKey = [...venuesKey, 'paused'] as const
 const oneVenueKey = (id: number | null) => [...venuesKey, 'one', id] as const
 
 /** Returns the venues whose records this person sees; null if they see none. */
@@ -59,6 +60,15 @@ export function allVenues() {
   })
 }
 
+/** Returns the query for the venues where ordering is paused, for people who see them all; kept live. */
+export function pausedVenues() {
+  return queryOptions({
+    queryKey: pausedVenuesKey,
+    staleTime: venuesFreshForMs,
+    queryFn: (): Promise<Venue[]> => apiList(venuesPath, { isPaused: true, $sort: { name: 1 } }),
+  })
+}
+
 /** Returns the query for one venue with its settings. */
 export function oneVenue(id: number | null) {
   return queryOptions({
@@ -90,7 +100,17 @@ export function noteVenue(venue: Venue, alreadyKnown = venue): Venue {
   const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(allVenuesKey) ?? {}
   queryClient.setQueryData<Venue[]>(allVenuesKey, (known) => known?.map(current), { updatedAt })
   queryClient.setQueryData<Venue>(oneVenueKey(venue.id), (known) => known && current(known))
+  queryClient.setQueryData<Venue[]>(pausedVenuesKey, (known) => known && withPausesOf(venue, known))
   const own = ownVenue()
   if (own && current(own) !== own) updateVenue(venue)
   return alreadyKnown.version > venue.version ? alreadyKnown : venue
+}
+
+/** Returns the paused venues after news of one of them. Old news changes nothing. */
+function withPausesOf(venue: Venue, known: readonly Venue[]): Venue[] {
+  const before = known.find(({ id }) => id === venue.id)
+  if (before && before.version > venue.version) return [...known]
+  const others = known.filter(({ id }) => id !== venue.id)
+  const isShown = venue.orderPauses.length > 0 && venue.archivedAt === null
+  return isShown ? [...others, venue] : others
 }

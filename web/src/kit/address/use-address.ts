@@ -135,8 +135,17 @@ export function useAddressFilter<T extends string>(
       }),
     [change, name],
   )
+  return [filterOfAddress(params, name, choices), set]
+}
+
+/** Returns the filter of a list that an address has; undefined for all records. */
+export function filterOfAddress<T extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly T[],
+): T | undefined {
   const text = params.get(name)
-  return [choices.find((choice) => choice === text), set]
+  return choices.find((choice) => choice === text)
 }
 
 const lastPage = 100_000
@@ -144,7 +153,15 @@ const lastPage = 100_000
 /** Stores the shown page of a list in the address; the first page if the address has none or an invalid one. */
 export function useAddressPage(): [page: number, setPage: (page: number) => void] {
   const [text, setText] = useAddressText('page')
-  const page = Math.max(1, Math.min(lastPage, Math.floor(Number(text)) || 1))
   const setPage = useCallback((next: number) => setText(next > 1 ? String(next) : ''), [setText])
-  return [page, setPage]
+  return [pageOfText(text), setPage]
+}
+
+/** Returns the page of a list that an address has. */
+export function pageOfAddress(params: URLSearchParams): number {
+  return pageOfText(params.get('page') ?? '')
+}
+
+function pageOfText(text: string): number {
+  return Math.max(1, Math.min(lastPage, Math.floor(Number(text)) || 1))
 }

@@ -27,7 +27,7 @@ export function problemText(
 /** Returns the problems of wrong fields by dotted path; empty if the server names no fields. */
 export function wrongFieldsOf(thrown: unknown): TranslatableProblems {
   const { code: status, data } = toApiError(thrown)
-  const { fields = {}, codes = {}, params = {} } = status === 400 || status === 422 ? data : {}
+  const { fields = {}, codes = {}, params = {} } = [400, 409, 422].includes(status) ? data : {}
   return Object.fromEntries(
     Object.entries(fields).map(([path, sentence]) => [
       path,

@@ -1,4 +1,4 @@
-import { authenticationPath, userdataPath } from '@brigade/domain/auth/auth.api.ts'
+import { authenticationPath, type SignedIn, userdataPath } from '@brigade/domain/auth/auth.api.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -109,14 +109,18 @@ export function signInWith(accessToken: string): Promise<Session> {
   return loading
 }
 
-/** Begins the session of a person who signed in at a shared device: at the venue of the device, in their language. */
-export function signInAtDevice(accessToken: string, { userId, venueId }: { userId: number; venueId: number }) {
-  deviceStore.write(chosenVenueKey(userId), String(venueId))
-  // Fetched beside the account, not after it.
+/**
+ * Begins the session of a person who signed in at a shared device: at the venue of the device, in their language. The
+ * answer to their PIN has the account, so that screens can ask for their data at once.
+ */
+export function signInAtDevice({ accessToken, user }: SignedIn, venueId: number): Promise<Session> {
+  deviceStore.write(chosenVenueKey(user.id), String(venueId))
   deviceStore.write(venueKey, String(venueId))
+  deviceStore.write(roleKey, user.role)
+  ownSessionTexts(user.id)
   setToken(accessToken)
   session.set({ ...signedOut, status: 'unknown' })
-  loading = fetchSession(speakTheirLanguage).finally(() => (loading = null))
+  loading = fetchSession(speakTheirLanguage, user).finally(() => (loading = null))
   return loading
 }
 
@@ -162,7 +166,7 @@ export function updateVenue(venue: Venue): void {
   session.set({ ...session.get(), venue })
 }
 
-async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promise<Session> {
+async function fetchSession(prepare: (user: StaffUser) => Promise<void>, known?: StaffUser): Promise<Session> {
   const leftBehind = takeEndNote() ?? session.get().endedBecause
   if (!getToken()) return startSession({ ...signedOut, endedBecause: leftBehind })
   const expected = expectedVenueId()
@@ -172,7 +176,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>): Promis
   // Fetched beside the account, not after it.
   fetchRights().catch(ignoreChunkFailure)
   try {
-    const user = atChosenVenue(await callRest('find', userdataPath))
+    const user = atChosenVenue(known ?? (await callRest('find', userdataPath)))
     const venueId = await venueIdOf(user)
     deviceStore.write(venueKey, venueId === null ? null : String(venueId))
     deviceStore.write(roleKey, user.role)

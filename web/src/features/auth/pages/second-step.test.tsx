@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +19,7 @@ let sent: Body[] = []
 
 beforeEach(async () => {
   sent = []
+  sessionStorage.clear()
   setToken(null)
   registerTranslations('signIn', signInTranslations)
   registerTranslations('secondFactor', secondFactorTranslations)
@@ -38,6 +39,18 @@ describe('the second step of a sign-in', () => {
 
     await screen.findByText('at /')
     expect(sent.at(-1)).toEqual({ strategy: 'secondFactor', challenge: 'a-challenge', code: '123 456' })
+  })
+
+  it('begins again after a reload, with the email and the reason', async () => {
+    await enterPassword('secondFactorNeeded', Response.json(signedIn))
+    await screen.findByLabelText('Code')
+    cleanup()
+
+    openSignIn()
+
+    expect(await screen.findByText('The page was reloaded. Enter your password again, then the code.')).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('admin@brigade.demo')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   })
 
   it('says that the code is missing, and asks nothing of the server', async () => {
@@ -133,13 +146,17 @@ async function enterPassword(reason: string, second: Answer) {
     if (parsed.strategy === 'local') return refusal(401, 'Enter the code.', reason, { challenge: 'a-challenge' })
     return typeof second === 'function' ? second(parsed) : second.clone()
   })
-  const Elsewhere = () => <p>{`at ${router.state.location.pathname}`}</p>
-  const router = routerAt('/login', [signInRoute, { path: '*', Component: Elsewhere }])
-  render(<RouterProvider router={router} />)
+  openSignIn()
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Email'), 'admin@brigade.demo')
   await user.type(screen.getByLabelText('Password'), 'brigade-demo{Enter}')
   return user
+}
+
+function openSignIn(): void {
+  const Elsewhere = () => <p>{`at ${router.state.location.pathname}`}</p>
+  const router = routerAt('/login', [signInRoute, { path: '*', Component: Elsewhere }])
+  render(<RouterProvider router={router} />)
 }
 
 function refusal(code: number, message: string, reason: string, extras: object = {}): Response {

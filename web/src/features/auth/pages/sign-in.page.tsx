@@ -9,8 +9,12 @@ import { SignInForm } from '#features/auth/parts/sign-in-form.tsx'
 import frame from '#features/auth/public/entry-frame.module.css'
 import { offeredLanguage, setLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
+import { readSessionText, setSessionText } from '#kit/calls/session-text.ts'
 import { safePath } from '#kit/address/safe-path.ts'
 import { type Session, useSession } from '#kit/calls/session.ts'
+
+/** The email of a sign-in whose second step is open: a reload begins again, with it. */
+const secondStepOfKey = 'second-step-of'
 
 /** Renders the sign-in page from plain elements, so that it is visible before anything heavy has loaded. */
 export function SignInPage() {
@@ -19,10 +23,14 @@ export function SignInPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [second, setSecond] = useState<{ step: SecondStep; email: string } | null>(null)
-  const [again, setAgain] = useState<{ email?: string; problem?: string | undefined }>({})
+  const [again, setAgain] = useState<{ email?: string; problem?: string | undefined }>(() => {
+    const email = readSessionText(secondStepOfKey)
+    return email === null ? {} : { email, problem: t('code.lostByReload') }
+  })
   const chosenLanguage = useRef<InterfaceLanguage | null>(null)
 
   async function handleSignedIn({ user }: Session): Promise<void> {
+    setSessionText(secondStepOfKey, null)
     if (user) await agreeOnLanguage(user, chosenLanguage.current)
     await navigate(safePath(search.get('next')) ?? '/', { replace: true })
   }
@@ -31,7 +39,13 @@ export function SignInPage() {
     chosenLanguage.current = language
   }
 
+  function handleSecondStep(step: SecondStep, email: string): void {
+    setSessionText(secondStepOfKey, email)
+    setSecond({ step, email })
+  }
+
   function handleAgain(reason?: string): void {
+    setSessionText(secondStepOfKey, null)
     setAgain({ email: second?.email ?? '', problem: reason })
     setSecond(null)
   }
@@ -49,7 +63,7 @@ export function SignInPage() {
           {t('ended', { reason: endedBecause })}
         </p>
       ) : null}
-      <SignInForm {...again} onSignedIn={handleSignedIn} onSecondStep={(step, email) => setSecond({ step, email })} />
+      <SignInForm {...again} onSignedIn={handleSignedIn} onSecondStep={handleSecondStep} />
     </EntryFrame>
   )
 }

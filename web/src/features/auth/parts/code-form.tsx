@@ -1,5 +1,6 @@
 import { signInLimits } from '@brigade/domain/auth/auth.schema.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CodeField, selectCode } from '#features/auth/parts/code-field.tsx'
 import { useSecondsUntil } from '#features/auth/parts/use-seconds-until.ts'
 import styles from '#features/auth/public/entry-form.module.css'
 import { takeSecondStep } from '#features/auth/public/second-step.ts'
@@ -50,8 +51,7 @@ export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondSte
 
   function refuse(sentence: string): void {
     setProblem(sentence)
-    field.current?.focus()
-    field.current?.select()
+    selectCode(field.current)
   }
 
   function handleKind(): void {
@@ -64,31 +64,15 @@ export function CodeForm({ step: { challenge }, onSignedIn, onAgain }: SecondSte
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <p id="sign-in-code-hint">{t(`code.${kind}Hint`)}</p>
       <div className={styles.field}>
-        <label htmlFor="sign-in-code">{t(`code.${kind}`)}</label>
-        <input
-          ref={field}
+        <CodeField
           id="sign-in-code"
-          name="code"
-          dir="ltr"
-          inputMode={kind === 'app' ? 'numeric' : 'text'}
-          autoComplete="one-time-code"
-          autoCapitalize={kind === 'app' ? 'none' : 'characters'}
-          spellCheck={false}
-          maxLength={100}
-          // Programs that keep passwords type as fast as scanners.
-          data-takes-scans=""
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          aria-invalid={shownProblem ? true : undefined}
-          aria-describedby={shownProblem ? 'sign-in-code-hint sign-in-code-problem' : 'sign-in-code-hint'}
+          label={t(`code.${kind}`)}
+          kind={kind}
+          code={code}
+          problem={shownProblem}
+          field={field}
+          onChange={setCode}
         />
-        <div role="alert">
-          {shownProblem ? (
-            <p id="sign-in-code-problem" className={styles.problem}>
-              {shownProblem}
-            </p>
-          ) : null}
-        </div>
       </div>
       <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
         {t('submit')}

@@ -2,6 +2,7 @@ import type { FactorSetUp } from '@brigade/domain/auth/second-factor.schema.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import styles from '#features/auth/parts/second-factor.module.css'
 import entry from '#features/auth/public/entry-form.module.css'
+import { CodeField, selectCode } from '#features/auth/parts/code-field.tsx'
 import { useCopy } from '#features/auth/parts/use-copy.ts'
 import { problemText, wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { errorText } from '#kit/calls/toasts.ts'
@@ -45,8 +46,7 @@ export function FactorSetUpForm({ setUp: { secret, address }, onConfirm }: Facto
 
   function refuse(sentence: string): void {
     setProblem(sentence)
-    field.current?.focus()
-    field.current?.select()
+    selectCode(field.current)
   }
 
   return (
@@ -82,29 +82,15 @@ export function FactorSetUpForm({ setUp: { secret, address }, onConfirm }: Facto
       </div>
       <div className={entry.field}>
         <p id={`${id}-hint`}>{t('scan.step2')}</p>
-        <label htmlFor={`${id}-code`}>{t('scan.code')}</label>
-        <input
-          ref={field}
-          id={`${id}-code`}
-          name="code"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={100}
-          // Programs that keep passwords type as fast as scanners.
-          data-takes-scans=""
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+        <CodeField
+          id={id}
+          label={t('scan.code')}
+          kind="app"
+          code={code}
+          problem={problem}
+          field={field}
+          onChange={setCode}
         />
-        <div role="alert">
-          {problem ? (
-            <p id={`${id}-problem`} className={entry.problem}>
-              {problem}
-            </p>
-          ) : null}
-        </div>
       </div>
       <BigButton type="submit" isBusy={isBusy} className={entry.submit}>
         {t('scan.confirm')}

@@ -3,15 +3,18 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
+import { BigButton } from '#ui/big-button.tsx'
 import { pauseIcon } from '#ui/first-icon-paths.ts'
-import { MenuButton } from '#ui/menu-button.tsx'
 
 const PausingDrawer = lazyPart(
   async () => ({ default: (await import('#features/pausing/pausing-drawer.tsx')).PausingDrawer }),
   ['pausing', 'menus'],
 )
 
-/** Renders the further acts of a board: pausing ordering at the person's venue. Nothing for those who may not. */
+/**
+ * Renders the button of a board that pauses ordering at the person's venue. Nothing for those who may not. It is the one
+ * further act of a board: a menu would be one press more, and its library half of what a board loads.
+ */
 export function PausingTools() {
   const t = useTranslations('pausing')
   const { venue } = useSession()
@@ -20,7 +23,14 @@ export function PausingTools() {
   if (!venue || !mayPause) return null
   return (
     <>
-      <MenuButton acts={[{ key: 'pause', label: t('title'), icon: pauseIcon, onChoose: () => setIsOpen(true) }]} />
+      <BigButton
+        kind="quiet"
+        icon={pauseIcon}
+        aria-label={t('title')}
+        title={t('title')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen ? <PausingDrawer venue={venue} onClose={() => setIsOpen(false)} /> : null}
     </>
   )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverNow, useTimed } from '#kit/device/clock.ts'
 import { useSession } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { pausedVenues } from '#features/venues/venues.queries.ts'
 
 export type ShownPause = { venue: Venue; pause: OrderPause }
 
@@ -13,7 +13,7 @@ export type ShownPause = { venue: Venue; pause: OrderPause }
 export function usePauses(): readonly ShownPause[] {
   const { venue } = useSession()
   const seesAll = useCan('venues:all')
-  const { data = [] } = useQuery({ ...allVenues(), enabled: seesAll })
+  const { data = [] } = useQuery({ ...pausedVenues(), enabled: seesAll })
   const own = venue ? [venue] : []
   const venues = seesAll ? data : own
   // Renders again when a pause begins or ends.

@@ -16,6 +16,9 @@ const tablet = { token: 'dev_1', restaurantId: 1, name: 'Bar tablet', lockAfterM
 const grace = { id: 7, fname: 'Grace', lname: 'Mwangi' }
 const omar = { id: 8, fname: 'Omar', lname: 'Siddiqui' }
 
+const graceMwangi = aUser({ ...grace, role: 'waiter' })
+const signedIn = (accessToken: string) => ({ accessToken, user: graceMwangi })
+
 let close = () => {}
 
 afterEach(() => {
@@ -26,8 +29,9 @@ afterEach(() => {
 
 type Answers = { people?: object[]; read?: Response; onPin?: (body: { pin: string }) => unknown }
 
-async function open({ people = [grace, omar], read, onPin = () => ({ accessToken: 'of-grace' }) }: Answers = {}) {
+async function open({ people = [grace, omar], read, onPin = () => signedIn('of-grace') }: Answers = {}) {
   const pins: unknown[] = []
+  const asked: string[] = []
   registerTranslations('signIn', signInTranslations)
   await loadTranslations('signIn')
   keepSharedDevice(tablet)
@@ -40,8 +44,9 @@ async function open({ people = [grace, omar], read, onPin = () => ({ accessToken
       { path: '/orders/5', element: <p>Order 5</p> },
       { path: '/login', element: <p>Password</p> },
     ],
-    user: aUser({ id: 7, role: 'waiter', fname: 'Grace', lname: 'Mwangi' }),
+    user: graceMwangi,
     answer({ path, body }) {
+      asked.push(path)
       if (path === '/v1/restaurant/1') return aVenue()
       if (path === '/v1/read/device') return read ?? { ...tablet, id: 3, venueName: 'Harbour Hotel', people }
       if (path !== '/v1/use/pin') return undefined
@@ -52,7 +57,7 @@ async function open({ people = [grace, omar], read, onPin = () => ({ accessToken
   })
   ;({ close } = opened)
   setToken(null)
-  return { ...opened, pins }
+  return { ...opened, pins, asked }
 }
 
 function refusal(code: number, reason: string, data: object = {}): Response {
@@ -61,6 +66,17 @@ function refusal(code: number, reason: string, data: object = {}): Response {
     { status: code },
   )
 }
+
+it('takes the account from the answer to the PIN, and asks for the venue alone', async () => {
+  const { user, asked } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Grace Mwangi' }))
+  asked.length = 0
+
+  await user.keyboard('4421{Enter}')
+
+  expect(await screen.findByText('First screen')).toBeDefined()
+  expect(asked).toEqual(['/v1/use/pin', '/v1/restaurant/1'])
+})
 
 it('signs in with a name, the digits and OK, and next time with the last digit', async () => {
   const { user, pins, router } = await open()

@@ -42,9 +42,10 @@ export function WhoPage() {
     // Somebody who opened this page by its address is still signed in.
     if (getToken()) leaveSession()
     try {
-      const accessToken = await signInByPin({ token: device.token, userId: person.id, pin })
-      await signInAtDevice(accessToken, { userId: person.id, venueId: opened.restaurantId })
-      await navigate(takeLeftAt() ?? '/', { replace: true })
+      const signedIn = await signInByPin({ token: device.token, userId: person.id, pin })
+      // The screen asks for its data while the session asks for the venue.
+      const session = signInAtDevice(signedIn, opened.restaurantId)
+      await Promise.all([session, navigate(takeLeftAt() ?? '/', { replace: true })])
     } catch (thrown) {
       const { reason } = toApiError(thrown).data
       if (reason === 'deviceRemoved' || reason === 'personUnknown') retry()

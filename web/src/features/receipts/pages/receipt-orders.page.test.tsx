@@ -100,6 +100,15 @@ it('shows the receipts by group, with how far the printing of each is', async ()
   expect((await group('Delivered')).getByText('Unconfirmed')).toBeDefined()
 })
 
+it('marks the receipt of a test', async () => {
+  await open([aReceiptOrder({ id: 1, ...old, isTest: true }), aReceiptOrder({ id: 2, ...old })])
+
+  const incoming = await group('In Queue')
+
+  const marked = incoming.getAllByRole('article').filter((each) => within(each).queryByText('Test'))
+  expect(marked.map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(['/orders/1'])
+})
+
 it('follows what is heard, and narrows to the group of the address', async () => {
   await open([aReceiptOrder({ id: 1, ...old, ...printed })], { path: '/receiptorders/list?group=delivered' })
   await screen.findByText('None.')

@@ -25,7 +25,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptOrder }) {
   const t = useTranslations('receipts')
   const { time } = useFormats()
   const state = useTimed((now) => printStateOf(receipt, now))
-  const { id, table, status, pieces, createdAt, printedAt, printedBy, copies } = receipt
+  const { id, table, status, pieces, isTest, createdAt, printedAt, printedBy, copies } = receipt
   return (
     <article className={`${styles.card} ${stack.column2} ${surface.card}`}>
       <header className={`${styles.head} ${tones[receiptTones[status] ?? 'grey']} ${stack.row2}`}>
@@ -40,6 +40,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptOrder }) {
         </time>
       </header>
       <div className={`${styles.states} ${stack.row}`}>
+        {isTest ? <StateTag tone="grey" label={t('test')} isStrong /> : null}
         <StateTag {...printStateAppearance[state]} label={t(`states.${state}`)} isStrong={state === 'uncertain'} />
         {status === 'updated' || status === 'ontheway' ? (
           <span className={font.strong}>{t(`status.${status}`)}</span>

@@ -35,15 +35,19 @@ export function NamesPreview({ others }: { others: readonly string[] }) {
           ) : null}
         </p>
       ) : null}
-      <WrongLines names={useSettled(names)} others={others} />
+      <WrongLines names={names} settled={useSettled(names)} others={others} />
     </>
   )
 }
 
-function WrongLines({ names, others }: { names: string; others: readonly string[] }) {
+type WrongLinesProps = { names: string; settled: string; others: readonly string[] }
+
+/** A line that is corrected is right at once; one that was wrong when the typing paused is wrong. */
+function WrongLines({ names, settled, others }: WrongLinesProps) {
   const t = useTranslations('tables')
   const { number } = useFormats()
-  const { ofLines } = problemsOfLines(names, others)
+  const wasWrong = new Set(problemsOfLines(settled, others).ofLines.map(({ line }) => line))
+  const ofLines = problemsOfLines(names, others).ofLines.filter(({ line }) => wasWrong.has(line))
   if (ofLines.length === 0) return null
   const more = ofLines.length - linesShown
   return (

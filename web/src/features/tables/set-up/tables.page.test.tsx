@@ -144,6 +144,18 @@ it('adds the rows of a spreadsheet', async () => {
   })
 })
 
+it('shows a wrong line no longer once it is corrected', async () => {
+  const { user } = await open([aTable()])
+  await user.click(await screen.findByRole('button', { name: 'Add tables' }))
+  const field = await screen.findByRole('textbox', { name: /^Names/ })
+  await user.type(field, 'room 204')
+  expect(await screen.findByText(/^Line 1: /)).toBeDefined()
+
+  await user.type(field, '5')
+
+  expect(screen.queryByText(/^Line 1: /)).toBeNull()
+})
+
 it('names the wrong rows of a spreadsheet by their lines, and keeps all of them', async () => {
   const { user, writes } = await open([aTable()])
   const rows = Array.from({ length: 500 }, (_, index) => `T${index + 1},,2`)

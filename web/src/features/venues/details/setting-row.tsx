@@ -9,7 +9,7 @@ import font from '#ui/font.module.css'
 type SettingRowProps = {
   label: string
   help: string
-  value?: string
+  value?: ReactNode
   /** A path, or the act that opens its form. */
   onOpen: string | (() => void)
 }

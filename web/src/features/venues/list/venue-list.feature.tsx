@@ -1,11 +1,20 @@
 import { redirect } from 'react-router'
+import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
 import { newVenueAddress, venueListAddress } from '#features/venues/list/venue-addresses.ts'
 import { venueIcon } from '#ui/icon-paths.ts'
 
 const handles = {
-  list: { permission: 'venues:write', titleKey: 'venueList:screens.list' },
+  list: {
+    permission: 'venues:write',
+    titleKey: 'venueList:screens.list',
+    prefetch: ({ url }) => {
+      import('#features/venues/list/prefetch-venues.ts')
+        .then(({ prefetchVenues }) => prefetchVenues(new URL(url)))
+        .catch(ignoreChunkFailure)
+    },
+  },
   create: {
     permission: 'venues:write',
     titleKey: 'venueList:screens.create',

@@ -23,7 +23,7 @@ export const translations = {
     name: 'الاسم',
     type: 'النوع',
     tables: 'الطاولات',
-    lastOrder: 'آخر طلب',
+    lastOrder: 'آخر طلب (بتوقيت المنشأة)',
     currency: 'العملة',
     timeZone: 'المنطقة الزمنية',
     state: 'الحالة',

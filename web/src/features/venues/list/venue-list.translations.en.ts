@@ -20,7 +20,7 @@ export const translations = {
     name: 'Name',
     type: 'Type',
     tables: 'Tables',
-    lastOrder: 'Last order',
+    lastOrder: 'Last order (venue’s time)',
     currency: 'Currency',
     timeZone: 'Time zone',
     state: 'State',

@@ -34,6 +34,8 @@ export type SetupEntry = {
   settings?: readonly WritableSetting[]
   /** True if people see it who work at a venue that only prints receipts. */
   inShortMenu?: true
+  /** Renders what is set there now, beside the name. */
+  Value?: ComponentType<{ venue: Venue }>
   /** For entries that depend on the venue's settings. */
   isShown?: (venue: Venue) => boolean
 } & (SetupScreen | SetupForm)

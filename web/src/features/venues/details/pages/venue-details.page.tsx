@@ -90,7 +90,7 @@ function Tasks({ venue, text }: { venue: Venue; text: string }) {
                 <SettingRow
                   key={setting ?? entry?.path ?? entry?.form}
                   {...wordsOf(row)}
-                  value={setting && textOf(setting)}
+                  value={setting ? textOf(setting) : entry?.Value && <entry.Value venue={venue} />}
                   onOpen={setting ? () => setOpened(setting) : openingOf(entry, { venue, open: setOpened, user })}
                 />
               )

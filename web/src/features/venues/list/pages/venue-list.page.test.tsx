@@ -7,10 +7,12 @@ import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 // Otherwise they are fetched when they are first rendered, which takes time.
 import '#features/venues/list/pages/venue-list.page.tsx'
 import '#features/venues/list/pages/venue.page.tsx'
+import '#features/venues/list/parts/venue-forms.tsx'
 import { venueListFeature } from '#features/venues/list/venue-list.feature.tsx'
 import { rememberedVenue } from '#features/venues/public/remembered-venue.ts'
 import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
@@ -73,6 +75,12 @@ async function open(path: string, rows: VenueRow[], answerToWrite?: () => Respon
   return { ...opened, calls, writes }
 }
 
+/** Chooses one of the further acts of a venue. */
+async function chooseAct(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
+
 it('lists venues with their state, and a row opens one', async () => {
   const { user, router } = await open('/restaurants', [
     row,
@@ -115,6 +123,12 @@ it('searches on the server, and keeps search and filters in the address', async 
     }),
   )
   expect(router.state.location.search).toBe('?search=olive&state=archived&type=hotel')
+})
+
+it('says that the time of the last order is on the clock of its venue', async () => {
+  await open('/restaurants', [row])
+
+  expect(await screen.findByRole('columnheader', { name: 'Last order (venue’s time)' })).toBeDefined()
 })
 
 it('says what to do where there is no venue yet', async () => {
@@ -172,6 +186,21 @@ it('shows what a venue is, changes it, and other screens begin with it', async (
   expect(writes()).toMatchObject([{ body: { name: 'Harbour Palace', version: 1 } }])
 })
 
+it('shows at the currency why it stays', async () => {
+  const message = 'Orders, bills or payments are open. Close them before you change the currency.'
+  const data = { reason: 'currencyInUse', fields: { currency: message }, codes: { currency: 'currencyInUse' } }
+  const refusal = { name: 'Conflict', className: 'conflict', code: 409, message, data }
+  const { user } = await open('/restaurants/1', [], () => Response.json(refusal, { status: 409 }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const currency = await screen.findByRole('combobox', { name: /^Currency/ })
+
+  await user.click(currency)
+  await user.click(await screen.findByTitle('JOD · Jordanian Dinar'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect((await screen.findByText(message)).closest('.ant-form-item')?.contains(currency)).toBe(true)
+})
+
 it('says what the set-up lacks, and leads those who may to each step', async () => {
   registerFeature(tablesFeature)
   registerFeature(testOrdersFeature)
@@ -190,7 +219,7 @@ it('says what the set-up lacks, and leads those who may to each step', async () 
 
 it('duplicates a venue with what is chosen, and opens the new one', async () => {
   const { user, router, writes } = await open('/restaurants/1', [])
-  await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+  await chooseAct(user, 'Duplicate')
   const name = await screen.findByRole('textbox', { name: /^Name of the new venue/ })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Enter a name.')).toBeDefined()
@@ -207,11 +236,12 @@ it('duplicates a venue with what is chosen, and opens the new one', async () => 
 
 it('archives a venue after a question, and restores it', async () => {
   const { user, writes } = await open('/restaurants/1', [])
-  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  await chooseAct(user, 'Archive')
   const question = await screen.findByRole('alertdialog')
   await user.click(within(question).getByRole('button', { name: 'Archive' }))
 
-  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await chooseAct(user, 'Restore')
 
   await waitFor(() => expect(screen.queryByText(/^Archived since/)).toBeNull())
   expect(writes().map(({ body }) => body)).toEqual([
@@ -224,7 +254,7 @@ it('says why a venue is not archived', async () => {
   const message = 'Orders, bills or payments are open here. Close them before you archive the venue.'
   const refusal = { name: 'Conflict', className: 'conflict', code: 409, message, data: { reason: 'venueBusy' } }
   const { user } = await open('/restaurants/1', [], () => Response.json(refusal, { status: 409 }))
-  await user.click(await screen.findByRole('button', { name: 'Archive' }))
+  await chooseAct(user, 'Archive')
 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }))
 

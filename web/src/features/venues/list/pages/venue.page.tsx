@@ -8,19 +8,15 @@ import { toApiError } from '#kit/calls/api-error.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { AntdRoot } from '#ui/antd-root.tsx'
+import { lazyPart } from '#kit/loading/lazy-parts.ts'
 import { BackLink } from '#ui/back-link.tsx'
-import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorNote } from '#ui/error-note.tsx'
-import { editIcon, settingsIcon, venueIcon } from '#ui/icon-paths.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { venueIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
-import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
-import { DuplicateDrawer } from '#features/venues/list/parts/duplicate-drawer.tsx'
 import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
-import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
+import { VenueActs } from '#features/venues/list/parts/venue-acts.tsx'
 import { VenueFacts } from '#features/venues/list/parts/venue-facts.tsx'
 import { VenueStateTag } from '#features/venues/list/parts/venues-table.tsx'
 import { venueListAddress } from '#features/venues/list/venue-addresses.ts'
@@ -32,12 +28,13 @@ export function VenuePage() {
   const id = Number(useParams().id)
   const { data: venue, error, refetch } = useQuery(oneVenue(id))
   useEffect(() => rememberVenue(id), [id])
-  return (
-    <AntdRoot>
-      {venue ? <KnownVenue key={venue.id} venue={venue} /> : <Unready error={error} onRetry={refetch} />}
-    </AntdRoot>
-  )
+  if (!venue) return <Unready error={error} onRetry={refetch} />
+  return <KnownVenue key={venue.id} venue={venue} />
 }
+
+const VenueForm = lazyPart(async () => ({
+  default: (await import('#features/venues/list/parts/venue-forms.tsx')).VenueForm,
+}))
 
 const venueTools = ['edit', 'copy'] as const
 
@@ -45,6 +42,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
   const t = useTranslations('venueList')
   const mayWrite = can(useUser(), 'venues:write')
   const { opened, open, close } = useOpenedTool(venueTools)
+  const form = opened && opened.tool !== 'add' ? opened.tool : null
   return (
     <Page
       title={venue.name}
@@ -52,25 +50,13 @@ function KnownVenue({ venue }: { venue: Venue }) {
       note={<VenueStateTag state={stateOfVenue(venue)} />}
       actions={
         mayWrite ? (
-          <>
-            <ArchiveVenue venue={venue} />
-            <BigButton kind="quiet" onClick={() => open('copy', venue.id)}>
-              {t('duplicate')}
-            </BigButton>
-            <LinkButton to={`/restaurants/${venue.id}/details`} icon={settingsIcon}>
-              {t('settings')}
-            </LinkButton>
-            <BigButton icon={editIcon} onClick={() => open('edit', venue.id)}>
-              {t('edit')}
-            </BigButton>
-          </>
+          <VenueActs venue={venue} onEdit={() => open('edit', venue.id)} onDuplicate={() => open('copy', venue.id)} />
         ) : null
       }
     >
       <VenueFacts venue={venue} />
       <SetUpSteps venueId={venue.id} />
-      {opened?.tool === 'edit' && mayWrite ? <VenueDrawer venue={venue} onClose={close} /> : null}
-      {opened?.tool === 'copy' && mayWrite ? <DuplicateDrawer venue={venue} onClose={close} /> : null}
+      {mayWrite && form ? <VenueForm form={form} venue={venue} onClose={close} /> : null}
     </Page>
   )
 }
