@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { secondFactorTranslations, signInRoute, signInTranslations } from '#features/auth/sign-in.route.tsx'
 import { registerTranslations } from '#kit/i18n/i18n.ts'
 import { setToken } from '#kit/calls/token.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type Body = Record<string, string>

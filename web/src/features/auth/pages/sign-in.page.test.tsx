@@ -8,7 +8,7 @@ import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { isWorkOpen } from '#kit/device/open-work.ts'
 import { setToken } from '#kit/calls/token.ts'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { speak } from '#kit/testing/speak.ts'
 
 type Call = { address: string; body: unknown }

@@ -12,7 +12,7 @@ import { staffFeature } from '#features/staff/staff.feature.tsx'
 import { setToken, getToken } from '#kit/calls/token.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { speak } from '#kit/testing/speak.ts'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
