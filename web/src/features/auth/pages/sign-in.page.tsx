@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { usersPath } from '@brigade/domain/auth/auth.api.ts'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { EntryFrame } from '#features/auth/public/entry-frame.tsx'
 import { type SecondStep, secondStepHeadings } from '#features/auth/public/second-step.ts'
 import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
@@ -12,19 +11,27 @@ import { callRest } from '#kit/calls/rest-client.ts'
 import { safePath } from '#kit/address/safe-path.ts'
 import { type Session, useSession } from '#kit/calls/session.ts'
 
-/** Renders the sign-in page from plain elements, so that it is visible before anything heavy has loaded. */
-export function SignInPage() {
+type SignInPageProps = {
+  /** The parameters of its address. */
+  search: URLSearchParams
+  /** Opens a screen in place of this page. */
+  onOpen: (path: string) => Promise<void>
+}
+
+/**
+ * Renders the sign-in page from plain elements, and without the router, so that it is visible before anything heavy has
+ * loaded.
+ */
+export function SignInPage({ search, onOpen }: SignInPageProps) {
   const t = useTranslations('signIn')
   const { endedBecause } = useSession()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
   const [second, setSecond] = useState<{ step: SecondStep; email: string } | null>(null)
   const [again, setAgain] = useState<{ email?: string; problem?: string | undefined }>({})
   const chosenLanguage = useRef<InterfaceLanguage | null>(null)
 
   async function handleSignedIn({ user }: Session): Promise<void> {
     if (user) await agreeOnLanguage(user, chosenLanguage.current)
-    await navigate(safePath(search.get('next')) ?? '/', { replace: true })
+    await onOpen(safePath(search.get('next')) ?? '/')
   }
 
   function handleLanguage(language: InterfaceLanguage): void {
