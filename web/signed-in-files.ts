@@ -10,7 +10,7 @@ const place = '<!-- signed-in-files -->'
 
 /** The files for a person who is signed in, by the address that they open and by their language. */
 const parts: { for: { path: string; language?: string }; title?: string; files: readonly string[] }[] = [
-  { for: { path: '/' }, files: ['app/screens.tsx'] },
+  { for: { path: '/' }, files: ['app/open-screens.tsx', 'app/screens.tsx'] },
   { for: { path: '/orders/active/' }, files: ['features/orders/floor/active-orders.page.tsx'] },
   { for: { path: '/orders/list/' }, files: ['features/orders/board/order-list.page.tsx'] },
   { for: { path: '/orders/kitchenorders/' }, files: ['features/orders/kitchen/kitchen.page.tsx'] },

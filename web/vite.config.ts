@@ -46,7 +46,6 @@ const startingFiles = [
     'i18n/translations.ts',
   ]),
   ...inFolder('web/src/ui', ['big-button.tsx', 'big-button.module.css', 'icon.tsx', 'first-icon-paths.ts']),
-  ...inFolder('web/src/app', ['error-page.tsx', 'error-page.module.css']),
   ...inFolder('domain/src', [
     'kit/has-fields.ts',
     'kit/languages.ts',
@@ -66,6 +65,7 @@ export default defineConfig({
     preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
     nameSignedInFiles(),
     refuseCycles(),
+    refuseShapesAtStart(),
     compression({
       include: /\.(js|css|svg|webmanifest)$/,
       threshold: 1024,
@@ -95,7 +95,12 @@ export default defineConfig({
           // Otherwise a group also contains everything that its files import, even the builder of all shapes.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'base', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // The sign-in page does without it.
+            {
+              name: 'router',
+              test: /node_modules\/react-router\/|web\/src\/app\/(open-screens|router|error-page)\.|sign-in\.route\.tsx$/,
+            },
             // Ten small files would be half as much again as one.
             {
               name: 'start',
@@ -211,6 +216,25 @@ function refuseCycles(): Plugin {
         finished.add(file)
       }
       for (const file of Object.keys(bundle)) follow(file, [])
+    },
+  }
+}
+
+/** The builder of shapes is a tenth of what the sign-in page fetches, and builds nothing there. A schema in one of `startingFiles` that any later screen reads would bring it along. */
+function refuseShapesAtStart(): Plugin {
+  return {
+    name: 'refuse-shapes-at-start',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const fetched = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+      for (const file of fetched) {
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk') continue
+        if (chunk.moduleIds.some((id) => id.includes('/@sinclair/typebox/')))
+          this.error(`The first files include the builder of shapes: ${file}`)
+        for (const next of chunk.imports) fetched.add(next)
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { staffUserSchema } from '../auth/auth.schema.ts'
 import { idSchema, instantSchema } from '../kit/ids.ts'
-import { languageSchema, localTextSchema } from '../kit/languages.ts'
+import { languageSchema, localTextSchema } from '../kit/languages.schema.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import {
   categorySchema,

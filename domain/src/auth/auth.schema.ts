@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { staffRoleSchema } from '../access/roles.ts'
 import { idSchema, instantSchema } from '../kit/ids.ts'
-import { languageSchema } from '../kit/languages.ts'
+import { languageSchema } from '../kit/languages.schema.ts'
 
 /** A member of staff as anyone may see them: never a password, hashed or not. (spec 1, §3) */
 export const staffUserSchema = Type.Object(

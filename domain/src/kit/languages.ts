@@ -1,8 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox'
+import type { Static } from '@sinclair/typebox'
+import type { localTextSchema } from './languages.schema.ts'
 
 export const languages = ['en', 'ar', 'de', 'it', 'ru', 'fr', 'ku', 'sw', 'tr'] as const
-
-export const languageSchema = Type.Union(languages.map((language) => Type.Literal(language)))
 
 /** The nine languages of content; English and Arabic are required. (spec 2, §1) */
 export type Language = (typeof languages)[number]
@@ -29,22 +28,6 @@ export const languageNames = {
   sw: 'Kiswahili',
   tr: 'Türkçe',
 } satisfies Record<Language, string>
-
-/** A text in several languages, keyed by language code. */
-export const localTextSchema = Type.Object(
-  {
-    en: Type.String(),
-    ar: Type.Optional(Type.String()),
-    de: Type.Optional(Type.String()),
-    it: Type.Optional(Type.String()),
-    ru: Type.Optional(Type.String()),
-    fr: Type.Optional(Type.String()),
-    ku: Type.Optional(Type.String()),
-    sw: Type.Optional(Type.String()),
-    tr: Type.Optional(Type.String()),
-  },
-  { additionalProperties: false },
-)
 
 export type LocalText = Static<typeof localTextSchema>
 

@@ -1,7 +1,7 @@
 import { keysOf } from '../kit/table-keys.ts'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import {

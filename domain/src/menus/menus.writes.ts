@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idempotencyKeySchema, idSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { draftSchemas, localDraftSchema, newLocalDraftSchema } from './menus.drafts.ts'
 import { categoryFields, groupFields, itemFields, menuFields, sideFields } from './menus.fields.ts'
 import { soldOutKinds } from './menus.sold-out-parts.ts'

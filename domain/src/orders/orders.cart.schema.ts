@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { amountSchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { orderLimits } from './orders.limits.ts'

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema } from '../kit/ids.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { listQuerySchema } from '../kit/paging.ts'
 

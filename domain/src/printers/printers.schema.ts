@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
-import { languageSchema } from '../kit/languages.ts'
+import { languageSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { printerLimits, printerWidths } from './printers.limits.ts'

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { type LocalText, languageSchema, localTextSchema } from '../kit/languages.ts'
+import { type LocalText } from '../kit/languages.ts'
+import { languageSchema, localTextSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { sentenceOf } from '../kit/problems.ts'
 import { forStaff, type SettingProblems, type Settings, writtenWith } from '../kit/settings.ts'

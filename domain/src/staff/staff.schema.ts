@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { staffRoleSchema } from '../access/roles.ts'
 import { passwordLength } from '../auth/auth.schema.ts'
 import { idempotencyKeySchema, idSchema, instantSchema } from '../kit/ids.ts'
-import { languageSchema } from '../kit/languages.ts'
+import { languageSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 

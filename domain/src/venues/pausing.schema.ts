@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { idempotencyKeySchema, idSchema, instantSchema } from '../kit/ids.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 
 /** A pause of ordering: at the whole venue, or of one menu. */

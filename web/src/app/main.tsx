@@ -3,24 +3,23 @@ import '#ui/fonts.css'
 import '#ui/base.css'
 import '#app/first-frame.css'
 import { createRoot } from 'react-dom/client'
-import { createPath } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { translations as englishUiTranslations } from '#app/i18n/en/ui.ts'
-import { createRouter } from '#app/router.tsx'
-import { secondFactorTranslations, signInTranslations } from '#features/auth/sign-in.route.tsx'
-import { ignoreChunkFailure, reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
+import { isSignInAlone, skipToSignIn } from '#app/sign-in-alone.ts'
+import { secondFactorTranslations, signInTranslations } from '#features/auth/auth-translations.ts'
+import { SignInPage } from '#features/auth/pages/sign-in.page.tsx'
+import { reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
 import { keepInstallOffer } from '#kit/device/app-install.ts'
 import { directionOf, getLanguage, loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import '#kit/keys/scan-guard.ts'
 import '#kit/presses/guard-presses.ts'
+import { fetchAhead, fetchPatiently } from '#kit/loading/lazy-parts.ts'
 import { loadSession } from '#kit/calls/session.ts'
-import { openPendingAfterReload } from '#kit/device/page-reload.ts'
 import { followTheme } from '#kit/device/theme.ts'
 import { getToken } from '#kit/calls/token.ts'
 import { whenIdle } from '#kit/device/when-idle.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root')
 
 keepInstallOffer()
 reloadOnFailedChunk()
@@ -41,25 +40,43 @@ registerTranslations('refusals', {
 if (getToken()) loadSession().catch(() => undefined)
 document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
-const router = createRouter()
-openPendingAfterReload(() => {
-  const { location: wanted } = router.state.navigation
-  return wanted && createPath(wanted)
+skipToSignIn()
+let isAlone = isSignInAlone()
+const root = createRoot(place, {
+  onUncaughtError: (error) => {
+    reportError(error)
+    if (isAlone) void showScreens()
+  },
 })
-// Errors need their translations even if no route matched, so these are loaded before the first render. Not awaited
-// here: with an `await` outside of functions, the bundler would leave small files apart.
-void loadTranslations('ui')
-  .catch(() => undefined)
-  .then(() => createRoot(root).render(<RouterProvider router={router} />))
+// Not awaited here: with an `await` outside of functions, the bundler would leave small files apart. A failure is shown by
+// the router's error page.
+if (isAlone) showSignIn().catch(showScreens)
+else void showScreens()
 
-// While the person types their password, the browser fetches the screens after it; not before they can type.
-const stop = router.subscribe(fetchWhatComesAfter)
-fetchWhatComesAfter(router.state)
+/**
+ * Shows the sign-in page without the router, which comes with the screens. While the person types their password, the
+ * browser fetches these; not before they can type.
+ */
+async function showSignIn(): Promise<void> {
+  await Promise.all([loadTranslations('ui').catch(() => undefined), loadTranslations('signIn')])
+  root.render(<SignInPage search={new URLSearchParams(location.search)} onOpen={openAt} />)
+  fetchWhatComesAfter([() => import('#app/open-screens.tsx'), () => import('#app/screens.tsx')])
+}
 
-function fetchWhatComesAfter({ initialized }: { initialized: boolean }): void {
-  if (!initialized) return
-  stop()
+async function openAt(path: string): Promise<void> {
+  history.replaceState(null, '', path)
+  await showScreens()
+}
+
+async function showScreens(): Promise<void> {
+  isAlone = false
+  const { openScreens } = await fetchPatiently(() => import('#app/open-screens.tsx'))
+  await openScreens(root)
+  fetchWhatComesAfter([() => import('#app/screens.tsx')])
+}
+
+function fetchWhatComesAfter(parts: (() => Promise<unknown>)[]): void {
   whenIdle(() => {
-    for (const part of [loadTranslations('refusals'), import('#app/screens.tsx')]) part.catch(ignoreChunkFailure)
+    for (const fetch of [() => loadTranslations('refusals'), ...parts]) fetchAhead(fetch)
   })
 }

@@ -13,7 +13,7 @@ import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 import { signIn } from '#kit/calls/session.ts'
 

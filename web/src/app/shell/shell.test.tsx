@@ -9,7 +9,7 @@ import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { signIn } from '#kit/calls/session.ts'
 import type { MenuEntry } from '#kit/features/feature.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 let entries: readonly MenuEntry[] = []

@@ -23,6 +23,7 @@ import { useArrivalFocus } from '#app/shell/use-arrival-focus.ts'
 import { useLiveLine } from '#app/shell/use-live-line.ts'
 import { WarningBanner } from '#app/shell/warning-banner.tsx'
 import { PauseLine } from '#features/pausing/public/pause-line.tsx'
+import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { PausedWebhooksLine } from '#features/webhooks/public/paused-webhooks-line.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
@@ -31,6 +32,7 @@ import { useSession } from '#kit/calls/session.ts'
 import { useDarkByDefault } from '#kit/device/theme.ts'
 import { offerPopupBar } from '#kit/device/popup-bar.ts'
 import { useMedia } from '#kit/device/use-media.ts'
+import { OpenedModals } from '#ui/opened-modals.tsx'
 
 /** The width of a phone. (spec 1, §9) */
 const narrow = matchMedia('(width < 576px)')
@@ -75,6 +77,9 @@ export function Shell() {
       <FloatingTools key={`tools-${venueId}`} place={toolPlace} />
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
       <PopupHost key={`popups-${venueId}`} />
+      <VenueBookProvider key={`modals-${venueId}`}>
+        <OpenedModals />
+      </VenueBookProvider>
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>

@@ -10,7 +10,7 @@ import { queryClient } from '#kit/calls/query-client.ts'
 import { ownVenue, signIn, useSession } from '#kit/calls/session.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { connection } from '#kit/live/connection.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 // It unlocks the browser's audio output, which tests do not have.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useAddressFilter, useAddressParams, useAddressText } from '#kit/address/use-address.ts'
 

@@ -10,7 +10,7 @@ import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
 import { signIn } from '#kit/calls/session.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { screenRouterAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 /** A call to the server; `service` and `id` are of its path. */
@@ -62,7 +62,7 @@ export async function openPage({ features, path, routes, user, answer, start = [
   if (!isReload) sessionStorage.clear()
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stops = await Promise.all([start].flat().map((each) => each()))
-  const router = routerAt(path, routes ?? features[0].routes)
+  const router = screenRouterAt(path, routes ?? features[0].routes)
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -2,10 +2,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { secondFactorTranslations, signInRoute, signInTranslations } from '#features/auth/sign-in.route.tsx'
+import { signInRoute } from '#features/auth/sign-in.route.tsx'
+import { secondFactorTranslations, signInTranslations } from '#features/auth/auth-translations.ts'
 import { registerTranslations } from '#kit/i18n/i18n.ts'
 import { setToken } from '#kit/calls/token.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type Body = Record<string, string>

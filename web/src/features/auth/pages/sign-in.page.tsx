@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { usersPath } from '@brigade/domain/auth/auth.api.ts'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { EntryFrame } from '#features/auth/public/entry-frame.tsx'
 import { type SecondStep, secondStepHeadings } from '#features/auth/public/second-step.ts'
 import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
@@ -16,12 +15,20 @@ import { type Session, useSession } from '#kit/calls/session.ts'
 /** The email of a sign-in whose second step is open: a reload begins again, with it. */
 const secondStepOfKey = 'second-step-of'
 
-/** Renders the sign-in page from plain elements, so that it is visible before anything heavy has loaded. */
-export function SignInPage() {
+type SignInPageProps = {
+  /** The parameters of its address. */
+  search: URLSearchParams
+  /** Opens a screen in place of this page. */
+  onOpen: (path: string) => Promise<void>
+}
+
+/**
+ * Renders the sign-in page from plain elements, and without the router, so that it is visible before anything heavy has
+ * loaded.
+ */
+export function SignInPage({ search, onOpen }: SignInPageProps) {
   const t = useTranslations('signIn')
   const { endedBecause } = useSession()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
   const [second, setSecond] = useState<{ step: SecondStep; email: string } | null>(null)
   const [again, setAgain] = useState<{ email?: string; problem?: string | undefined }>(() => {
     const email = readSessionText(secondStepOfKey)
@@ -32,7 +39,7 @@ export function SignInPage() {
   async function handleSignedIn({ user }: Session): Promise<void> {
     setSessionText(secondStepOfKey, null)
     if (user) await agreeOnLanguage(user, chosenLanguage.current)
-    await navigate(safePath(search.get('next')) ?? '/', { replace: true })
+    await onOpen(safePath(search.get('next')) ?? '/')
   }
 
   function handleLanguage(language: InterfaceLanguage): void {

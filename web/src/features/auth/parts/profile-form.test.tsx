@@ -1,11 +1,12 @@
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { ProfileForm } from '#features/auth/parts/profile-form.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { setSessionText } from '#kit/calls/session-text.ts'
+import { connection } from '#kit/live/connection.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
@@ -37,6 +38,29 @@ it('holds what was typed before the page reloaded itself, and nothing once the s
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Layla')
 
   expect(JSON.parse(kept ?? '{}')).toEqual({ fname: 'Leyla', lname: 'Haddad' })
+})
+
+it('is sent again as soon as the server is back', async () => {
+  const sent: unknown[] = []
+  let isDown = true
+  vi.stubGlobal('fetch', async (_address: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'PATCH') sent.push(body)
+    return isDown ? Response.error() : Response.json(aUser({ fname: 'Leyla' }))
+  })
+  const { unmount } = open()
+  fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Leyla ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+
+  isDown = false
+  act(() => connection.set('offline'))
+  act(() => connection.set('online'))
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(sent.length).toBeGreaterThan(1)
+  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ fname: 'Leyla', lname: 'Haddad' })]))
+  unmount()
+  connection.set('connecting')
 })
 
 function open() {

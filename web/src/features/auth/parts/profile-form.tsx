@@ -7,6 +7,8 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { setSessionText, readSessionText } from '#kit/calls/session-text.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { showError, showToast } from '#kit/calls/toasts.ts'
+import { useOutbox } from '#kit/outbox/use-outbox.ts'
+import { UnansweredNote } from '#ui/unanswered-note.tsx'
 
 type Names = { fname: string; lname: string }
 
@@ -20,24 +22,25 @@ export function ProfileForm() {
   // The draft is deleted when the person leaves the screen.
   useEffect(() => () => void setSessionText(keptAs, null), [])
   const [form] = Form.useForm<Names>()
-  const { mutate, isPending } = usePatchAccount()
+  const { mutateAsync: save } = usePatchAccount()
+  const { ask, isUnderWay } = useOutbox<Names, unknown>(keptAs, {
+    send: (names) => save(names),
+    // A name that was edited since is sent only with Save.
+    isWanted: (sent) => isSameName(sent, form.getFieldsValue()),
+    onDone: handleSaved,
+    onRefused: handleRefused,
+  })
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
 
-  function handleFinish(names: Names): void {
-    mutate(
-      { fname: names.fname.trim(), lname: names.lname.trim() },
-      {
-        onSuccess: () => {
-          setSessionText(keptAs, null)
-          showToast({ kind: 'success', text: t('settings.saved') })
-        },
-        onError: (error) => {
-          const problems = fieldProblems<Names>(error, ['fname', 'lname'])
-          if (problems.length > 0) form.setFields(problems)
-          else showError(error)
-        },
-      },
-    )
+  function handleSaved(): void {
+    setSessionText(keptAs, null)
+    showToast({ kind: 'success', text: t('settings.saved') })
+  }
+
+  function handleRefused(error: unknown): void {
+    const problems = fieldProblems<Names>(error, ['fname', 'lname'])
+    if (problems.length > 0) form.setFields(problems)
+    else showError(error)
   }
 
   return (
@@ -47,7 +50,7 @@ export function ProfileForm() {
         layout="vertical"
         initialValues={first}
         onValuesChange={(_changed, names: Names) => setSessionText(keptAs, JSON.stringify(names))}
-        onFinish={handleFinish}
+        onFinish={(names) => ask(trimmed(names))}
         requiredMark={false}
       >
         <Form.Item name="fname" label={t('settings.fname')} rules={nameRules}>
@@ -62,12 +65,22 @@ export function ProfileForm() {
         <Form.Item label={t('settings.role')} htmlFor="settings-role">
           <Input id="settings-role" value={t(`roles.${role}`)} readOnly variant="filled" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={isPending} aria-busy={isPending}>
+        <UnansweredNote name={keptAs} />
+        <Button type="primary" htmlType="submit" loading={isUnderWay} aria-busy={isUnderWay}>
           {t('settings.save')}
         </Button>
       </Form>
     </Panel>
   )
+}
+
+function isSameName(one: Names, other: Names): boolean {
+  const { fname, lname } = trimmed(other)
+  return one.fname === fname && one.lname === lname
+}
+
+function trimmed({ fname, lname }: Names): Names {
+  return { fname: fname.trim(), lname: lname.trim() }
 }
 
 function keptNames(): Partial<Names> {

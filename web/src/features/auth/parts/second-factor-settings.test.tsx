@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { SecondFactorSettings } from '#features/auth/parts/second-factor-settings.tsx'
-import { secondFactorTranslations } from '#features/auth/sign-in.route.tsx'
+import { secondFactorTranslations } from '#features/auth/auth-translations.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { openPart } from '#kit/testing/open-part.tsx'
 

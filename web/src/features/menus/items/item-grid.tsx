@@ -1,6 +1,6 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Formats } from '#kit/formats/formats.ts'
 import { ItemCard } from '#features/menus/items/card/item-card.tsx'
 import type { ItemCardData } from '#features/menus/items/item-cards.queries.ts'
@@ -39,30 +39,47 @@ export function ItemGrid({ label, items, venue, money, onOpen }: ItemGridProps) 
     overscan: 2,
     gap,
   })
+  const visible = virtualizer.getVirtualItems()
   return (
     <ul
       ref={frame}
-      className={`${stack.fixed} ${stack.relative}`}
+      className={`${styles.grid} ${stack.fixed}`}
       aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{
+        height: virtualizer.getTotalSize(),
+        paddingBlockStart: visible[0] ? visible[0].start - above : 0,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <li
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          className={`${styles.row} ${stack.grid3}`}
-          style={{
-            transform: `translateY(${start - above}px)`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
-        >
-          {rows[index]?.map((item) => (
-            <ItemCard key={item.id} item={item} venue={venue} money={money} onOpen={onOpen} />
-          ))}
-        </li>
-      ))}
+      {visible.flatMap(({ index }) =>
+        (rows[index] ?? []).map((item, place) => (
+          <CardPlace key={item.id} row={index} measure={place === 0 ? virtualizer.measureElement : undefined}>
+            <ItemCard item={item} venue={venue} money={money} onOpen={onOpen} />
+          </CardPlace>
+        )),
+      )}
     </ul>
+  )
+}
+
+type CardPlaceProps = {
+  row: number
+  /** For the first card of a row: all of them are as high as the row. */
+  measure?: (element: HTMLElement | null) => void
+  children: ReactNode
+}
+
+/**
+ * Renders the place of a card, which the grid gives it. A card that moves to another row, because others came or were
+ * filtered out, remains the same element: what is open in it stays open.
+ */
+function CardPlace({ row, measure, children }: CardPlaceProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => measure?.(place.current), [row, measure])
+  return (
+    <li ref={place} data-index={row}>
+      {children}
+    </li>
   )
 }
 

@@ -53,12 +53,22 @@ export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, o
   const [typed, setTyped] = useState(() => writeAmount(wire(share), currency))
   const pay = usePayBill(bill, orders)
   const form = `orders/pay-share/${bill.id}/${person}`
-  const { send, others } = useMoneyAsked({ act: 'pay', form, orders, currency, due, asked: pay, onDone: handleDone })
   const tip = useAddedTip({ currency, most: mostTipOf(bill, { orders, venue }) })
   const amount = minorTyped(typed, currency)
   const isTooLarge = (amount ?? 0) > due || tip.isTooLarge
   const together = (amount ?? 0) + (tip.amount ?? 0)
   const isOff = !wasStill || amount === null || tip.amount === null || isTooLarge || together === 0
+
+  const { send, others } = useMoneyAsked({
+    act: 'pay',
+    form,
+    orders,
+    currency,
+    due,
+    asked: pay,
+    typed: { amount: wire(amount ?? 0), tipAmount: tip.amount ? wire(tip.amount) : undefined },
+    onDone: handleDone,
+  })
 
   function handleTake(kind: StaffPaymentKind): void {
     if (amount === null || tip.amount === null) return

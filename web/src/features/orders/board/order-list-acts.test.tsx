@@ -185,6 +185,17 @@ describe('delivering what the kitchen has not called ready', () => {
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
   })
 
+  it('stays asked while the order moves to another column', async () => {
+    const { user } = await openScreen({ role: 'orderTaker', orders })
+    await user.click(screen.getByRole('button', { name: deliver }))
+    const question = await screen.findByRole('alertdialog')
+
+    await receiveEvent(ordersPath, anOrder({ id: 53, version: 2, status: 'delivered' }))
+
+    await waitFor(() => expect(column('Delivered').getByText('Room 204')).toBeDefined(), { timeout: 5_000 })
+    expect(screen.getByRole('alertdialog')).toBe(question)
+  })
+
   it('is done once somebody says so', async () => {
     const delivered = anOrder({ id: 53, version: 2, status: 'delivered' })
     const { user, calls } = await openScreen({

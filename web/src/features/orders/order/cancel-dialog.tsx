@@ -1,11 +1,11 @@
 import { type CancelReason, cancelReasons } from '@brigade/domain/orders/orders.cancelling.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useSessionText } from '#kit/calls/session-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { lostRaceOf } from '#features/orders/records/lost-race.ts'
+import { openOrderLists } from '#features/orders/records/open-orders.ts'
 import { problemOf, useMoveOrder } from '#features/orders/records/orders.mutations.ts'
 import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
@@ -26,7 +26,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
   function handleConfirm(): void {
     if (!reason) return
     move.mutate(
-      { order, act: 'cancel', cancelReason: reason },
+      { order: openOrderLists.find(order.id) ?? order, act: 'cancel', cancelReason: reason },
       {
         onSuccess: () => {
           forgetTyped()
@@ -37,8 +37,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
     )
   }
 
-  // At the end of the page, because its opener may disappear before the question is answered.
-  return createPortal(
+  return (
     <Confirm
       title={t('cancel.title', order)}
       confirmLabel={t('acts.cancel')}
@@ -58,7 +57,6 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       />
       <ActProblem text={problem} className={styles.problem} />
       <p className={`${styles.hint} ${font.note}`}>{t('cancel.hint')}</p>
-    </Confirm>,
-    document.body,
+    </Confirm>
   )
 }

@@ -28,6 +28,7 @@ export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
     currency,
     due,
     asked: refund,
+    typed: { kind, amount: fromMinor(amount ?? 0, currency) },
     onDone: onClose,
   })
   const isOff = kind === null || amount === null || amount === 0 || isTooLarge

@@ -1,9 +1,9 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
-import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { useHasRested } from '#kit/device/layout-freeze.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { openModal } from '#ui/opened-modals.tsx'
 import { CancelDialog } from '#features/orders/order/cancel-dialog.tsx'
 import { problemOf, useKeepOrder } from '#features/orders/records/orders.mutations.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
@@ -26,7 +26,6 @@ function Answers({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const wasStill = useHasRested()
   const isCutOff = useIsCutOff()
-  const [isCancelling, setIsCancelling] = useState(false)
   const keep = useKeepOrder()
   const problem = problemOf(keep)
   return (
@@ -35,7 +34,7 @@ function Answers({ order }: { order: Order }) {
         kind="danger"
         isOff={!wasStill || isCutOff}
         aria-label={t('wish.cancelOf', order)}
-        onClick={() => setIsCancelling(true)}
+        onClick={() => openModal((onClose) => <CancelDialog order={order} onClose={onClose} />)}
       >
         {t('acts.cancel')}
       </BigButton>
@@ -48,7 +47,6 @@ function Answers({ order }: { order: Order }) {
         {t('wish.keep')}
       </BigButton>
       <ActProblem text={problem} className={styles.problem} />
-      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
     </>
   )
 }

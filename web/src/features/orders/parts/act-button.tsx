@@ -1,13 +1,15 @@
 import { skipsKitchen, type WorkflowAct } from '@brigade/domain/orders/orders.acts.ts'
-import { type MouseEvent, useState } from 'react'
+import type { Order } from '@brigade/domain/orders/orders.schema.ts'
+import type { MouseEvent } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useKeysHint } from '#kit/keys/shortcuts.ts'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
+import { openModal } from '#ui/opened-modals.tsx'
 import { lastActText } from '#features/orders/records/order-texts.ts'
 import { currentOrderOf } from '#features/orders/records/lost-race.ts'
-import { ActQuestion, type ActQuestionKind, questionBefore } from '#features/orders/parts/act-question.tsx'
+import { ActQuestion, questionBefore } from '#features/orders/parts/act-question.tsx'
 import { UndoButton } from '#features/orders/parts/undo-button.tsx'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { type Pressed, useActPress } from '#features/orders/parts/use-act-press.ts'
@@ -23,7 +25,6 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
   const { order } = pressed
   const { move, act, isDone, isGuarded, isTooEarly, handlePointerDown, handlePointerLeave, takesBack, problem } =
     useActPress(pressed)
-  const [question, ask] = useState<ActQuestionKind | null>(null)
   if (!act && !isDone) return null
   return (
     <div
@@ -44,23 +45,11 @@ export function ActButton({ className, ...pressed }: Pressed & { className?: str
           move={move}
           isGuarded={isGuarded}
           isTooEarly={isTooEarly}
-          onAsk={ask}
           isNext={pressed.act === undefined}
         />
       )}
       {takesBack ? <UndoButton entry={takesBack} isInPlace /> : null}
       <ActProblem text={problem} className={styles.problem} />
-      {question && act ? (
-        <ActQuestion
-          kind={question}
-          order={order}
-          onCancel={() => ask(null)}
-          onConfirm={() => {
-            ask(null)
-            move.mutate({ order, act })
-          }}
-        />
-      ) : null}
     </div>
   )
 }
@@ -70,10 +59,9 @@ type NextActProps = Pick<Pressed, 'order'> &
     act: WorkflowAct
     /** True if it does the next step, as `Alt+A` does. */
     isNext: boolean
-    onAsk: (question: ActQuestionKind) => void
   }
 
-function NextAct({ act, order, move, isGuarded, isTooEarly, isNext, onAsk }: NextActProps) {
+function NextAct({ act, order, move, isGuarded, isTooEarly, isNext }: NextActProps) {
   const t = useTranslations('orders')
   const isCutOff = useIsCutOff()
   const keys = useKeysHint('Alt+A')
@@ -81,15 +69,19 @@ function NextAct({ act, order, move, isGuarded, isTooEarly, isNext, onAsk }: Nex
   /** Asks again if the guest requested to cancel while the press was on its way. */
   function askAgain(error: Error): void {
     const current = currentOrderOf(error)
-    const question = current && questionBefore(act, current)
-    if (question) onAsk(question)
+    if (current) askBefore(current)
+  }
+
+  /** Asks before the act if it could surprise others. Returns whether it does. */
+  function askBefore(current: Order): boolean {
+    const kind = questionBefore(act, current)
+    if (kind) openModal((onClose) => <ActQuestion kind={kind} order={current} act={act} onClose={onClose} />)
+    return kind !== null
   }
 
   function handlePress(press: MouseEvent): void {
-    if (isTooEarly(press)) return
-    const question = questionBefore(act, order)
-    if (question) onAsk(question)
-    else move.mutate({ order, act }, { onError: askAgain })
+    if (isTooEarly(press) || askBefore(order)) return
+    move.mutate({ order, act }, { onError: askAgain })
   }
 
   return (

@@ -18,7 +18,7 @@ import { registerFeature } from '#kit/features/register-feature.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
 import { giveLayout } from '#kit/testing/give-layout.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { screenRouterAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 export type ScreenCall = { method: string; address: string; body: unknown }
@@ -51,7 +51,7 @@ export async function openScreen({ path, role, orders, answer, width = 1280 }: O
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })
   const stopLive = await (await import('#features/orders/records/orders.live.ts')).startOrdersLive()
 
-  const router = routerAt(path, [...ordersRoutes, ...billFeature.routes])
+  const router = screenRouterAt(path, [...ordersRoutes, ...billFeature.routes])
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,9 +1,11 @@
+import { paymentEventsPath } from '@brigade/domain/payments/payments.api.ts'
 import { settledReasonLength } from '@brigade/domain/payments/payments.limits.ts'
 import { settledReasonOf, usualSettledReasons } from '@brigade/domain/payments/payments.rules.ts'
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
 import { useEffect, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useIsCutOff } from '#kit/live/connection.ts'
+import { liveRule } from '#kit/live/live-gathering.ts'
+import { registerLiveRules } from '#kit/live/live-rules.ts'
 import { createFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
@@ -12,6 +14,7 @@ import { actErrorText } from '#kit/calls/toasts.ts'
 import { Chip } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { noteAsked } from '#features/payments/being-settled.ts'
+import { isAlert } from '#features/payments/payment-calls.ts'
 import { PaymentFacts } from '#features/payments/parts/payment-facts.tsx'
 import { useSettlePayment } from '#features/payments/payments.mutations.ts'
 import { usePaymentTitle } from '#features/payments/use-payment-title.ts'
@@ -31,7 +34,12 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
   const hintId = useId()
   const isCutOff = useIsCutOff()
   const settle = useSettlePayment()
-  const event = newestOf(told, staleSaveOf<PaymentEvent>(settle.error)?.current)
+  const heard = useHeardEvent(told)
+  const event = newestOf(heard, staleSaveOf<PaymentEvent>(settle.error)?.current)
+  const isOver = !isAlert(heard)
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   const [opened] = useState(event)
   const [typed, setTyped, forgetTyped] = useSessionText(`settle:${event.id}`)
   const settledReason = settledReasonOf({ settledReason: typed })
@@ -49,7 +57,7 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
     )
   }
 
-  return createPortal(
+  return (
     <Confirm
       title={title(event)}
       confirmLabel={t('popups.settle')}
@@ -99,9 +107,19 @@ export function SettleDialog({ event: told, onClose }: { event: PaymentEvent; on
           {actErrorText(settle.error)}
         </p>
       ) : null}
-    </Confirm>,
-    document.body,
+    </Confirm>
   )
+}
+
+/** Returns the event as others change it while the question is open. */
+function useHeardEvent(told: PaymentEvent): PaymentEvent {
+  const [heard, setHeard] = useState(told)
+  useEffect(() => {
+    const follow = (events: readonly PaymentEvent[]) =>
+      setHeard((known) => events.filter(({ id }) => id === told.id).reduce(newestOf, known))
+    return registerLiveRules([liveRule(paymentEventsPath, 'patched', follow)])
+  }, [told.id])
+  return heard
 }
 
 function newestOf(told: PaymentEvent, refused: PaymentEvent | undefined): PaymentEvent {

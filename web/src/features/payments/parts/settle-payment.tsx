@@ -1,9 +1,9 @@
 import type { PaymentEvent } from '@brigade/domain/payments/payments.schema.ts'
-import { useState } from 'react'
 import { useIsCutOff } from '#kit/live/connection.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { BigButton } from '#ui/big-button.tsx'
+import { openModal } from '#ui/opened-modals.tsx'
 import { isAlert } from '#features/payments/payment-calls.ts'
 import { SettleDialog } from '#features/payments/parts/settle-dialog.tsx'
 
@@ -20,19 +20,15 @@ export function SettlePayment({ event, isQuiet, isSpare }: SettlePaymentProps) {
   const t = useTranslations('payments')
   const maySettle = useCan('paymentEvents:settle')
   const isCutOff = useIsCutOff()
-  const [isAsking, setIsAsking] = useState(false)
   if (!isAlert(event) || !maySettle) return null
   return (
-    <>
-      <BigButton
-        kind={isQuiet ? 'quiet' : 'main'}
-        isOff={isCutOff}
-        onClick={() => setIsAsking(true)}
-        data-spare={isSpare ? '' : undefined}
-      >
-        {t('popups.settle')}
-      </BigButton>
-      {isAsking ? <SettleDialog event={event} onClose={() => setIsAsking(false)} /> : null}
-    </>
+    <BigButton
+      kind={isQuiet ? 'quiet' : 'main'}
+      isOff={isCutOff}
+      onClick={() => openModal((onClose) => <SettleDialog event={event} onClose={onClose} />)}
+      data-spare={isSpare ? '' : undefined}
+    >
+      {t('popups.settle')}
+    </BigButton>
   )
 }

@@ -90,6 +90,19 @@ describe('the cards of a menu', () => {
     expect(soup.getByText('1 / 2')).toBeDefined()
   })
 
+  it('keep what is open in them while others come, go or are filtered out', async () => {
+    const names = ['Ayran', 'Borek', 'Cacik', 'Dolma', 'Ezme']
+    const items = names.map((en, index) => anItem({ id: index + 1, index, name: { en } }))
+    const { user } = await open(items)
+    await user.click((await card('Dolma')).getByRole('button', { name: 'More for Dolma' }))
+    const entry = await screen.findByRole('menuitem', { name: 'Delete' })
+
+    act(() => removeParts('items', items.slice(0, 1)))
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Ayran' })).toBeNull())
+
+    expect(screen.getByRole('menuitem', { name: 'Delete' })).toBe(entry)
+  })
+
   it('say that there are none, and that nothing is called what was searched', async () => {
     const { user } = await open([])
     expect(await screen.findByText('No Items available')).toBeDefined()

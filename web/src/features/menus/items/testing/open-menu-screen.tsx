@@ -19,7 +19,7 @@ import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 type ScreenCall = { method: string; address: string; body: unknown }

@@ -37,7 +37,6 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
   const t = useTranslations('orders')
   const { currency } = venue
   const { money } = useVenueBook().formatsOf(venue.id)
-  const { send, others } = useMoneyAsked({ act: 'pay', form: what, orders, currency, due, asked: pay, onDone: onClose })
   const fields = useMoneyFields({ currency, due, usual: taken })
   const { kind, amount, isTooLarge } = fields
   const tip = useAddedTip({ currency, most: mostTip })
@@ -45,6 +44,17 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
   const wire = (minor: number) => fromMinor(minor, currency)
   const together = (amount ?? 0) + (added ?? 0)
   const isOff = kind === null || amount === null || added === null || isTooLarge || tip.isTooLarge || together === 0
+
+  const { send, others } = useMoneyAsked({
+    act: 'pay',
+    form: what,
+    orders,
+    currency,
+    due,
+    asked: pay,
+    typed: { kind, amount: wire(amount ?? 0), tipAmount: added ? wire(added) : undefined },
+    onDone: onClose,
+  })
 
   function handleConfirm(): void {
     if (!isOff) send({ kind, amount: wire(amount), ...(added > 0 && { tipAmount: wire(added) }) })

@@ -5,6 +5,7 @@ import { anOrder, anOrderEvent } from '@brigade/domain/testing/orders.builders.t
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { connection } from '#kit/live/connection.ts'
 import { applyNow } from '#kit/live/live-rules.ts'
 import { openMoney, pressed } from '#features/orders/testing/open-money.tsx'
 import { openScreen, type ScreenCall } from '#features/orders/testing/open-screen.tsx'
@@ -95,6 +96,45 @@ describe.each(cases)('$what whose answer got lost', ({ path, ask, confirm, amoun
 
     expect(before.size).toBe(1)
     expect(before.has(keys().at(-1)!)).toBe(false)
+  })
+})
+
+describe.each(cases)('$what that was sent while the server was down', ({ path, ask, confirm, amount, order, left }) => {
+  async function sendWhileDown() {
+    const server = { isDown: true }
+    const lost = losing(path, [])
+    const answer = (call: ScreenCall) => (call.address === path && !server.isDown ? Response.json(left) : lost(call))
+    const opened = await openMoney(order, { answer })
+    const dialog = await sendInCash({ ...opened, ask, confirm, amount })
+    const mend = () => {
+      server.isDown = false
+      act(() => connection.set('offline'))
+      act(() => connection.set('online'))
+    }
+    onTestFinished(() => connection.set('connecting'))
+    return { ...opened, dialog, mend, keys: () => keysIn(opened.calls, path) }
+  }
+
+  it('is sent again as soon as the server is back', async () => {
+    const { mend, keys } = await sendWhileDown()
+
+    mend()
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(keys().length).toBeGreaterThan(1)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('is not sent again while other values are in the form', async () => {
+    const { user, dialog, mend, keys } = await sendWhileDown()
+    await user.type(dialog.getByRole('textbox', { name: /Amount \(AED\)/ }), '1')
+    const { length: sent } = keys()
+
+    mend()
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(keys()).toHaveLength(sent)
+    expect(screen.getByRole('alertdialog')).toBeDefined()
   })
 })
 

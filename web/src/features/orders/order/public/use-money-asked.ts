@@ -5,8 +5,8 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { useState } from 'react'
 import { isUnanswered } from '#kit/calls/api-error.ts'
-import { addEntry } from '#kit/outbox/entries.ts'
-import { forget } from '#kit/outbox/outbox.ts'
+import { ask, forget } from '#kit/outbox/outbox.ts'
+import { useSender } from '#kit/outbox/use-outbox.ts'
 import { useReceivedPayments } from '#features/orders/order/use-received-payments.ts'
 import { useOnceReceived } from '#features/orders/order/use-once-received.ts'
 
@@ -15,11 +15,16 @@ export type Money = { kind: StaffPaymentKind; amount: number; tipAmount?: number
 
 /** The mutation that sends it to the server. */
 export type MoneyMutation = {
-  mutate(money: Money & { idempotencyKey: string }, after: { onSuccess: () => void }): void
+  mutateAsync(money: Money & { idempotencyKey: string }): Promise<unknown>
   variables: Money | undefined
   isPending: boolean
   error: unknown
 }
+
+/** With the amount that was due, in minor units: the same amount of another one is another payment. */
+type SentMoney = Money & { due: number }
+
+const moneyFields = ['kind', 'amount', 'tipAmount'] as const satisfies readonly (keyof Money)[]
 
 type MoneyAsked = {
   act: keyof typeof loggedAs
@@ -30,17 +35,26 @@ type MoneyAsked = {
   /** In minor units. */
   due: number
   asked: MoneyMutation
+  /** The fields of the form. What was sent with others is not sent again automatically. */
+  typed: { [F in keyof Money]?: Money[F] | null | undefined }
   onDone: (money: Money | undefined) => void
 }
 
 /**
  * Sends a payment or refund by staff once, and calls `onDone` when it was recorded: by the answer, or by the orders'
- * logs if the answer was lost. Payments by others to the same orders in between do not end it; they are returned, to be
- * shown.
+ * logs if the answer was lost. While its form is open and unchanged, it is sent again automatically. Payments by others
+ * to the same orders in between do not end it; they are returned, to be shown.
  */
-export function useMoneyAsked({ act, form, orders, currency, due, asked, onDone }: MoneyAsked) {
+export function useMoneyAsked({ act, form, orders, currency, due, asked, typed, onDone }: MoneyAsked) {
   const { own, others } = useReceivedPayments(orders)
   const [dueWhenAsked, setDueWhenAsked] = useState(due)
+  /** Nothing that an earlier form sent is sent by opening this one. */
+  const [isSentHere, setIsSentHere] = useState(false)
+  useSender<SentMoney, unknown>(form, {
+    send: ({ due: _due, ...money }, idempotencyKey) => asked.mutateAsync({ ...money, idempotencyKey }),
+    isWanted: (money) => isSentHere && moneyFields.every((field) => !(field in typed) || typed[field] === money[field]),
+    onDone: (_answer, { request }) => onDone(request),
+  })
   useOnceReceived({
     asked,
     isDone: isLogged(asked.variables, { own, act, currency }),
@@ -53,9 +67,8 @@ export function useMoneyAsked({ act, form, orders, currency, due, asked, onDone 
     const isSame = asked.error !== null && isUnanswered(asked.error)
     const ofDue = isSame ? dueWhenAsked : due
     setDueWhenAsked(ofDue)
-    const request = { ...money, due: ofDue }
-    const { key } = addEntry({ name: form, kind: form, place: 'page', request })
-    asked.mutate({ ...money, idempotencyKey: key }, { onSuccess: () => done(money) })
+    setIsSentHere(true)
+    void ask<SentMoney>({ name: form, kind: form, place: 'page', request: { ...money, due: ofDue } })
   }
 
   function done(money: Money | undefined): void {

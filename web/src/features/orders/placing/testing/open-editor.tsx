@@ -22,7 +22,7 @@ import { onToolFinished } from '#kit/features/finished-tools.ts'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
-import { routerAt } from '#kit/testing/router-at.ts'
+import { routerAt } from '#kit/testing/router-at.tsx'
 import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 const aWholeItem = (differences: Partial<WholeItem>): WholeItem => ({
