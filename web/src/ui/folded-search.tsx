@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMedia } from '#kit/device/use-media.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { searchIcon } from '#ui/first-icon-paths.ts'
+import { searchListIcon } from '#ui/icon-paths.ts'
 
 type FoldedSearchProps = {
   label: string
@@ -24,7 +24,7 @@ export function FoldedSearch({ label, text, tight, className, children }: Folded
   }, [isOpen])
 
   if (isTight && !isOpen && text === '') {
-    return <BigButton kind="quiet" icon={searchIcon} aria-label={label} onClick={() => setIsOpen(true)} />
+    return <BigButton kind="quiet" icon={searchListIcon} aria-label={label} onClick={() => setIsOpen(true)} />
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent): void {

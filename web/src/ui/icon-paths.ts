@@ -3,6 +3,9 @@ export const ordersIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6'
 export const historyIcon = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4h4M12 8v4.5l3 1.8'
 export const kitchenIcon = 'M5 10h14v7a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3zM2.5 10h19M9 6.5V4M12 6.5V3M15 6.5V4'
 export const floorIcon = 'M4 9h16M6 9v10M18 9v10M8 5h8v4H8z'
+export const addTableIcon = 'M3 9h15M5 9v10M16 9v3.5M7 5h7v4H7zM18.5 14.5v6M15.5 17.5h6'
+/** A search that narrows the list below it. */
+export const searchListIcon = 'M4 6h16M4 11.5h5M4 17h4M15 18.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8M18 17.5l3 3'
 export const settingsIcon =
   'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4M9 19.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4'
 export const logoutIcon = 'M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9'
@@ -35,6 +38,8 @@ export const chartIcon = 'M3.5 20h17M6.5 20v-7M12 20V5M17.5 20v-10'
 export const requestIcon =
   'M8 12.5V6.5a1.5 1.5 0 0 1 3 0V11M11 11V5a1.5 1.5 0 0 1 3 0v6M14 11V6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-.5a5 5 0 0 1-4.2-2.3L3.6 14.5a1.5 1.5 0 0 1 2.5-1.7L8 15'
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'
+/** The bell at the pass, which rings: an order is ready. */
+export const readyIcon = 'M4 17h16v3H4zM6 17a6 6 0 0 1 12 0M12 11V9M12 6V4M6.5 8.5L5 7M17.5 8.5L19 7'
 export const printerIcon = 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 13.5h10V21H7z'
 export const receiptIcon = 'M6 3l2 1.5L10 3l2 1.5L14 3l2 1.5L18 3v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21zM9 9h6M9 13h6'
 export const posIcon =

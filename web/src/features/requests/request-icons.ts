@@ -1,5 +1,5 @@
 import type { RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { bellIcon, cancelIcon, commentIcon, moneyIcon, receiptIcon, requestIcon, trayIcon } from '#ui/icon-paths.ts'
+import { cancelIcon, commentIcon, moneyIcon, readyIcon, receiptIcon, requestIcon, trayIcon } from '#ui/icon-paths.ts'
 
 /** The icon of each type; its words are in the translations. */
 export const requestIcons = {
@@ -12,6 +12,6 @@ export const requestIcons = {
   card: moneyIcon,
   cash: moneyIcon,
   online: moneyIcon,
-  kitchen: bellIcon,
+  kitchen: readyIcon,
   orderCancellation: cancelIcon,
 } satisfies Record<RequestType, string>

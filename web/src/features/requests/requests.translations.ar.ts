@@ -38,7 +38,7 @@ export const translations = {
   more: 'إجراءات أخرى: {{type}}، {{table}}',
   nobody: 'غير مُسند',
   you: 'أنت',
-  search: 'ابحث عن طاولة أو غرفة أو طلب',
+  search: 'طاولة أو غرفة أو #رقم',
   everyType: 'كل الأنواع',
   whose: {
     label: 'مُسند إلى',

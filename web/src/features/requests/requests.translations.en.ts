@@ -34,7 +34,7 @@ export const translations = {
   more: 'More actions: {{type}}, {{table}}',
   nobody: 'Unassigned',
   you: 'You',
-  search: 'Search tables, rooms and orders',
+  search: 'Table, room or #order',
   everyType: 'All requests',
   whose: {
     label: 'Assigned to',

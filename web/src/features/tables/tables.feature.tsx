@@ -6,7 +6,7 @@ import { searchSlot } from '#kit/features/search-slot.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
 import { codesAddress, codeSheetPath, floorAddress, setUpAddress } from '#features/tables/tables-address.ts'
 import { venueStepsSlot } from '#features/venues/public/venue-steps-slot.ts'
-import { floorIcon } from '#ui/icon-paths.ts'
+import { addTableIcon, floorIcon } from '#ui/icon-paths.ts'
 
 const handles = {
   floor: {
@@ -69,7 +69,7 @@ export const tablesFeature: WebFeature = {
       labelKey: 'tables:screens.setUpInMenu',
       shortLabelKey: 'tables:screens.setUp',
       permission: 'screens:tablesByEntry',
-      icon: floorIcon,
+      icon: addTableIcon,
       section: 'setup',
       order: 35,
       inShortMenu: true,
@@ -82,7 +82,7 @@ export const tablesFeature: WebFeature = {
       path: setUpAddress,
       labelKey: 'tables:screens.setUp',
       permission: 'tables:write',
-      icon: floorIcon,
+      icon: addTableIcon,
       helpKey: 'tables:help.setUp',
       task: 'tables',
       inShortMenu: true,

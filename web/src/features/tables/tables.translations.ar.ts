@@ -6,7 +6,7 @@ export const translations = {
   show: { label: 'عرض', all: 'الكل', busy: 'تحتاج إلى متابعة', late: 'متأخرة' },
   late: 'متأخر {{minutes}}',
   minutes: '{{span}} د',
-  order: { label: 'الترتيب', worst: 'الأكثر إلحاحًا أولًا', index: 'بترتيب الطاولات', floor: 'حسب الطابق أو المنطقة' },
+  order: { label: 'الترتيب', worst: 'الأعجل أولًا', index: 'بترتيب الطاولات', floor: 'حسب الطابق أو المنطقة' },
   list: 'الطاولات والغرف',
   total_zero: 'لا طاولات ولا غرف.',
   total_one: 'طاولة أو غرفة واحدة',

@@ -3,12 +3,22 @@ import { Link } from 'react-router'
 import font from '#ui/font.module.css'
 import styles from '#ui/popups/popup-sentence.module.css'
 
-type PopupSentenceProps = { to: string; onClick: () => void; children: ReactNode }
+type PopupSentenceProps = {
+  to: string
+  onClick: () => void
+  /** True if the title has all of its words: only screen readers get them again. */
+  isInTitle?: boolean
+  children: ReactNode
+}
 
 /**
  * Describes an event, as a link to where it is resolved: if there is little room, it replaces the button that only
  * leads there.
  */
-export function PopupSentence(props: PopupSentenceProps) {
-  return <Link {...props} className={`${styles.sentence} ${styles.link} ${font.link}`} />
+export function PopupSentence({ isInTitle, children, ...link }: PopupSentenceProps) {
+  return (
+    <Link {...link} className={`${styles.sentence} ${styles.link} ${font.link}`}>
+      {isInTitle ? <span className="visually-hidden">{children}</span> : children}
+    </Link>
+  )
 }

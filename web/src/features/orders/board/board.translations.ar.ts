@@ -1,5 +1,5 @@
 export const translations = {
-  search: { label: 'بحث', placeholder: 'طاولة أو غرفة أو #رقم الطلب' },
+  search: { label: 'بحث', placeholder: 'طاولة أو غرفة أو #رقم' },
   acts: {
     accept: 'قبول',
     ready: 'تأكيد الجاهزية',

@@ -4,7 +4,7 @@ import { useTimed } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useWakeLock } from '#kit/device/use-wake-lock.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { bellIcon, editIcon, kitchenIcon } from '#ui/icon-paths.ts'
+import { editIcon, kitchenIcon, readyIcon } from '#ui/icon-paths.ts'
 import { Page } from '#ui/page.tsx'
 import { useBoardKeys } from '#features/orders/board/public/use-board-keys.ts'
 import { ArrivalAnnouncement } from '#features/orders/kitchen/arrival-announcement.tsx'
@@ -49,7 +49,7 @@ function Kitchen({ open }: { open: OpenOrders }) {
       actions={
         <>
           <KitchenSummary title={t('kitchen.changed')} icon={editIcon} orders={changed} tone="magenta" />
-          <KitchenSummary title={t('kitchen.lastReady')} icon={bellIcon} orders={ready} tone="violet" />
+          <KitchenSummary title={t('kitchen.lastReady')} icon={readyIcon} orders={ready} tone="violet" />
           <SoldOutButton />
         </>
       }

@@ -24,7 +24,7 @@ export function CardHead({ order, isOfOneRoom }: CardHeadProps) {
   const isLate = useMinutesLate(order) !== null
   const tone = toneStyles[isLate ? 'late' : orderStatusAppearance[order.status].tone]
   return (
-    <header className={`${styles.head} ${tone} ${stack.row2}`}>
+    <header className={`${styles.head} ${tone} ${stack.row2}`} data-late={isLate ? '' : undefined}>
       <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : ''}`}>
         <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
           {isOfOneRoom ? <bdi>#{order.id}</bdi> : order.table}

@@ -45,7 +45,7 @@ export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: Or
     >
       <div className={stack.grow}>
         <header className={stack.row2}>
-          <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : font.ellipsis}`}>
+          <h3 className={`${styles.place} ${isLongName(order.table) ? styles.long : font.ellipsis}`} dir="auto">
             <Link to={orderAddress(order.id)} className={`${linkStyles.link} ${font.link}`} data-card-link="">
               {order.table}
             </Link>
@@ -99,18 +99,20 @@ function RowWords({ order }: { order: Order }) {
           </span>{' '}
         </>
       ) : null}
-      {isCancelRequested(order) ? <strong className={styles.wish}>{t('wish.tag')} · </strong> : null}
-      {comment ? (
-        <>
-          <strong className={styles.comment}>
-            <span className="visually-hidden">{t('card.comment')} </span>
-            <bdi>{comment}</bdi>
-          </strong>{' '}
-          ·{' '}
-        </>
-      ) : null}
-      {allergy || comment ? null : `${t('items', { count: piecesOf(order) })} · `}
-      {dishes}
+      <span className={styles.rest}>
+        {isCancelRequested(order) ? <strong className={styles.wish}>{t('wish.tag')} · </strong> : null}
+        {comment ? (
+          <>
+            <strong className={styles.comment}>
+              <span className="visually-hidden">{t('card.comment')} </span>
+              <bdi>{comment}</bdi>
+            </strong>{' '}
+            ·{' '}
+          </>
+        ) : null}
+        {allergy || comment ? null : `${t('items', { count: piecesOf(order) })} · `}
+        {dishes}
+      </span>
     </>
   )
 }

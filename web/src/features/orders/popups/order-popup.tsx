@@ -2,7 +2,7 @@ import { isCancelRequested } from '@brigade/domain/orders/orders.cancelling.ts'
 import { Link, useMatch, useNavigate } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
-import { bellIcon, moneyIcon } from '#ui/icon-paths.ts'
+import { moneyIcon, ordersIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { orderAddress } from '#features/orders/public/order-address.ts'
 import { pencilIcon } from '#features/orders/records/order-appearance.ts'
@@ -20,7 +20,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/orders/popups/order-popup.module.css'
 
-const icons = { newOrder: bellIcon, paidOrder: moneyIcon, updatedOrder: pencilIcon } satisfies Record<
+const icons = { newOrder: ordersIcon, paidOrder: moneyIcon, updatedOrder: pencilIcon } satisfies Record<
   OrderCallKind,
   string
 >

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { OrderStatus } from '@brigade/domain/orders/orders.status.ts'
-import { bellIcon, cancelIcon, checkIcon, clockIcon, kitchenIcon, moneyIcon, plateIcon } from '#ui/icon-paths.ts'
+import { cancelIcon, checkIcon, clockIcon, kitchenIcon, moneyIcon, plateIcon, readyIcon } from '#ui/icon-paths.ts'
 import type { Tone } from '#ui/tone.ts'
 
 export const pencilIcon = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4'
@@ -11,7 +11,7 @@ export const orderStatusAppearance = {
   incoming: { tone: 'amber', icon: clockIcon },
   updated: { tone: 'magenta', icon: pencilIcon },
   inprogress: { tone: 'blue', icon: kitchenIcon },
-  ontheway: { tone: 'violet', icon: bellIcon },
+  ontheway: { tone: 'violet', icon: readyIcon },
   delivered: { tone: 'green', icon: plateIcon },
   completed: { tone: 'grey', icon: checkIcon },
   merged: { tone: 'grey', icon: mergeIcon },

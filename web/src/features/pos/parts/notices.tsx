@@ -7,7 +7,7 @@ import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { bellIcon } from '#ui/icon-paths.ts'
+import { posIcon } from '#ui/icon-paths.ts'
 import { PagedListPage } from '#ui/paged-list-page.tsx'
 import { NoticeToolHost, noticeTools } from '#features/pos/parts/notice-tool-host.tsx'
 import { NoticesTable } from '#features/pos/parts/notices-table.tsx'
@@ -54,7 +54,7 @@ export function Notices({ venue, actions, parts }: PosPartProps) {
       pageSize={posAPage}
       onPage={setPage}
       totalText={(total) => t('notices.total', total)}
-      empty={<EmptyState icon={bellIcon} title={t('notices.empty')} text={t('notices.emptyText')} />}
+      empty={<EmptyState icon={posIcon} title={t('notices.empty')} text={t('notices.emptyText')} />}
       over={<NoticeToolHost venueId={venue.id} notices={shown ?? []} opened={opened} onClose={close} />}
     >
       {(records, isBusy) => (

@@ -1,11 +1,12 @@
-import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { wholeName } from '#kit/formats/whole-name.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
-import { bellIcon, cancelIcon, moneyIcon } from '#ui/icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
+import type { Tone } from '#ui/tone.ts'
 import { useOrder } from '#features/orders/records/orders.queries.ts'
+import { requestIcons } from '#features/requests/request-icons.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
@@ -18,6 +19,9 @@ type RequestPopupProps = {
   isClosed: boolean
   onClose: () => void
 }
+
+/** The colours of requests that are no payments, as their orders have them; the others are blue. */
+const tones: Partial<Record<RequestType, Tone>> = { orderCancellation: 'red', kitchen: 'violet' }
 
 /**
  * Renders one request. Viewing a cancellation request does not answer it: the order shows it until a person declines it
@@ -48,7 +52,7 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
       onClose={onClose}
       actions={<RequestActions request={request} onView={onClose} />}
     >
-      <PopupSentence to={address} onClick={handleOpen}>
+      <PopupSentence to={address} isInTitle={isLate && request.orderId === null} onClick={handleOpen}>
         {sentence}
       </PopupSentence>
       <RequestItems order={order} />
@@ -57,8 +61,9 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
 }
 
 function lookOf(request: GuestRequest) {
-  if (isPayment(request)) return { tone: 'amber', icon: moneyIcon } as const
-  return request.requestType === 'orderCancellation'
-    ? ({ tone: 'red', icon: cancelIcon } as const)
-    : ({ tone: request.requestType === 'kitchen' ? 'violet' : 'blue', icon: bellIcon } as const)
+  const { requestType } = request
+  return {
+    tone: isPayment(request) ? 'amber' : (tones[requestType] ?? 'blue'),
+    icon: requestIcons[requestType],
+  } as const
 }

@@ -5,7 +5,7 @@ import { useFormats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { Chip, Chips } from '#ui/chips.tsx'
-import { searchIcon } from '#ui/first-icon-paths.ts'
+import { searchListIcon } from '#ui/icon-paths.ts'
 import { SearchField } from '#ui/search-field.tsx'
 import { narrowRequests } from '#features/requests/narrow-requests.ts'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
@@ -46,7 +46,7 @@ export function WaitingFilters({ scope }: { scope: VenueScope }) {
         <>
           <BigButton
             kind="quiet"
-            icon={searchIcon}
+            icon={searchListIcon}
             className={styles.unfold}
             aria-expanded={isOpen}
             aria-label={t('search')}

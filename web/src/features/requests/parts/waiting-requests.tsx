@@ -11,7 +11,7 @@ import { useRowFocus } from '#kit/address/use-row-focus.ts'
 import { useStillRows } from '#kit/device/use-when-layout-may-move.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { bellIcon, checkIcon } from '#ui/icon-paths.ts'
+import { checkIcon, requestIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { narrowRequests, type RequestFilters } from '#features/requests/narrow-requests.ts'
@@ -59,7 +59,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
     <ListStates
       list={waiting}
       isEmpty={(requests) => requests.length === 0}
-      empty={<EmptyState icon={bellIcon} title={t('empty.requests')} text={t('empty.requestsText')} />}
+      empty={<EmptyState icon={requestIcon} title={t('empty.requests')} text={t('empty.requestsText')} />}
     >
       {(requests) => {
         const shown = narrowRequests(requests, { ...wanted, userId: user?.id })
@@ -92,8 +92,8 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
 function NoneWanted({ wanted: { whose, type, search } }: { wanted: RequestFilters }) {
   const t = useTranslations('requests')
   if (type !== undefined || search !== '')
-    return <EmptyState icon={bellIcon} title={t('empty.found')} text={t('empty.foundText')} />
-  return <EmptyState icon={bellIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
+    return <EmptyState icon={requestIcon} title={t('empty.found')} text={t('empty.foundText')} />
+  return <EmptyState icon={requestIcon} title={t(whose === 'mine' ? 'whose.noneMine' : 'whose.noneNobody')} />
 }
 
 type WaitingTableProps = ShownVenues & {
@@ -135,8 +135,8 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             inert={isGone}
           >
             {isOfOneRoom ? null : (
-              <div className={`${styles.where} ${font.strong} ${font.ellipsis}`} role="rowheader">
-                <bdi>{request.table}</bdi>
+              <div className={`${styles.where} ${font.strong}`} role="rowheader" dir="auto">
+                {request.table}
                 {nameOf ? (
                   <span className={`${font.regular} ${font.soft}`}>
                     {' · '}
