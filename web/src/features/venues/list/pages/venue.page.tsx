@@ -17,7 +17,7 @@ import { editIcon, settingsIcon, venueIcon } from '#ui/icon-paths.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Page } from '#ui/page.tsx'
 import { Waiting } from '#ui/waiting.tsx'
-import { ArchiveVenue } from '#features/venues/list/parts/archive-venue.tsx'
+import { ArchiveVenueButton } from '#features/venues/list/parts/archive-venue-button.tsx'
 import { DuplicateDrawer } from '#features/venues/list/parts/duplicate-drawer.tsx'
 import { SetUpSteps } from '#features/venues/list/parts/set-up-steps.tsx'
 import { VenueDrawer } from '#features/venues/list/parts/venue-drawer.tsx'
@@ -53,7 +53,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
       actions={
         mayWrite ? (
           <>
-            <ArchiveVenue venue={venue} />
+            <ArchiveVenueButton venue={venue} />
             <BigButton kind="quiet" onClick={() => open('copy', venue.id)}>
               {t('duplicate')}
             </BigButton>

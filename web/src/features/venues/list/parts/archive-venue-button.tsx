@@ -6,7 +6,7 @@ import { Confirm } from '#ui/confirm.tsx'
 import { useArchiveVenue } from '#features/venues/list/write-venue.ts'
 
 /** Archives a venue after a question, or restores it. */
-export function ArchiveVenue({ venue: { id, archivedAt } }: { venue: Venue }) {
+export function ArchiveVenueButton({ venue: { id, archivedAt } }: { venue: Venue }) {
   const t = useTranslations('venueList')
   const [isAsking, setIsAsking] = useState(false)
   const archive = useArchiveVenue()
