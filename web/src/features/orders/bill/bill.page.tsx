@@ -13,7 +13,7 @@ import { billOrderLists } from '#features/orders/records/bill-orders.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { BillState } from '#features/orders/bill/bill-state.tsx'
 import { BillTotals } from '#features/orders/bill/bill-totals.tsx'
-import { CloseBill } from '#features/orders/bill/close-bill.tsx'
+import { CloseBillButton } from '#features/orders/bill/close-bill-button.tsx'
 import { PayBill } from '#features/orders/bill/pay-bill.tsx'
 import { SplitBill } from '#features/orders/bill/split-bill.tsx'
 import { oneBill } from '#features/orders/records/orders.queries.ts'
@@ -85,7 +85,7 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
           </Panel>
         </div>
         <div className={`${stack.column3} ${styles.first}`}>
-          <CloseBill bill={bill} orders={orders} />
+          <CloseBillButton bill={bill} orders={orders} />
           <Panel title={t('orders:order.money')}>
             <BillTotals bill={bill} orders={orders} />
             <PayBill bill={bill} orders={orders} />
