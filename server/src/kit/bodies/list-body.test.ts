@@ -50,13 +50,22 @@ it.each([
   ['a wrong entry among many', JSON.stringify({ list: [...aList(3_000), { menuId: 'one' }] })],
   ['a key that is not taken', '{"list":[{"menuId":1,"__proto__":{}}]}'],
   ['a text that is none', '{"list":[{"menuId":1,"name":{"en":"\\u0000"}}]}'],
-  ['an entry of a megabyte', `{"list":[{"menuId":1,"name":{"en":"${'a'.repeat(1_000_000)}"}}]}`],
+  ['an entry of a megabyte', `{"list":[{"menuId":1,"name":{"en":"${'a'.repeat(900_000)}"}}]}`],
   ['an entry of many lists', `{"list":[${'['.repeat(200_000)}${']'.repeat(200_000)}]}`],
   ['a long text before the list', `{"idempotencyKey":"${'a'.repeat(200_000)}","list":[{"menuId":1}]}`],
   ['a long text after the list', `{"list":[{"menuId":1}],"idempotencyKey":"${'a'.repeat(200_000)}"}`],
   ['more entries than are taken', JSON.stringify({ list: aList(bulkLimits.rows + 1, () => ({ menuId: 1 })) })],
 ])('leaves %s to who refuses it', async (_what, text) => {
   expect(await read(text)).toBeUndefined()
+})
+
+it.each([
+  ['a list of one entry', 15_000_000, 1],
+  ['a list in which it comes late', 1_200_000, 3_000],
+])('refuses %s that is larger than any record', async (_what, letters, entries) => {
+  const list = [...aList(entries), { menuId: 1, name: { en: 'a'.repeat(letters) } }, ...aList(10)]
+
+  await expect(read(JSON.stringify({ list }))).rejects.toMatchObject({ code: 413, data: { reason: 'tooLarge' } })
 })
 
 it('leaves bytes that are no UTF-8 to who refuses them', async () => {

@@ -4,12 +4,15 @@ import { BadRequest } from '@feathersjs/errors'
 import type { TSchema } from '@sinclair/typebox'
 import { eventLoopTurns } from '../database/yield-to-event-loop.ts'
 import { compile } from '../validation/validation.ts'
+import { PayloadTooLarge } from './transport-errors.ts'
 import { assertPlainJson, assertPlainValues } from '../validation/wire-values.ts'
 
 /** Number of bytes of a list that are parsed and checked in a few milliseconds. */
 const bytesAPart = 50_000
 /** The largest part in bytes that is read here: a thread reads lists with larger entries. */
 const partBytesAtMost = 2 * bytesAPart
+/** The largest entry in bytes: as large as the body of a call for one record. */
+const entryBytesAtMost = 1_000_000
 
 /**
  * Reads and checks a large body that is one list with a few fields beside it, as imports are, in turns of the event loop. Returns undefined for a
@@ -75,18 +78,31 @@ const [openingList, opening, closingList, closing] = [0x5b, 0x7b, 0x5d, 0x7d]
 
 /**
  * Returns the positions of the entries of the first list in a JSON text, as many together as are read at once. Throws a
- * SyntaxError if an entry is too large, or the list does not end.
+ * SyntaxError if an entry is too large to be read here, or the list does not end, and PayloadTooLarge if it is too large
+ * at all.
  */
 function* partsOf(bytes: Buffer): Generator<Part> {
   let start = startOfList(bytes.subarray(0, bytesAPart))
   while (start > 0) {
     const within = bytes.subarray(0, start + partBytesAtMost)
     const end = endOfPart(within, start)
-    if (end >= within.length) throw new SyntaxError('A part of the list does not end')
+    if (end >= within.length) throw endlessPart(bytes, start)
     yield { start, end }
     if (bytes[end] === closingList || bytes[end] === closing) return
     start = end + 1
   }
+}
+
+/**
+ * Returns the error for a part that does not end where a thread would take over. An entry that is too large is refused
+ * here: it would hold the thread, and everybody who waits for it.
+ */
+function endlessPart(bytes: Buffer, start: number): Error {
+  const within = bytes.subarray(0, start + bytesAPart + entryBytesAtMost)
+  if (within.length === bytes.length || endOfPart(within, start) < within.length)
+    return new SyntaxError('A part of the list does not end')
+  const data = { reason: 'tooLarge', bytesAtMost: entryBytesAtMost }
+  return new PayloadTooLarge(`An entry of the list can’t be larger than ${entryBytesAtMost / 1_000_000} MB.`, data)
 }
 
 function startOfList(bytes: Buffer): number {

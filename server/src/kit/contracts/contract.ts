@@ -20,9 +20,10 @@ import {
   services,
 } from '@brigade/domain/services.ts'
 import type { Permission, RolesWith } from '@brigade/domain/access/permissions.ts'
-import type { Principal, PrincipalOf } from '@brigade/domain/access/principal.ts'
+import { type Principal, type PrincipalOf, venuesOf } from '@brigade/domain/access/principal.ts'
 import { FeathersError } from '@feathersjs/errors'
 import type { NextFunction, Service, ServiceOptions } from '@feathersjs/feathers'
+import { asListOwner } from '../database/list-owner.ts'
 import { budgetOf, filesUnderWay } from '../admission/admission.ts'
 import type { App, CallParams, Context, Params } from '../context/context.ts'
 import type { SignedBody } from '../bodies/http-body.ts'
@@ -167,12 +168,18 @@ async function inTurn(context: Context, next: NextFunction): Promise<void> {
   if (!provider || !user) return next()
   const end = await context.app.listQueue.begin({ who: budgetOf(user, ''), isGone })
   try {
-    await next()
+    await asListOwner(listOwnerOf(user), next)
     if (isGone()) throw callerGone()
     await encodeByTurns(context.dispatch ?? context.result)
   } finally {
     end()
   }
+}
+
+/** Returns whose lists should not wait for each other: those of different venues, or of people of several. */
+function listOwnerOf(user: Principal): string {
+  const venues = venuesOf(user)
+  return venues !== 'all' && venues.length === 1 ? `venue ${venues[0]}` : budgetOf(user, '')
 }
 
 /**

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
+import { asListOwner } from './list-owner.ts'
 import { run } from './transaction.ts'
 
 let fresh: FreshDatabase
@@ -23,6 +24,20 @@ it('lists leave connections to all else', async () => {
 
   await release()
   expect(await Promise.all(lists)).toHaveLength(15)
+})
+
+it('lists of one owner leave a turn to another', async () => {
+  const { db, settings } = fresh
+  const release = settings.databaseUrl ? await holdLock(settings.databaseUrl) : () => Promise.resolve()
+  const one = settings.databaseUrl ? 'pg_advisory_xact_lock_shared(1)' : '1'
+  const lists = asListOwner('venue 1', () =>
+    Promise.all(Array.from({ length: 15 }, () => db.list(db.build.select(db.build.raw(one))))),
+  )
+
+  expect(await asListOwner('venue 2', () => db.list(db.build.select(db.build.raw('1 AS "one"'))))).toEqual([{ one: 1 }])
+
+  await release()
+  expect(await lists).toHaveLength(15)
 })
 
 /** Holds a lock that lists wait for on PostgreSQL, and returns how to release it. */

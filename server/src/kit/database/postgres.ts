@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { Semaphore } from '../admission/semaphore.ts'
 import { ConnectionLost } from '../errors/database-troubles.ts'
+import { FairSlots } from './fair-slots.ts'
+import { listOwner } from './list-owner.ts'
 import { eventLoopTurns } from './yield-to-event-loop.ts'
 import { endWhenSilent } from './postgres-silence.ts'
 import {
@@ -62,7 +63,7 @@ export function openPostgres(databaseUrl: string, { onIdleError, onEvents }: Lis
   const stopLooking = endWhenSilent(pool, databaseUrl)
   const toQuery = namedQueries()
   // `ListQueue` limits how many lists of one person wait here.
-  const lists = new Semaphore({ atOnce: listsAtOnce, waitAtMost: Number.POSITIVE_INFINITY })
+  const lists = new FairSlots(listsAtOnce)
 
   async function perform<T>(
     client: pg.Pool | pg.PoolClient,
@@ -133,10 +134,8 @@ export function openPostgres(databaseUrl: string, { onIdleError, onEvents }: Lis
   }
 
   /** Runs a list while few others run, so that they leave connections for all other calls. */
-  async function inTurn<T>(list: () => Promise<T>): Promise<T> {
-    const listed = await lists.run(list, 'first')
-    if (!listed) throw new Error('A list was refused its turn')
-    return listed.value
+  function inTurn<T>(list: () => Promise<T>): Promise<T> {
+    return lists.run(listOwner(), list)
   }
 
   return {

@@ -3,11 +3,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { FairSlots } from './fair-slots.ts'
+import { listOwner } from './list-owner.ts'
 import type { ReadQuery, ReadPart } from './read.worker.ts'
 
 const workerFile = new URL('read.worker.ts', import.meta.url)
 
-/** Maximum reads that run at a time, each on its own thread. The others wait. */
+/** Maximum reads that run at a time, each on its own thread. The others wait, in turns by owner. */
 const threadsAtMost = 4
 
 /**
@@ -17,18 +19,17 @@ const threadsAtMost = 4
  */
 export function readThreads(file: string) {
   const idle: Worker[] = []
-  const waiting: ((thread: Worker) => void)[] = []
   const running = new Set<Promise<unknown>>()
-  let started = 0
+  const slots = new FairSlots(threadsAtMost)
 
   function run(reading: ReadQuery): Promise<unknown[]> {
-    const ran = runOn(reading)
+    const ran = slots.run(listOwner(), () => runOn(reading))
     running.add(ran)
     return ran.finally(() => running.delete(ran))
   }
 
   async function runOn(reading: ReadQuery): Promise<unknown[]> {
-    const thread = await takeThread()
+    const thread = idle.pop() ?? start()
     let isSound = false
     try {
       const rows = await rowsFrom(thread, reading)
@@ -38,38 +39,17 @@ export function readThreads(file: string) {
       isSound = error instanceof Sqlite.SqliteError
       throw error
     } finally {
-      if (isSound) giveBack(thread)
-      else replace(thread)
+      if (isSound) idle.push(thread)
+      else void thread.terminate()
     }
   }
 
-  async function takeThread(): Promise<Worker> {
-    const thread = idle.pop()
-    if (thread) return thread
-    if (started < threadsAtMost) return start()
-    return new Promise((resolve) => void waiting.push(resolve))
-  }
-
   function start(): Worker {
-    started += 1
     const thread = new Worker(workerFile, { workerData: { file } })
     // The read that was running reports why its thread ended.
     thread.on('error', () => {})
     thread.unref()
     return thread
-  }
-
-  function giveBack(thread: Worker): void {
-    const next = waiting.shift()
-    if (next) next(thread)
-    else idle.push(thread)
-  }
-
-  function replace(thread: Worker): void {
-    void thread.terminate()
-    started -= 1
-    const next = waiting.shift()
-    if (next) next(start())
   }
 
   /** Stops the threads once the running reads have ended. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FloatingTools, ToolPlace } from '#app/shell/floating-tools.tsx'
 import { Header } from '#app/shell/header.tsx'
-import { FoldButton, MenuButton } from '#app/shell/menu-button.tsx'
+import { FoldButton, SideMenuButton } from '#app/shell/side-menu-button.tsx'
 import { useMenuEntries } from '#app/shell/menu-entries.ts'
 import { LatePartSign } from '#app/shell/late-part-sign.tsx'
 import { PhoneTabs } from '#app/shell/phone-tabs.tsx'
@@ -107,7 +107,12 @@ function Frame({ layout, isNarrow, isMenuOpen, onOpenMenu, placeTools, venueId }
   const parts = partsOf({ layout, isNarrow, isTiny, hasSeveral: entries.length > 1 })
   const { hasSidebar, hasTabs, hasLinks } = parts
   const menuButton = parts.hasMenuButton ? (
-    <MenuButton label={t('openMenu')} word={hasTabs ? t('menu') : undefined} isOpen={isMenuOpen} onPress={onOpenMenu} />
+    <SideMenuButton
+      label={t('openMenu')}
+      word={hasTabs ? t('menu') : undefined}
+      isOpen={isMenuOpen}
+      onPress={onOpenMenu}
+    />
   ) : null
   const headerMenu = hasSidebar ? <FoldButton /> : menuButton
   const links = hasLinks ? <ScreenLinks entries={entries} placeTools={placeTools} isInHeader={isWide} /> : null

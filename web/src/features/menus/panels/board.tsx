@@ -3,7 +3,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
-import { Panel } from '#features/menus/panels/panel.tsx'
+import { MenuPanel } from '#features/menus/panels/menu-panel.tsx'
 import type { RowContext } from '#features/menus/panels/panel-row.tsx'
 import { useMenuBoard } from '#features/menus/panels/use-menu-board.ts'
 import { useBoardActs } from '#features/menus/panels/use-board-acts.ts'
@@ -89,26 +89,26 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
         onKeyDown={handleKey}
         onFocus={noteFocus}
       >
-        {isOnScreen('menus') ? <Panel {...panelProps('menus')} /> : null}
+        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} /> : null}
         {isOnScreen('categories') ? (
-          <Panel
+          <MenuPanel
             {...panelProps('categories')}
             emptyText={menu?.hasCategories === false ? t('panels.noCategories') : undefined}
           />
         ) : null}
         {isOnScreen('items') ? (
-          <Panel
+          <MenuPanel
             {...panelProps('items')}
             emptyText={search.isSearching ? t('panels.searchNone') : undefined}
             placeOf={search.isSearching ? placeOf : undefined}
           >
             <ItemSearch search={search} field={searchField} />
-          </Panel>
+          </MenuPanel>
         ) : null}
         {isOnScreen('sides') ? (
           <div className={`${styles.pair} ${stack.column3}`}>
-            <Panel {...panelProps('sides')} />
-            <Panel {...panelProps('modifiers')} />
+            <MenuPanel {...panelProps('sides')} />
+            <MenuPanel {...panelProps('modifiers')} />
           </div>
         ) : null}
       </div>

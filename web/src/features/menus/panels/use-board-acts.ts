@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { type MenuPartKind, partKinds } from '#features/menus/menu-parts.ts'
 import { type OpenedOver, useOpenedInAddress } from '#features/menus/use-opened-in-address.ts'
-import type { PanelActs } from '#features/menus/panels/panel.tsx'
+import type { PanelActs } from '#features/menus/panels/menu-panel.tsx'
 import { useCan } from '#kit/calls/use-can.ts'
 
 const openable = ['form', 'options', 'firstOption', 'removal', 'soldOut', 'bulk'] as const

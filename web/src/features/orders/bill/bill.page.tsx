@@ -12,8 +12,8 @@ import { BillOrder } from '#features/orders/bill/bill-order.tsx'
 import { billOrderLists } from '#features/orders/records/bill-orders.ts'
 import { BillParts } from '#features/orders/bill/bill-parts.tsx'
 import { BillState } from '#features/orders/bill/bill-state.tsx'
-import { BillSums } from '#features/orders/bill/bill-sums.tsx'
-import { CloseBill } from '#features/orders/bill/close-bill.tsx'
+import { BillTotals } from '#features/orders/bill/bill-totals.tsx'
+import { CloseBillButton } from '#features/orders/bill/close-bill-button.tsx'
 import { PayBill } from '#features/orders/bill/pay-bill.tsx'
 import { SplitBill } from '#features/orders/bill/split-bill.tsx'
 import { oneBill } from '#features/orders/records/orders.queries.ts'
@@ -85,9 +85,9 @@ function BillView({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
           </Panel>
         </div>
         <div className={`${stack.column3} ${styles.first}`}>
-          <CloseBill bill={bill} orders={orders} />
+          <CloseBillButton bill={bill} orders={orders} />
           <Panel title={t('orders:order.money')}>
-            <BillSums bill={bill} orders={orders} />
+            <BillTotals bill={bill} orders={orders} />
             <PayBill bill={bill} orders={orders} />
           </Panel>
           <Panel title={t('split.title')}>

@@ -16,7 +16,7 @@ import {
   financeTotals,
 } from '#features/orders/finance/finance.queries.ts'
 import { FinanceTable } from '#features/orders/finance/finance-table.tsx'
-import { FinanceTotals } from '#features/orders/finance/finance-totals.tsx'
+import { FinanceSums } from '#features/orders/finance/finance-sums.tsx'
 import { useFinanceAddress } from '#features/orders/finance/use-finance-address.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
@@ -60,7 +60,7 @@ function Finance() {
         <>
           <NightNote hours={nightHours} />
           <ListStates list={totals}>
-            {(sums) => <FinanceTotals totals={sums} isBusy={totals.isPlaceholderData} />}
+            {(sums) => <FinanceSums totals={sums} isBusy={totals.isPlaceholderData} />}
           </ListStates>
           <FilterChips
             label={t('show')}

@@ -13,7 +13,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { ReasonChoice } from '#features/orders/order/reason-choice.tsx'
-import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { TypedNumberField } from '#features/orders/order/typed-number-field.tsx'
 import { useOnceReceived } from '#features/orders/order/use-once-received.ts'
 import { problemOf, useDiscount } from '#features/orders/records/orders.mutations.ts'
 import { ActProblem } from '#features/orders/parts/act-problem.tsx'
@@ -73,7 +73,7 @@ export function DiscountDialog({ order, onClose }: { order: Order; onClose: () =
           ))}
         </Chips>
       </div>
-      <TypedNumber
+      <TypedNumberField
         label={t('discount.percentage')}
         text={text}
         onType={setText}

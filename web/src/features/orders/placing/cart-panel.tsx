@@ -6,7 +6,7 @@ import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { QuantityStepper } from '#features/orders/parts/quantity-stepper.tsx'
-import { CartLine } from '#features/orders/placing/cart-line.tsx'
+import { CartLineRow } from '#features/orders/placing/cart-line-row.tsx'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/orders/placing/cart-panel.module.css'
@@ -45,7 +45,7 @@ export function CartPanel({ draft, priced, venue, order, changes, mostOf, onOpen
         {draft.lines.map((line) => {
           const itsPrice = priced.lines.find((candidate) => candidate.line.key === line.key)
           return (
-            <CartLine
+            <CartLineRow
               key={line.key}
               line={line}
               sold={itsPrice?.sold ?? null}

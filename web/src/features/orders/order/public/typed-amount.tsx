@@ -1,5 +1,5 @@
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { TypedNumber } from '#features/orders/order/typed-number.tsx'
+import { TypedNumberField } from '#features/orders/order/typed-number-field.tsx'
 
 type TypedAmountProps = {
   label: string
@@ -18,5 +18,5 @@ type TypedAmountProps = {
 export function TypedAmount({ amount, most, tooLarge, ...field }: TypedAmountProps) {
   const t = useTranslations('orders')
   const aboveMost = amount !== null && amount > most ? tooLarge : null
-  return <TypedNumber {...field} problem={amount === null ? t('tip.unread') : aboveMost} />
+  return <TypedNumberField {...field} problem={amount === null ? t('tip.unread') : aboveMost} />
 }

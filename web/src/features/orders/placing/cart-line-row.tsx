@@ -40,7 +40,7 @@ type CartLineProps = {
  * Shows a line of an order that is being edited in one row. Its name opens its options. The last decrease removes it; a
  * removed line keeps its row and its height, so that no other line moves under the finger, and the removal can be undone.
  */
-export function CartLine({ line, sold, problem, venue, isNew, most, onOpen, onChange }: CartLineProps) {
+export function CartLineRow({ line, sold, problem, venue, isNew, most, onOpen, onChange }: CartLineProps) {
   const t = useTranslations('placing')
   const language = useLanguage()
   const { money, number } = useFormats()

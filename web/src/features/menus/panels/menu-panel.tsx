@@ -115,7 +115,7 @@ function PanelOf<K extends MenuPartKind>({ kind, list, acts, context, children, 
   )
 }
 
-export const Panel = genericMemo(PanelOf, isSamePanel)
+export const MenuPanel = genericMemo(PanelOf, isSamePanel)
 
 /** Compares the contents of the lists, which change seldom: every draw of the board makes new objects for them. */
 function isSamePanel(before: PanelProps<MenuPartKind>, after: PanelProps<MenuPartKind>): boolean {

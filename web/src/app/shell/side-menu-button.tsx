@@ -13,7 +13,7 @@ type MenuButtonProps = {
   onPress: () => void
 }
 
-export function MenuButton({ label, word, isOpen, onPress }: MenuButtonProps) {
+export function SideMenuButton({ label, word, isOpen, onPress }: MenuButtonProps) {
   return (
     <button
       type="button"
@@ -32,5 +32,5 @@ export function MenuButton({ label, word, isOpen, onPress }: MenuButtonProps) {
 export function FoldButton() {
   const t = useTranslations('shell')
   const isOpen = !useSidebarFold()
-  return <MenuButton label={t(isOpen ? 'collapseMenu' : 'expandMenu')} isOpen={isOpen} onPress={toggleSidebar} />
+  return <SideMenuButton label={t(isOpen ? 'collapseMenu' : 'expandMenu')} isOpen={isOpen} onPress={toggleSidebar} />
 }

@@ -11,7 +11,7 @@ const shownAtZero: readonly string[] = ['cartPrice', 'serviceFee']
 const settled = [...paidAmounts, 'amountToBePaid', 'refundDue'] as const
 
 /** Shows the total of a bill, its payments and the amount due, by its orders as they are now. */
-export function BillSums({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+export function BillTotals({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useTranslations('bill')
   const summed = useBillSums(bill, orders)
   if (!summed) return null

@@ -14,7 +14,7 @@ type TypedNumberProps = {
 }
 
 /** Shows a field for a number in any digits, with its problem. */
-export function TypedNumber({ label, text, onType, hint, problem }: TypedNumberProps) {
+export function TypedNumberField({ label, text, onType, hint, problem }: TypedNumberProps) {
   const id = useId()
   return (
     <div className={`${styles.field} ${stack.column1}`}>

@@ -15,7 +15,7 @@ import styles from '#features/orders/finance/finance-totals.module.css'
 const seldom = ['vatFee', 'amountPaidOnline', 'amountPaidInCash', 'amountPaidByCard'] as const
 
 /** Shows the totals of the days for each currency: the sums, and the payments by kind. */
-export function FinanceTotals({ totals, isBusy }: { totals: readonly CurrencyTotals[]; isBusy: boolean }) {
+export function FinanceSums({ totals, isBusy }: { totals: readonly CurrencyTotals[]; isBusy: boolean }) {
   return (
     <>
       {totals.map((ofCurrency) => (

@@ -27,7 +27,7 @@ const mostNamed = 4
  * Closes a bill whose orders are all finished, after asking, because this ends the guests' sitting. Until then, names
  * the unfinished orders. It is the next step once nothing is due.
  */
-export function CloseBill({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
+export function CloseBillButton({ bill, orders }: { bill: Bill; orders: readonly Order[] }) {
   const t = useTranslations('bill')
   const mayClose = useCan('bills:close')
   const isCutOff = useIsCutOff()
