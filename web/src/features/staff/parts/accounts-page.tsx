@@ -84,7 +84,7 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
           <>
             {seesAll && hasVenues ? (
               <VenuePicker
-                venues={venues.data ?? []}
+                venues={{ shown: venues.data ?? [], total: venues.data?.length ?? 0 }}
                 chosen={chosenVenueId}
                 onChoose={(id) => setParam('venue', String(id))}
                 onAll={() => setParam('venue', '')}
