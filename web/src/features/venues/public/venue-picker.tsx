@@ -39,7 +39,11 @@ export function VenuePicker(props: VenuePickerProps) {
       <select className={styles.select} value={chosen ?? ''} onChange={handleChange}>
         {onAll ? <option value="">{t('all')}</option> : null}
         {/* Until the chosen venue is there, no other one is named. */}
-        {!onAll && chosen === null ? <option value="" hidden /> : null}
+        {!onAll && chosen === null ? (
+          <option value="" hidden>
+            …
+          </option>
+        ) : null}
         {venues.shown.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
