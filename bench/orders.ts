@@ -50,9 +50,16 @@ export async function measureOrders({ isQuick }: { isQuick: boolean }): Promise<
   }
 }
 
-type RoundSettings = { server: MeasuredServer; clients: number; milliseconds: number; nextRequest: OrderRequests }
+/** One round of orders from several clients against one server. */
+export type RoundSettings = {
+  server: MeasuredServer
+  clients: number
+  milliseconds: number
+  nextRequest: OrderRequests
+}
 
-async function measureRound({ server, clients, milliseconds, nextRequest }: RoundSettings) {
+/** Places orders for a while. Returns their rate, and the server's processor time for one. */
+export async function measureRound({ server, clients, milliseconds, nextRequest }: RoundSettings) {
   const before = await server.usage()
   const { count, seconds } = await sendClosedLoad({ port: server.port, clients, milliseconds, nextRequest })
   const after = await server.usage()

@@ -23,11 +23,13 @@ import { measureStart } from './start.ts'
 import { median } from './statistics.ts'
 import { measureVenues } from './venues.ts'
 import { measureVisible } from './visible.ts'
+import { measureWebhookOrders } from './webhook-orders.ts'
 
 const parts = {
   start: measureStart,
   memory: measureMemory,
   orders: measureOrders,
+  webhooks: measureWebhookOrders,
   fanout: measureFanout,
   lists: measureLists,
   finance: measureFinance,

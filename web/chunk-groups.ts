@@ -20,6 +20,15 @@ const besideMenuFiles = [
   'features/menus/selling/sold-out-drawer.tsx',
 ]
 
+/** What every list in pages draws, each file too small to be one. */
+const listFiles = [
+  'ui/paged-list-page.tsx',
+  'ui/data-table.tsx',
+  'ui/list-page-filters.tsx',
+  'ui/filter-chips.tsx',
+  'kit/features/use-opened-tool.ts',
+]
+
 /** Small files of `domain` that live screens and the menu share, and from which they use more than schemas. */
 const smallDomainFiles = [
   'files/files.errors.ts',
@@ -76,6 +85,7 @@ function chunksOf(modules: Rolldown.ChunkingContext): ReadonlyMap<string, string
   for (const id of modulesBehind(menuFiles, modules)) {
     if (!first.has(id) && !chunks.has(id)) chunks.set(id, met.has(id) || beside.has(id) ? 'beside-menu' : 'menu')
   }
+  for (const id of modulesBehind(listFiles, modules)) if (!first.has(id) && !chunks.has(id)) chunks.set(id, 'lists')
   return chunks
 }
 

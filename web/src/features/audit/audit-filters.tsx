@@ -22,7 +22,7 @@ const listHeight = 440
 /** Filters the audit log by days, kind of record, act, person and venue. */
 export function AuditFilters({ address, entries }: AuditFiltersProps) {
   const t = useTranslations('audit')
-  const { venues } = useVenueBook()
+  const { venues, total } = useVenueBook()
   const { data: finders = [] } = useQuery(authorFilterSlot.query())
   const { report, record, act, person, venueId, change } = address
   const userId = person?.kind === 'staff' ? person.id : undefined
@@ -92,6 +92,7 @@ export function AuditFilters({ address, entries }: AuditFiltersProps) {
         placeholder={t('filters.everyVenue')}
         value={venueId}
         venues={venues}
+        total={total}
         onChange={(id: number | undefined) => change({ venue: String(id ?? '') })}
       />
     ),

@@ -2,6 +2,7 @@ import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { menusOfVenue, onePart } from '#features/menus/menus.queries.ts'
+import { oneVenue } from '#features/venues/venues.queries.ts'
 import { type ChosenVenue, useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 
 export type ChosenMenu = Pick<ChosenVenue, 'venue' | 'venues' | 'choose'> & {
@@ -21,8 +22,9 @@ export function useChosenMenu(): ChosenMenu {
   const chosen = useChosenVenue()
   // For users who see all venues, a link names the menu but not its venue.
   const named = useQuery({ ...onePart('menus', wanted ?? 0), enabled: wanted !== null && chosen.venues !== null })
-  const isSettled = wanted === null || chosen.venues === null || named.data !== undefined || named.isError
-  const venueOfNamed = chosen.venues?.find(({ id }) => id === named.data?.restaurantId)
+  const { data: venueOfNamed, isLoading } = useQuery(oneVenue(named.data?.restaurantId ?? null))
+  const isKnown = wanted === null || chosen.venues === null || named.data !== undefined || named.isError
+  const isSettled = isKnown && !isLoading
   const venue = isSettled ? (venueOfNamed ?? chosen.venue) : null
   const menus = useQuery(menusOfVenue(venue?.id ?? null))
   return {

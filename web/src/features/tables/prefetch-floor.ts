@@ -3,8 +3,7 @@ import { queryClient } from '#kit/calls/query-client.ts'
 import { expectedVenueId, loadSession } from '#kit/calls/session.ts'
 import { floorSlot } from '#features/tables/public/floor-slot.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
-import { venueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { fetchVenueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
 
 /**
  * Fetches the rooms, and the parts that features add to the floor, while the screen itself is loading. The screen
@@ -18,6 +17,6 @@ export async function prefetchFloor(address: URL): Promise<void> {
   const { user, venue: own } = await loadSession()
   if (!can(user, 'screens:floor')) return
   const seesAll = can(user, 'venues:all')
-  const venue = seesAll ? venueOfAddress(await queryClient.fetchQuery(allVenues()), address.searchParams) : own
+  const venue = seesAll ? await fetchVenueOfAddress(address.searchParams) : own
   if (venue) void queryClient.prefetchQuery(tablesOfVenue(venue.id))
 }

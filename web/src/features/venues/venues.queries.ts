@@ -1,6 +1,8 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
+import type { Paged } from '@brigade/domain/kit/paging.ts'
+import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { apiGet, apiList } from '#kit/calls/api-client.ts'
@@ -12,6 +14,9 @@ export type VenueScope = number | 'all'
 
 export const venuesKey = ['venues'] as const
 export const venuesFreshForMs = 60_000
+
+/** The lists of venues to choose from (`venue-choices.queries.ts`). */
+export const venueChoicesKey = [...venuesKey, 'choices'] as const
 
 const allVenuesKey = [...venuesKey, 'all'] as const
 const pausedVenuesKey = [...venuesKey, 'paused'] as const
@@ -77,15 +82,46 @@ export function oneVenue(id: number | null) {
     staleTime: venuesFreshForMs,
     structuralSharing: true,
     queryFn: async (): Promise<Venue> => {
-      const venue = await apiGet(venuesPath, id ?? 0)
+      const venue = await fetchVenue(id ?? 0)
       return noteVenue(venue, queryClient.getQueryData<Venue>(oneVenueKey(id)))
     },
   })
 }
 
+/** The most venues in one call. */
+const fetchedAtOnce = 100
+
+let gathered: Promise<(id: number) => Venue | undefined> | null = null
+let gatheredIds: number[] = []
+
+/** Fetches a venue; those that are asked for at once, as by the cards of a board, in one call. */
+async function fetchVenue(id: number): Promise<Venue> {
+  gatheredIds.push(id)
+  gathered ??= Promise.resolve().then(fetchGathered)
+  const found = await gathered
+  return found(id) ?? apiGet(venuesPath, id)
+}
+
+async function fetchGathered(): Promise<(id: number) => Venue | undefined> {
+  const ids = [...new Set(gatheredIds)]
+  gatheredIds = []
+  gathered = null
+  // One venue is fetched by its id, which says why it can't be.
+  if (ids.length === 1) return () => undefined
+  const parts = Array.from({ length: Math.ceil(ids.length / fetchedAtOnce) }, (_, part) =>
+    ids.slice(part * fetchedAtOnce, (part + 1) * fetchedAtOnce),
+  )
+  const venues = (
+    await Promise.all(parts.map((part) => apiList(venuesPath, { archived: 'too', id: { $in: part } })))
+  ).flat()
+  const byId = new Map(venues.map((venue) => [venue.id, venue]))
+  return (id) => byId.get(id)
+}
+
 /** Shows a venue that was created, everywhere. */
 export async function noteNewVenue(venue: Venue): Promise<void> {
   const known = queryClient.getQueryData<Venue[]>(allVenuesKey)
+  await queryClient.invalidateQueries({ queryKey: venueChoicesKey })
   if (known?.some(({ id }) => id === venue.id)) return void noteVenue(venue)
   await queryClient.invalidateQueries({ queryKey: allVenuesKey })
 }
@@ -101,6 +137,7 @@ export function noteVenue(venue: Venue, alreadyKnown = venue): Venue {
   queryClient.setQueryData<Venue[]>(allVenuesKey, (known) => known?.map(current), { updatedAt })
   queryClient.setQueryData<Venue>(oneVenueKey(venue.id), (known) => known && current(known))
   queryClient.setQueryData<Venue[]>(pausedVenuesKey, (known) => known && withPausesOf(venue, known))
+  if (isChoiceOutdated(venue)) void queryClient.invalidateQueries({ queryKey: venueChoicesKey })
   const own = ownVenue()
   if (own && current(own) !== own) updateVenue(venue)
   return alreadyKnown.version > venue.version ? alreadyKnown : venue
@@ -113,4 +150,12 @@ function withPausesOf(venue: Venue, known: readonly Venue[]): Venue[] {
   const others = known.filter(({ id }) => id !== venue.id)
   const isShown = venue.orderPauses.length > 0 && venue.archivedAt === null
   return isShown ? [...others, venue] : others
+}
+
+/** Returns whether a list of venues to choose from names a venue in another way, or has one that is archived. */
+function isChoiceOutdated({ id, name, archivedAt }: Venue): boolean {
+  return queryClient
+    .getQueriesData<Paged<VenueRow>>({ queryKey: venueChoicesKey })
+    .flatMap(([, page]) => page?.data ?? [])
+    .some((row) => row.id === id && (row.name !== name || archivedAt !== null))
 }

@@ -48,7 +48,8 @@ export async function openPage({ features, path, routes, user, answer, start = [
     if (service === 'authentication') return Response.json({ accessToken: 'a-token', user })
     if (service === 'userdata') return Response.json(user)
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-    const answered = await answer({ method, path: pathname, service, id, query, body: sent })
+    const call = { method, path: pathname, service, id, query, body: sent }
+    const answered = await venuesOf(call, await answer(call), answer)
     return answered instanceof Response ? answered : Response.json(inPage(answered ?? [], query))
   })
   for (const feature of features) registerFeature(feature)
@@ -80,4 +81,29 @@ export async function openPage({ features, path, routes, user, answer, start = [
 function inPage(list: unknown, query: URLSearchParams): unknown {
   if (!Array.isArray(list) || !query.has('$limit') || query.has('skipPaginate')) return list
   return { total: list.length, limit: Number(query.get('$limit')), skip: Number(query.get('$skip')), data: list }
+}
+
+/**
+ * Returns an answer about venues as the server gives it: a test that answers its venues as a list answers each of them by
+ * its id too, and those to choose from.
+ */
+async function venuesOf(call: PageCall, answered: unknown, answer: OpenPage['answer']): Promise<unknown> {
+  if (call.method !== 'GET') return answered
+  if (call.service === 'restaurant' && call.id) {
+    if (!Array.isArray(answered)) return answered
+    return answered.find(({ id }: { id: unknown }) => String(id) === call.id) ?? notFound()
+  }
+  if (call.path !== '/v1/list/restaurants' || isRows(answered)) return answered
+  const all = await answer({ ...call, path: '/v1/restaurant', service: 'restaurant', id: undefined })
+  return all instanceof Response || all === undefined ? answered : [all].flat()
+}
+
+function notFound(): Response {
+  return Response.json({ name: 'NotFound', message: 'Not found', code: 404, data: {} }, { status: 404 })
+}
+
+function isRows(answered: unknown): boolean {
+  if (answered instanceof Response) return true
+  if (Array.isArray(answered)) return answered.some((row: object) => 'tableCount' in row)
+  return typeof answered === 'object' && answered !== null && 'total' in answered
 }

@@ -230,13 +230,12 @@ describe('the panels', () => {
   it('show the menu of any venue to those who see all', async () => {
     const { user, calls } = await open({
       role: 'admin',
-      answer: ({ address }) =>
-        address.startsWith('/v1/restaurant?')
-          ? Response.json([
-              { ...jasmine, id: 1, name: 'Harbour Hotel' },
-              { ...jasmine, id: 4, name: 'Jasmine House' },
-            ])
-          : undefined,
+      answer: ({ address }) => {
+        const [, id] = /^\/v1\/restaurant\/(\d+)/.exec(address) ?? []
+        if (id) return Response.json(houses.find((house) => String(house.id) === id))
+        if (!address.startsWith('/v1/list/restaurants')) return undefined
+        return Response.json({ total: houses.length, limit: 50, skip: 0, data: houses })
+      },
     })
     expect(calls.some(({ address }) => address.startsWith('/v1/menu?restaurantId=1'))).toBe(true)
 
@@ -248,3 +247,7 @@ describe('the panels', () => {
 })
 
 const jasmine = { archivedAt: null, currency: 'JOD', timeZone: 'Asia/Amman', integratedPOSList: [], biLingual: false }
+const houses = [
+  { ...jasmine, id: 1, name: 'Harbour Hotel' },
+  { ...jasmine, id: 4, name: 'Jasmine House' },
+]

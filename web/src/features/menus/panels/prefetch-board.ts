@@ -2,8 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
 import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
-import { wantedVenueId } from '#features/venues/public/use-chosen-venue.ts'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { fetchVenueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { expectedVenueId, loadSession } from '#kit/calls/session.ts'
 
@@ -17,10 +16,10 @@ export async function prefetchBoard(address: URL): Promise<void> {
   const expected = expectedVenueId()
   if (expected !== null) void queryClient.prefetchQuery(menusOfVenue(expected))
   const { user, venue } = await loadSession()
-  if (can(user, 'venues:all')) void queryClient.prefetchQuery(allVenues())
-  const venueId = venue?.id ?? wantedVenueId(address.searchParams)
   try {
-    const menus = await queryClient.fetchQuery(menusOfVenue(venueId))
+    const chosen = can(user, 'venues:all') ? await fetchVenueOfAddress(address.searchParams) : venue
+    if (!chosen) return
+    const menus = await queryClient.fetchQuery(menusOfVenue(chosen.id))
     const menu = activeOf(menus.records, selection.menus)
     if (!menu) return
     const { id: menuId, hasCategories } = menu

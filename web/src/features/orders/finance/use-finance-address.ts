@@ -2,12 +2,13 @@ import { businessDayAt, type DayRange, dayAfter, daysIn } from '@brigade/domain/
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
 import { paymentTypeLabels } from '@brigade/domain/orders/orders.labels.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSession } from '#kit/calls/session.ts'
 import { useAddressPage, useAddressParams, writeParam } from '#kit/address/use-address.ts'
 import { useAddressDays } from '#features/orders/parts/use-address-days.ts'
 import type { FinanceParams } from '#features/orders/finance/finance.queries.ts'
-import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import { allVenues, venueScopeOf } from '#features/venues/venues.queries.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 /** Returns the filters of the figures, which are stored in the address; a change starts from the first page again. */
@@ -16,8 +17,12 @@ export function useFinanceAddress() {
   const [page, setPage] = useAddressPage()
   const { user, venue: own } = useSession()
   const book = useVenueBook()
-  const venueId = book.venues.find(({ id }) => String(id) === params.get('venue'))?.id
-  const venue = (venueId === undefined ? own : book.find(venueId)) ?? book.venues[0]
+  const venueText = params.get('venue') ?? ''
+  const venueId = own === null && /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
+  const isOfAll = own === null && venueId === undefined
+  // The days of all venues begin at the hours of each.
+  const { data: all = [] } = useQuery({ ...allVenues(), enabled: isOfAll })
+  const venue = (venueId === undefined ? own : book.find(venueId)) ?? all[0]
   const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
   const { days, today } = useAddressDays((now) => businessDayAt(now, { timeZone, nightHour }))
   const types = params.get('payment') ?? ''
@@ -39,7 +44,7 @@ export function useFinanceAddress() {
     })
   }
 
-  const nightHours = [...new Set((venueId === undefined ? book.venues : [venue]).map((each) => each?.nightHour ?? 0))]
+  const nightHours = [...new Set((isOfAll ? all : [venue]).map((each) => each?.nightHour ?? 0))]
   return { asked, today, venueId, nightHours, page, setPage, change }
 }
 

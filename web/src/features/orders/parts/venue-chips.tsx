@@ -17,10 +17,12 @@ type VenueChipsProps = { orders: readonly Order[]; chosen: number | null; onChoo
 export function VenueChips({ orders, chosen, onChoose }: VenueChipsProps) {
   const t = useTranslations('orders')
   const { number } = useFormats()
-  const { venues } = useVenueBook()
+  const { venues, total } = useVenueBook()
   const counts = useMemo(() => countsOf(orders), [orders])
-  if (venues.length > mostAtOnce)
-    return <VenuePicker venues={venues} chosen={chosen} onChoose={onChoose} onAll={() => onChoose(null)} />
+  if (total > mostAtOnce)
+    return (
+      <VenuePicker venues={{ shown: venues, total }} chosen={chosen} onChoose={onChoose} onAll={() => onChoose(null)} />
+    )
   return (
     <Chips label={t('all.venues')}>
       <Chip isChosen={chosen === null} onChoose={() => onChoose(null)}>

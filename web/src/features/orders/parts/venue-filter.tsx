@@ -8,7 +8,7 @@ type VenueFilterProps = { chosen: number | undefined; onChange: (venueId: number
 /** Filters a list by venue, for users who see several. */
 export function VenueFilter({ chosen, onChange }: VenueFilterProps) {
   const t = useTranslations('orders')
-  const { venues } = useVenueBook()
+  const { venues, total } = useVenueBook()
   return (
     <VenueSelect<number>
       className={styles.choice}
@@ -17,6 +17,7 @@ export function VenueFilter({ chosen, onChange }: VenueFilterProps) {
       placeholder={t('all.every')}
       value={chosen}
       venues={venues}
+      total={total}
       onChange={onChange}
     />
   )

@@ -1,3 +1,4 @@
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import { staffStates } from '@brigade/domain/staff/staff.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ import { StaffTable, staffTools } from '#features/staff/parts/staff-table.tsx'
 import { StaffToolHost } from '#features/staff/parts/staff-tool-host.tsx'
 import { staffAPage, staffList } from '#features/staff/staff.queries.ts'
 import { useStaffGate } from '#features/staff/use-staff-gate.ts'
+import type { VenueChoices } from '#features/venues/public/use-venue-choices.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import { allVenues } from '#features/venues/venues.queries.ts'
 
@@ -84,7 +86,7 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
           <>
             {seesAll && hasVenues ? (
               <VenuePicker
-                venues={venues.data ?? []}
+                venues={choicesOf(venues.data)}
                 chosen={chosenVenueId}
                 onChoose={(id) => setParam('venue', String(id))}
                 onAll={() => setParam('venue', '')}
@@ -157,6 +159,10 @@ export function AccountsPage({ title, roles, hasVenues }: AccountsPageProps) {
       </PagedListPage>
     </AntdRoot>
   )
+}
+
+function choicesOf(shown: readonly Venue[] = []): VenueChoices {
+  return { shown, total: shown.length }
 }
 
 type RoleFilterProps = {

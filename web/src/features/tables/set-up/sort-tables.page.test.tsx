@@ -38,7 +38,7 @@ async function open({ role = 'manager', path = '/tables/sort' }: { role?: StaffR
     user: aUser({ role }),
     start: startTablesLive,
     answer({ method, service, id, body }) {
-      if (service === 'restaurant') return id ? aVenue() : [aVenue(), aVenue({ id: 2 })]
+      if (service === 'restaurant') return id ? aVenue({ id: Number(id) }) : [aVenue(), aVenue({ id: 2 })]
       if (method === 'GET') return service === 'table' ? tables : []
       sent.push(body)
       return body

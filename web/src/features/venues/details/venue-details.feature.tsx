@@ -2,9 +2,7 @@ import { redirect } from 'react-router'
 import type { RouteHandle, WebFeature } from '#kit/features/feature.ts'
 import { oncePerPath, screen } from '#kit/features/screen.ts'
 import { loadSession } from '#kit/calls/session.ts'
-import { queryClient } from '#kit/calls/query-client.ts'
-import { venueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
-import { allVenues } from '#features/venues/venues.queries.ts'
+import { fetchVenueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
 
 const handle: RouteHandle = {
   permission: 'screens:venueSettings',
@@ -43,6 +41,6 @@ export const venueDetailsFeature: WebFeature = {
 /** Returns the address of the settings of the person's own venue, or of the one that the address names. */
 async function addressOfSettings(params: URLSearchParams): Promise<string> {
   const { venue: own } = await loadSession()
-  const venue = own ?? venueOfAddress(await queryClient.fetchQuery(allVenues()), params)
+  const venue = own ?? (await fetchVenueOfAddress(params))
   return venue ? `/restaurants/${venue.id}/details` : '/settings'
 }

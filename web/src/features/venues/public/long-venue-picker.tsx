@@ -20,7 +20,8 @@ export function LongVenuePicker({ venues, chosen, onChoose, onAll }: VenuePicker
         <VenueSelect<number>
           id={id}
           className={styles.search}
-          venues={venues}
+          venues={venues.shown}
+          total={venues.total}
           value={chosen ?? undefined}
           placeholder={t('all')}
           allowClear={onAll !== undefined}

@@ -1,14 +1,14 @@
-import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ChangeEvent } from 'react'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/venues/public/venue-picker.module.css'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
+import type { VenueChoices } from '#features/venues/public/use-venue-choices.ts'
 import { mostAtOnce } from '#features/venues/venue-choices.queries.ts'
 
 export type VenuePickerProps = {
-  venues: readonly Venue[]
+  venues: VenueChoices
   chosen: number | null
   onChoose: (venueId: number) => void
   /** For screens that also show all venues, which is the state without a choice. */
@@ -32,13 +32,19 @@ export function VenuePicker(props: VenuePickerProps) {
     else onChoose(Number(value))
   }
 
-  if (venues.length > mostAtOnce) return <LongVenuePicker {...props} />
+  if (venues.total > mostAtOnce) return <LongVenuePicker {...props} />
   return (
     <label className={stack.row2}>
       <span className={font.soft}>{t('picker')}</span>
       <select className={styles.select} value={chosen ?? ''} onChange={handleChange}>
         {onAll ? <option value="">{t('all')}</option> : null}
-        {venues.map(({ id, name }) => (
+        {/* Until the chosen venue is there, no other one is named. */}
+        {!onAll && chosen === null ? (
+          <option value="" hidden>
+            …
+          </option>
+        ) : null}
+        {venues.shown.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

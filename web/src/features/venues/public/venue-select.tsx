@@ -15,18 +15,24 @@ import styles from '#features/venues/public/venue-picker.module.css'
 type VenueSelectProps<Value> = Omit<SelectProps<Value>, 'options' | 'labelRender' | 'onSearch' | 'value'> & {
   /** The venues that are known already. If they are few, all are shown at once; otherwise the server is searched. */
   venues: readonly Pick<Venue, 'id' | 'name'>[]
+  /** How many there are, if not all are known. */
+  total?: number
   value?: Value | undefined
 }
 
 /** Chooses a venue, or several, by typing a part of the name: the one control for this, however many venues there are. */
-export function VenueSelect<Value extends number | number[]>({ venues, ...select }: VenueSelectProps<Value>) {
+export function VenueSelect<Value extends number | number[]>({
+  venues,
+  total = venues.length,
+  ...select
+}: VenueSelectProps<Value>) {
   const t = useTranslations('venues')
   const { number } = useFormats()
   const maySearch = useCan('venues:write')
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  const isLong = maySearch && venues.length > mostAtOnce
+  const isLong = maySearch && total > mostAtOnce
   const found = useQuery({ ...venueChoices(search), enabled: isLong && isOpen })
   const shown = isLong ? (found.data?.data ?? []) : venues
   const nameOf = useNames(venues, [select.value ?? []].flat())

@@ -1,5 +1,4 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { SetupEntry } from '#features/venues/public/setup-slot.ts'
@@ -10,12 +9,11 @@ import { TaskDrawer } from '#features/venues/details/task-drawer.tsx'
 import { useSettingTexts } from '#features/venues/details/use-setting-texts.ts'
 import styles from '#features/venues/details/venue-details.module.css'
 import { rememberVenue } from '#features/venues/public/remembered-venue.ts'
+import { useVenueChoices } from '#features/venues/public/use-venue-choices.ts'
 import { useVenueOf } from '#features/venues/public/use-venue-of.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
-import { allVenues } from '#features/venues/venues.queries.ts'
 import { useAddressText } from '#kit/address/use-address.ts'
 import { useUser } from '#kit/calls/session.ts'
-import { useCan } from '#kit/calls/use-can.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -32,8 +30,7 @@ export function VenueDetailsPage() {
   const venueId = Number(useParams().rid)
   const { data: venue, error, refetch } = useVenueOf(venueId)
   useEffect(() => rememberVenue(venueId), [venueId])
-  const seesAll = useCan('venues:all')
-  const { data: venues } = useQuery({ ...allVenues(), enabled: seesAll })
+  const { choices } = useVenueChoices(venue)
   const [text, setText] = useAddressText('find')
   return (
     <AntdRoot>
@@ -42,9 +39,9 @@ export function VenueDetailsPage() {
         trail={<BackLink to="/settings">{t('screens.settings')}</BackLink>}
         actions={
           <>
-            {venues ? (
+            {choices ? (
               <VenuePicker
-                venues={venues.filter(({ id, archivedAt }) => archivedAt === null || id === venueId)}
+                venues={choices}
                 chosen={venueId}
                 onChoose={(id) => void navigate(`/restaurants/${id}/details`, { replace: true })}
               />
