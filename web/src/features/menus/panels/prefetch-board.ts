@@ -1,7 +1,7 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
-import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
+import { chosenRowOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
 import { wantedVenueId } from '#features/venues/public/use-chosen-venue.ts'
 import { allVenues } from '#features/venues/venues.queries.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
@@ -21,15 +21,15 @@ export async function prefetchBoard(address: URL): Promise<void> {
   const venueId = venue?.id ?? wantedVenueId(address.searchParams)
   try {
     const menus = await queryClient.fetchQuery(menusOfVenue(venueId))
-    const menu = activeOf(menus.records, selection.menus)
+    const menu = chosenRowOf(menus.records, selection.menus)
     if (!menu) return
     const { id: menuId, hasCategories } = menu
     const categories = hasCategories ? await queryClient.fetchQuery(categoriesOfMenu(menuId)) : undefined
-    const category = activeOf(categories?.records, selection.categories)
+    const category = chosenRowOf(categories?.records, selection.categories)
     if (hasCategories && !category) return
     const filter = category ? { categoryId: category.id } : { menuId }
     const items = await queryClient.fetchQuery(itemRowsOf(filter))
-    const item = activeOf(items.records, selection.items)
+    const item = chosenRowOf(items.records, selection.items)
     if (!item) return
     void queryClient.prefetchQuery(sidesOfItem(item.id))
     void queryClient.prefetchQuery(groupsOfItem(item.id))
