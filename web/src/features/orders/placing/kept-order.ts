@@ -58,12 +58,12 @@ export function bringTogether(order: Order): void {
   const known = keptOrder(name)
   if (!known?.base || isPending(name) || order.version <= known.base.version) return
   const { base, draft } = known
-  const before = isSameCart(base, order) ? known.before : (known.before ?? base)
+  const before = isCartUnchanged(base, order) ? known.before : (known.before ?? base)
   keep(name, { before, base: order, draft: rebasedDraft({ draft, base }, order) })
 }
 
 /** Returns whether an order still has the same lines and covers. */
-export function isSameCart(before: Order, after: Order): boolean {
+export function isCartUnchanged(before: Order, after: Order): boolean {
   return changesOf(before, draftOfOrder(after)).length === 0
 }
 
