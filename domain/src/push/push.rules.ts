@@ -33,7 +33,7 @@ export type PushMessage = {
 }
 
 /** Returns the message in this interface language, or in English if there are no texts in it. */
-export function messageOf(notice: PushNotice, language: Language): PushMessage {
+export function pushMessageOf(notice: PushNotice, language: Language): PushMessage {
   const lang = interfaceLanguageOf(language)
   return {
     ...toldIn(pushTranslations[lang], notice),

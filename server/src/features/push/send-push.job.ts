@@ -1,5 +1,5 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { messageOf, oldestOrder, type PushNotice, tagOf, notifiedBy } from '@brigade/domain/push/push.rules.ts'
+import { pushMessageOf, oldestOrder, type PushNotice, tagOf, notifiedBy } from '@brigade/domain/push/push.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
 import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
@@ -38,7 +38,7 @@ export const sendPush = defineJob({
   async run({ subscriptionId, notice }, { db, clock, push }) {
     const phone = await db.read(() => findPhone(subscriptionId, clock.now()))
     if (!phone || !(await db.read(() => isToBeTold(phone, notice, clock.now())))) return
-    const answer = await push.send(phone, messageOf(notice, phone.language))
+    const answer = await push.send(phone, pushMessageOf(notice, phone.language))
     if (isGone(answer)) await db.write(() => forget(phone))
     else if (!isTaken(answer)) throw failureOf(answer, clock.now())
   },
