@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
-import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
+import type { CatalogueChanges, PartChanges, ReadColumns } from './read-changes.ts'
 import { PartLookup, updateLookup } from './part-lookup.ts'
 import { listOf, optionsOf, soldOutOf, textOf, timesOf } from './stored-values.ts'
 
@@ -25,7 +25,7 @@ export class CatalogueParts {
   readonly #groups = new PartLookup<CatalogueGroup>()
   readonly #made = new Map<number, CatalogueItem>()
 
-  apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
+  apply({ menus, categories, items, sides, modifier_groups: groups }: CatalogueChanges): void {
     const stale = new Set<number>([...items.gone, ...items.rows.map(({ id }) => id)])
     updateParts(this.#menus, menus, menuOf)
     updateParts(this.#categories, categories, aboveOf)
