@@ -6,7 +6,7 @@ import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@briga
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { badRequest, otherVenue, wrongFields } from '#kit/errors/errors.ts'
 import { many, mapYielding, pause, type Transaction } from '#kit/database/transaction.ts'
-import { type EditedVenue, lockVenue } from '../editing/public/edited-venue.ts'
+import { type EditedVenue, lockEditedVenue } from '../editing/public/edited-venue.ts'
 import type { Columns, PartRow } from '../editing/public/part-editor.ts'
 import { listGroupNames } from '../presets/public/list-group-names.ts'
 import type { ImportKind } from './public/import-kinds.ts'
@@ -36,7 +36,7 @@ type ImportedList<Kind extends BulkKind> = {
 
 /** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
 export function* lockImportVenue<Kind extends BulkKind>(asked: ImportedList<Kind>): Transaction<EditedVenue> {
-  return yield* lockVenue(yield* venueOf(asked))
+  return yield* lockEditedVenue(yield* venueOf(asked))
 }
 
 /**

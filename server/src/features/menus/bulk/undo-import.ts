@@ -7,7 +7,7 @@ import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { conflict, notFound } from '#kit/errors/errors.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
 import type { Columns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
@@ -29,7 +29,7 @@ export function* undoImport({ importId }: { importId: number }, call: Call): Tra
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
-  const venue = yield* lockVenue(found.restaurantId)
+  const venue = yield* lockEditedVenue(found.restaurantId)
   // It may have been undone while this transaction waited for the venue.
   const kept = (yield* findImport(importId)) ?? found
   if (kept.undoneAt !== null) throw conflict({ message: bulkErrors.importUndone, reason: 'importUndone' })

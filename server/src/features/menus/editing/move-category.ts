@@ -10,7 +10,7 @@ import { categoryReader } from '../part-readers.ts'
 import { recordOf } from '../read-parts.ts'
 import { textOf } from '../stored-values.ts'
 import { categoryEditor } from './public/category-editor.ts'
-import { lockVenue } from './public/edited-venue.ts'
+import { lockEditedVenue } from './public/edited-venue.ts'
 import { patchPart } from './public/edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
@@ -28,7 +28,7 @@ export function* moveCategory(move: MoveCategory, call: Call): Transaction<MoveC
     user,
   })
   if (venueId !== restaurantId) throw wrongParent('restaurantId', 'parentFixed')
-  yield* lockVenue(venueId)
+  yield* lockEditedVenue(venueId)
   const category = yield* one<{ menuId: number; name: string }>(
     'SELECT c."menuId", m."name" FROM categories c JOIN menus m ON m."id" = c."menuId" WHERE c."id" = ?',
     categoryId,

@@ -15,7 +15,7 @@ import { badRequest } from '#kit/errors/errors.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
 import { many, mapYielding, one, type Transaction } from '#kit/database/transaction.ts'
-import { lockVenue } from '../editing/public/edited-venue.ts'
+import { lockEditedVenue } from '../editing/public/edited-venue.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import { type ImportKind, importKinds } from '../bulk/public/import-kinds.ts'
 import { textOf } from '../stored-values.ts'
@@ -43,7 +43,7 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   if (isOtherTenant || isMismatch)
     throw wrongField(parent, { sentence: menuErrors[kind.parentUnknown], code: kind.parentUnknown })
 
-  const venue = yield* lockVenue(venueId)
+  const venue = yield* lockEditedVenue(venueId)
   const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
   const records = yield* mapYielding(rows, (row) => kind.knownOf(row, venue))
   const shown = yield* languagesOf(kind.kind, { venueId, records })

@@ -10,7 +10,7 @@ import { one, rowsOf, type Statement, type Transaction } from '#kit/database/tra
 import { listOf } from '../../stored-values.ts'
 import { partColumns } from '../../part-columns.ts'
 import type { PartTable } from '../../visible-parts.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
+import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
 import {
   type Columns,
@@ -46,7 +46,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   body: Draft & Record<string, unknown>,
   { principal: user, now }: Caller,
 ): Transaction<Row> {
-  const venue = yield* lockVenue(yield* kind.venueOf(body, user))
+  const venue = yield* lockEditedVenue(yield* kind.venueOf(body, user))
   // Its parent may have been deleted while this transaction waited for the venue.
   yield* kind.venueOf(body, user)
   const after = yield* completed(kind, kind.defaults, body)
@@ -149,7 +149,7 @@ export function* lockVenueOf(
 ): Transaction<EditedVenue> {
   const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
   if (!found || !worksAt(user, found.restaurantId)) throw recordUnknown()
-  return yield* lockVenue(found.restaurantId)
+  return yield* lockEditedVenue(found.restaurantId)
 }
 
 /** Returns a row. Throws NotFound if it is gone. */
