@@ -12,7 +12,7 @@ import { itemEditor } from '../../editing/public/item-editor.ts'
 import { menuEditor } from '../../editing/public/menu-editor.ts'
 import {
   type Columns,
-  draftOf,
+  storedDraftOf,
   type PartEdit,
   type PartEditor,
   type PartRow,
@@ -92,7 +92,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     nameOf: (row) => part.nameOf(rowOf(row)),
     knownOf(row, venue) {
       const place = { id: row.id, [parent]: (row as PartRow & Record<string, unknown>)[parent] }
-      return recordOf(draftOf(part, rowOf(row), venue), place)
+      return recordOf(storedDraftOf(part, rowOf(row), venue), place)
     },
     columnsOf(record, venue) {
       const draft = draftOfRecord(withOptionIds(record))

@@ -14,7 +14,7 @@ import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './edit
 import { changedSince } from './field-versions.ts'
 import {
   type Columns,
-  draftOf,
+  storedDraftOf,
   type PartEdit,
   type InTheWay,
   type PartEditor,
@@ -79,7 +79,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
 ): Transaction<Patched<Row>> {
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
-  const before = draftOf(kind, row, venue)
+  const before = storedDraftOf(kind, row, venue)
   const after = yield* completed(kind, before, change)
   const next = kind.columnsOf(after, venue)
   const columns = differences(kind.columnsOf(before, venue), next)

@@ -50,7 +50,7 @@ function isWork<T>(value: MaybeWork<T>): value is Transaction<T> {
 }
 
 /** Returns the fields of a record's form, as they are stored. */
-export function draftOf<Row, Draft extends object>(
+export function storedDraftOf<Row, Draft extends object>(
   { fields, recordOf }: { fields: readonly (keyof Draft)[]; recordOf(row: Row, venue: EditedVenue): Draft },
   row: Row,
   venue: EditedVenue,
