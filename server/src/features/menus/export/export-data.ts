@@ -18,7 +18,7 @@ import { many, mapYielding, one, type Transaction } from '#kit/database/transact
 import { lockEditedVenue } from '../editing/public/edited-venue.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import { type ImportKind, importKinds } from '../bulk/public/import-kinds.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 
 const kinds = {
   menus: 'menus',
@@ -87,7 +87,7 @@ function* categoriesOf(menuId: number): Transaction<{ id: number; name: LocalTex
     'SELECT "id", "name" FROM categories WHERE "menuId" = ?',
     menuId,
   )
-  return rows.map(({ id, name }) => ({ id, name: textOf(name) }))
+  return rows.map(({ id, name }) => ({ id, name: localTextOf(name) }))
 }
 
 type Flags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>

@@ -10,7 +10,7 @@ import { recordUnknown } from '#kit/errors/errors.ts'
 import { audit, emit, many, one, type Transaction } from '#kit/database/transaction.ts'
 import { putInOrder } from '#kit/lists/put-in-order.ts'
 import { lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 /** The sorted records: those of `table` that share a value in `by`, which is the id of a record of `above`. */
@@ -90,5 +90,5 @@ function* findParent(
     id,
   )
   if (!row || !worksAt(user, row.restaurantId)) throw recordUnknown()
-  return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
+  return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : localTextOf(row.name).en }
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { many, one, placesFor, rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
@@ -64,7 +64,7 @@ export function* namesIn(table: PartTable, { by, id }: { by: string; id: number 
     `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
     id,
   )
-  return rows.map(({ name }) => textOf(name).en)
+  return rows.map(({ name }) => localTextOf(name).en)
 }
 
 /** Returns the condition that records share the values of these columns. */
