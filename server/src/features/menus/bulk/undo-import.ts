@@ -9,7 +9,7 @@ import type { Call } from '#kit/context/call.ts'
 import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
-import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
 import { type ImportKind, importKinds } from './public/import-kinds.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
@@ -112,7 +112,7 @@ type StoredOption = { _id: string; soldOut?: unknown }
 /**
  * Returns a group's former options, each with its present sold-out state, which is no part of an import. Other columns stay as they are.
  */
-function withSoldOutAsItIs(columns: Columns, row: PartRow): Columns {
+function withSoldOutAsItIs(columns: PartColumns, row: PartRow): PartColumns {
   if (typeof columns.options !== 'string') return columns
   const current = 'options' in row && typeof row.options === 'string' ? row.options : '[]'
   const soldOut = new Map(readStored<StoredOption[]>(current).map((option) => [option._id, option.soldOut ?? null]))

@@ -2,14 +2,14 @@ import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.erro
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Transaction } from '#kit/database/transaction.ts'
 import { localTextOf } from '../stored-values.ts'
-import type { Columns, PartEditor, PartRow } from './public/part-editor.ts'
+import type { PartColumns, PartEditor, PartRow } from './public/part-editor.ts'
 import { sharing } from './public/save-part.ts'
 
 type Place = {
   /** The stored row; undefined for a new record. */
   row: PartRow | undefined
   /** All its columns after the change. */
-  columns: Columns
+  columns: PartColumns
 }
 
 /**

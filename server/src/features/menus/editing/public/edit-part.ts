@@ -13,7 +13,7 @@ import type { PartTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
 import {
-  type Columns,
+  type PartColumns,
   storedDraftOf,
   type PartEdit,
   type InTheWay,
@@ -55,7 +55,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const place = kind.placeOf(body)
   const edit: PartEdit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
   if (kind.guard) yield* runWork(kind.guard(edit))
-  const row: Columns = { ...columns, ...place, restaurantId: venue.id }
+  const row: PartColumns = { ...columns, ...place, restaurantId: venue.id }
   const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
   refuse({ ...taken, ...(yield* runWork(kind.problemsOf(edit))) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
@@ -91,13 +91,13 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   if (kind.guard) yield* runWork(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
-  const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
+  const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & PartColumns), ...next } })
   refuse({ ...taken, ...problemsOfChange(yield* runWork(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
 
   if (kind.alsoChange) yield* runWork(kind.alsoChange(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
-  const place: Columns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
+  const place: PartColumns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
   yield* guardLowestPrices(
     { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
     updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now }),
@@ -196,11 +196,11 @@ function fieldsOf({ fieldOfColumn }: { fieldOfColumn: Readonly<Record<string, st
   return columns.map((column) => fieldOfColumn[column] ?? column)
 }
 
-function differences(before: Columns, after: Columns): Columns {
+function differences(before: PartColumns, after: PartColumns): PartColumns {
   return Object.fromEntries(differing(before, after).map((name) => [name, after[name]!]))
 }
 
-function differing(before: Columns, after: Columns): string[] {
+function differing(before: PartColumns, after: PartColumns): string[] {
   return Object.keys(after).filter((name) => before[name] !== after[name])
 }
 
