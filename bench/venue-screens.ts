@@ -1,4 +1,4 @@
-import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import type { Page } from 'playwright-core'
 import { type BarePage, serveBarePage } from './bare-page.ts'
 import { callApi, signIn } from './brigade.ts'
@@ -110,7 +110,7 @@ async function slowDown(page: Page): Promise<void> {
 /** Serves the same first page of venues without a framework: Brigade's own frame, rows and styles, and one call for the records. */
 async function startBareList({ page, port }: { page: Page; port: number }): Promise<BarePage> {
   const token = await signIn(port, headOffice)
-  const rows = await callApi<{ data: VenueRow[] }>({
+  const rows = await callApi<{ data: ListedVenue[] }>({
     port,
     method: 'GET',
     path: '/v1/list/restaurants?$limit=50',
@@ -132,7 +132,7 @@ function frameOfList(selector: string): string {
 
 /** Runs in the page. */
 async function runBareList(): Promise<void> {
-  const venues = (await (await fetch('/venues')).json()) as VenueRow[]
+  const venues = (await (await fetch('/venues')).json()) as ListedVenue[]
   const row = document.querySelector('tbody tr:has(a)') as HTMLTableRowElement
   row.parentElement!.replaceChildren(
     ...venues.map(({ id, name, tableCount }) => {

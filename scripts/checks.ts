@@ -10,6 +10,7 @@ const checks: Check[] = [
   { name: 'lint', program: 'oxlint', args: [] },
   ...workspaces.map((folder) => ({ name: `types of ${folder}`, program: 'tsc', args: ['-p', folder] })),
   { name: 'imports', program: 'node', args: ['scripts/check-imports.ts'] },
+  { name: 'double names', program: 'node', args: ['scripts/check-names.ts'] },
   { name: 'OpenAPI', program: 'node', args: ['scripts/check-open-api.ts'] },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
 ]

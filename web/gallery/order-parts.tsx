@@ -4,7 +4,7 @@ import { aCartLine, anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
-import { OrderRow } from '#features/orders/parts/order-row.tsx'
+import { OrderListRow } from '#features/orders/parts/order-list-row.tsx'
 import { Ticket } from '#features/orders/kitchen/ticket.tsx'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
 import { PartGroup } from './part-group.tsx'
@@ -37,7 +37,7 @@ export function OrderParts() {
       <PartGroup name="Rows">
         {orders.map((order) => (
           <div key={order.id} style={{ width: 366 }}>
-            <OrderRow order={order} />
+            <OrderListRow order={order} />
           </div>
         ))}
       </PartGroup>

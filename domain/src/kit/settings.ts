@@ -19,16 +19,16 @@ export type Setting<Schema extends TSchema = TSchema> = {
   problemsOf?(value: Static<Schema>): SettingProblems
 }
 
-export type Settings = Readonly<Record<string, Setting>>
+export type SettingTable = Readonly<Record<string, Setting>>
 
 /** The names of the settings that can be changed. */
-export type WritableName<S extends Settings> = {
+export type WritableName<S extends SettingTable> = {
   [Name in keyof S]: S[Name] extends { writtenWith: string } ? Name : never
 }[keyof S] &
   string
 
 /** The permissions to change these settings. */
-export type WriterOf<S extends Settings> = Extract<S[keyof S], { writtenWith: string }>['writtenWith']
+export type WriterOf<S extends SettingTable> = Extract<S[keyof S], { writtenWith: string }>['writtenWith']
 
 /** Declares a setting that guests and machines see too. */
 export function forEverybody<Schema extends TSchema>(schema: Schema, standard: Static<Schema>): Setting<Schema> {
@@ -50,22 +50,22 @@ export function writtenWith<const P extends string, Schema extends TSchema>(
 }
 
 /** Returns the shape of each setting, for a schema that has the settings as its fields. */
-export function schemasOf<S extends Settings>(settings: S): { [Name in keyof S]: S[Name]['schema'] } {
+export function schemasOf<S extends SettingTable>(settings: S): { [Name in keyof S]: S[Name]['schema'] } {
   return partOf(settings, 'schema')
 }
 
 /** Returns the values for a new venue. */
-export function standardsOf<S extends Settings>(settings: S): { [Name in keyof S]: S[Name]['standard'] } {
+export function standardsOf<S extends SettingTable>(settings: S): { [Name in keyof S]: S[Name]['standard'] } {
   return partOf(settings, 'standard')
 }
 
 /** Returns the names of the settings that guests and machines see too. */
-export function seenByEverybody<S extends Settings>(settings: S): (keyof S & string)[] {
+export function seenByEverybody<S extends SettingTable>(settings: S): (keyof S & string)[] {
   return Object.keys(settings).filter((name) => settings[name]?.seenBy === 'everybody')
 }
 
 /** Returns the permission to change each setting that can be changed. */
-export function writersOf<S extends Settings>(settings: S): Record<WritableName<S>, WriterOf<S>> {
+export function writersOf<S extends SettingTable>(settings: S): Record<WritableName<S>, WriterOf<S>> {
   const writers = Object.entries(settings).flatMap(([name, { writtenWith: writer }]) =>
     writer === undefined ? [] : [[name, writer] as const],
   )
@@ -74,7 +74,7 @@ export function writersOf<S extends Settings>(settings: S): Record<WritableName<
 }
 
 /** Returns the problems of setting values, by name and path inside: `integratedPOSList.0.endPointUrl`. */
-export function problemsInSettings<S extends Settings>(
+export function problemsInSettings<S extends SettingTable>(
   settings: S,
   values: { [Name in keyof S]?: Static<S[Name]['schema']> },
 ): SettingProblems {
@@ -86,7 +86,7 @@ export function problemsInSettings<S extends Settings>(
   return Object.fromEntries(found)
 }
 
-function partOf<S extends Settings, Part extends 'schema' | 'standard'>(settings: S, part: Part) {
+function partOf<S extends SettingTable, Part extends 'schema' | 'standard'>(settings: S, part: Part) {
   const parts = Object.entries(settings).map(([name, setting]) => [name, setting[part]])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Entries forget which setting each part is of.
   return Object.fromEntries(parts) as { [Name in keyof S]: S[Name][Part] }

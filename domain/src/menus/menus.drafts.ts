@@ -14,7 +14,7 @@ import {
   type PartField,
   type PartFields,
   type sideFields,
-  rowsOf,
+  fieldRowsOf,
 } from './menus.fields.ts'
 import { requiredLanguages } from './menus.languages.ts'
 import { ecoTagSchema, menuTagSchema, recommendationCategorySchema } from './menus.tags.ts'
@@ -115,7 +115,7 @@ type DraftSchemas<Fields extends PartFields> = {
 
 /** Returns the schemas of fields in a body, which may leave out each of them. */
 export function draftSchemas<Fields extends PartFields>(fields: Fields): DraftSchemas<Fields> {
-  return rowsOf<DraftSchemas<Fields>>(keysOf(fields), (name) => maybe(draftSchemaOf(fields[name]!)))
+  return fieldRowsOf<DraftSchemas<Fields>>(keysOf(fields), (name) => maybe(draftSchemaOf(fields[name]!)))
 }
 
 function draftSchemaOf(field: PartField): TSchema {

@@ -1,5 +1,5 @@
 import { keysOf } from '../kit/table-keys.ts'
-import { type FieldKind, type PartField, type PartFields, rowsOf } from './menus.fields.ts'
+import { type FieldKind, type PartField, type PartFields, fieldRowsOf } from './menus.fields.ts'
 import type { DraftKinds } from './menus.drafts.ts'
 
 /** The values of fields, all of them given. */
@@ -31,5 +31,5 @@ function defaultOf(field: PartField): unknown {
 }
 
 function valuesOf<Fields extends PartFields>(fields: Fields, valueOf: (field: PartField) => unknown): ValuesOf<Fields> {
-  return rowsOf<ValuesOf<Fields>>(keysOf(fields), (name) => valueOf(fields[name]!))
+  return fieldRowsOf<ValuesOf<Fields>>(keysOf(fields), (name) => valueOf(fields[name]!))
 }

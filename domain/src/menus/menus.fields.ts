@@ -142,7 +142,7 @@ export function isLocal({ is }: PartField): boolean {
 }
 
 /** Builds a table with a row for each of these fields. */
-export function rowsOf<Rows extends object>(
+export function fieldRowsOf<Rows extends object>(
   names: readonly (keyof Rows & string)[],
   rowOf: (name: keyof Rows & string) => unknown,
 ): Rows {

@@ -12,7 +12,7 @@ import {
   menuFields,
   type PartFields,
   sideFields,
-  rowsOf,
+  fieldRowsOf,
 } from './menus.fields.ts'
 import { soldOutSchema } from './menus.sold-out.ts'
 import { ecoTagSchema, recommendationCategorySchema } from './menus.tags.ts'
@@ -67,7 +67,7 @@ type RecordSchemas<Fields extends PartFields> = {
 }
 
 function recordSchemas<Fields extends PartFields>(fields: Fields): RecordSchemas<Fields> {
-  return rowsOf<RecordSchemas<Fields>>(keysOf(fields), (name) => recordKinds[fields[name]!.is])
+  return fieldRowsOf<RecordSchemas<Fields>>(keysOf(fields), (name) => recordKinds[fields[name]!.is])
 }
 
 export const menuSchema = Type.Object(

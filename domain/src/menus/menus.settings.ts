@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forEverybody, forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { recommendationDialogs } from './menus.tags.ts'
 
 const dialogsSchema = Type.Array(Type.Union(recommendationDialogs.map((dialog) => Type.Literal(dialog))), {
@@ -20,4 +20,4 @@ export const menuSettings = {
   isPriceLocked: writtenWith('menus:editLockedPrice', forStaff(Type.Boolean(), false)),
   /** The dialogs of recommendations that guests see. */
   activeDialogs: writtenWith('venues:write', forStaff(dialogsSchema, [])),
-} as const satisfies Settings
+} as const satisfies SettingTable

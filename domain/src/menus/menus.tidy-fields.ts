@@ -1,5 +1,5 @@
 import { keysOf } from '../kit/table-keys.ts'
-import { type FieldKind, type PartFields, rowsOf } from './menus.fields.ts'
+import { type FieldKind, type PartFields, fieldRowsOf } from './menus.fields.ts'
 import type { ValuesOf } from './menus.field-values.ts'
 import type { DraftKinds } from './menus.drafts.ts'
 import { plainPosId } from './menus.pos-ids.ts'
@@ -41,7 +41,7 @@ export function storedDraft<Draft extends object>(fields: PartFields, draft: Dra
 
 function tidied<Draft extends object>(fields: PartFields, draft: Draft, tidying: Tidying): Draft {
   const tidy: { [Kind in FieldKind]?: (value: never) => unknown } = tidying
-  return rowsOf<Draft>(keysOf(draft), (name) => {
+  return fieldRowsOf<Draft>(keysOf(draft), (name) => {
     const [field, value] = [fields[name], draft[name]]
     const change = field && value !== undefined ? tidy[field.is] : undefined
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind of a field says which values it has.

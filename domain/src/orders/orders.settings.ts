@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { nullable } from '../kit/nullable.ts'
-import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forEverybody, forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { largestAmount } from '../kit/money.ts'
 import { problemsOfAllergyWords } from './orders.allergies.settings.ts'
 import { problemsOfServiceFee } from './orders.fee.settings.ts'
@@ -35,4 +35,4 @@ export const orderSettings = {
   /** The words by which the venue's guests state an allergy, besides Brigade's own. */
   allergyWords: writtenWith('orders:configure', forStaff(allergyWordsSchema, []), problemsOfAllergyWords),
   largestTipPercent: writtenWith('orders:configure', forEverybody(Type.Integer({ minimum: 0, maximum: 100 }), 100)),
-} as const satisfies Settings
+} as const satisfies SettingTable

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 
 /** The passphrase settings of a venue. */
 export const passphraseSettings = {
   /** True if the gates ask for a passphrase. */
   isPassphrase: writtenWith('passphrases:write', forStaff(Type.Boolean(), false)),
-} as const satisfies Settings
+} as const satisfies SettingTable

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeNotification, checkReportedBy, notificationOf, saidByPos } from './pos.notifying.ts'
+import { posChangeNotification, checkReportedBy, notificationOf, saidByPos } from './pos.notifying.ts'
 import { postingReasons } from './pos.states.ts'
 
 const posting = { orderId: 7, table: 'Room 204', state: 'failed', checkNumber: null } as const
@@ -15,7 +15,7 @@ it('is nothing where an order is there, or was changed since', () => {
   const posted = { ...posting, state: 'posted', reason: null, message: 'Thanks (all of you)' } as const
 
   expect(saidByPos(notificationOf(posted))).toBeNull()
-  expect(saidByPos(changeNotification(posting, 'changed'))).toBeNull()
+  expect(saidByPos(posChangeNotification(posting, 'changed'))).toBeNull()
 })
 
 it.each<[message: string | null, checkNumber: string | null]>([

@@ -75,7 +75,7 @@ const changes = {
 export type PosChange = keyof typeof changes
 
 /** Returns the notification that the point of sale has an old version of an order. */
-export function changeNotification(
+export function posChangeNotification(
   { orderId, table }: Pick<PosPosting, 'orderId' | 'table'>,
   change: PosChange,
 ): PosNotice {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { posAddressesSchema, problemsOfPosAddresses } from './pos.addresses.ts'
 
 /** The POS's own number or name of each payment type. */
@@ -22,4 +22,4 @@ export const posSettings = {
   isCheckPos: writtenWith('pos:adjust', forStaff(Type.Boolean(), false)),
   tenderMedia: writtenWith('pos:adjust', forStaff(tenderMediaSchema, { cash: '1', room: '2', card: '3', none: '4' })),
   integratedPOSList: writtenWith('pos:configure', forStaff(posAddressesSchema, []), problemsOfPosAddresses),
-} as const satisfies Settings
+} as const satisfies SettingTable

@@ -3,12 +3,12 @@ import { can, rolesThatMay } from '../access/permissions.ts'
 import { entriesOf } from '../kit/table-keys.ts'
 import { languages } from '../kit/languages.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
-import { messageOf, problemsOfPushMinutes, notifiedBy, unacceptedSince } from './push.rules.ts'
+import { pushMessageOf, problemsOfPushMinutes, notifiedBy, unacceptedSince } from './push.rules.ts'
 
 it('says where a new order waits, in the language of the person', () => {
   const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
 
-  expect(messageOf(notice, 'en')).toEqual({
+  expect(pushMessageOf(notice, 'en')).toEqual({
     title: 'Room 204',
     body: 'A new order is waiting to be accepted.',
     path: '/orders/12',
@@ -16,18 +16,18 @@ it('says where a new order waits, in the language of the person', () => {
     lang: 'en',
     dir: 'ltr',
   })
-  expect(messageOf(notice, 'ar')).toMatchObject({ title: 'Room 204', lang: 'ar', dir: 'rtl' })
-  expect(messageOf(notice, 'ar').body).toMatch(/^[\u0600-\u06ff .]+$/)
+  expect(pushMessageOf(notice, 'ar')).toMatchObject({ title: 'Room 204', lang: 'ar', dir: 'rtl' })
+  expect(pushMessageOf(notice, 'ar').body).toMatch(/^[\u0600-\u06ff .]+$/)
 })
 
 it('names the venue for people who work at several, and says of a test order that it is one', () => {
   const notice = { kind: 'newOrder', orderId: 12, table: 'Room 204' } as const
 
-  expect(messageOf(notice, 'en', { venue: 'Harbour Hotel', isTest: true })).toMatchObject({
+  expect(pushMessageOf(notice, 'en', { venue: 'Harbour Hotel', isTest: true })).toMatchObject({
     title: 'Room 204 · Harbour Hotel',
     body: 'A test order is waiting to be accepted.',
   })
-  expect(messageOf(notice, 'ar', { isTest: true })).toMatchObject({
+  expect(pushMessageOf(notice, 'ar', { isTest: true })).toMatchObject({
     title: 'Room 204',
     body: 'طلب تجريبي بانتظار القبول.',
   })
@@ -35,12 +35,12 @@ it('names the venue for people who work at several, and says of a test order tha
 
 it('speaks English to those in whose language it has no words', () => {
   for (const language of languages)
-    expect(messageOf({ kind: 'test' }, language).lang).toBe(language === 'ar' ? 'ar' : 'en')
+    expect(pushMessageOf({ kind: 'test' }, language).lang).toBe(language === 'ar' ? 'ar' : 'en')
 })
 
 it.each(requestTypes)('names what is overdue in both languages: %s', (requestType) => {
   const notice = { kind: 'overdueRequest', requestId: 3, table: 'Pool 1', requestType } as const
-  const [english, arabic] = [messageOf(notice, 'en'), messageOf(notice, 'ar')]
+  const [english, arabic] = [pushMessageOf(notice, 'en'), pushMessageOf(notice, 'ar')]
 
   expect(english).toMatchObject({ title: 'Pool 1', path: '/tables/request', tag: 'request-3' })
   expect(english.body).toMatch(/\w: overdue\.$/)

@@ -41,7 +41,7 @@ export type PushDetails = {
 }
 
 /** Returns the message in this interface language, or in English if there are no texts in it. */
-export function messageOf(notice: PushNotice, language: Language, details: PushDetails = {}): PushMessage {
+export function pushMessageOf(notice: PushNotice, language: Language, details: PushDetails = {}): PushMessage {
   const lang = interfaceLanguageOf(language)
   return {
     ...toldIn(pushTranslations[lang], notice, details),

@@ -65,6 +65,6 @@ export function factsOf({ orders, first, venue, languages }: WrittenFor & { firs
 }
 
 /** Returns the direction of a whole receipt: that of its first language. */
-export function directionOf([language = 'en']: readonly Language[]): 'ltr' | 'rtl' {
+export function receiptDirectionOf([language = 'en']: readonly Language[]): 'ltr' | 'rtl' {
   return receiptText('', language).direction
 }

@@ -11,7 +11,7 @@ import {
   receiptTexts,
   writtenText,
 } from './receipt-document.ts'
-import { directionOf, factsOf, type PrintedOrder, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
+import { receiptDirectionOf, factsOf, type PrintedOrder, type ReceiptVenue, type WrittenFor } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
 import { type ReceiptWord, receiptTranslations } from './receipt.translations.ts'
 import { receiptLimits } from './receipts.limits.ts'
@@ -40,7 +40,7 @@ export function receiptOfOrders({ orders, venue, isDuplicate }: ReceiptOf): Rece
   const translate = (word: ReceiptWord) => receiptTexts(receiptTranslations[word], languages)
   return {
     what: 'receipt',
-    direction: directionOf(languages),
+    direction: receiptDirectionOf(languages),
     marks: [
       ...(isDuplicate ? [translate('duplicate')] : []),
       ...(first.isTest ? [translate('test')] : []),

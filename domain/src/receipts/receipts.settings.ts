@@ -3,7 +3,7 @@ import { type LocalText } from '../kit/languages.ts'
 import { languageSchema, localTextSchema } from '../kit/languages.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { sentenceOf } from '../kit/problems.ts'
-import { forStaff, type SettingProblems, type Settings, writtenWith } from '../kit/settings.ts'
+import { forStaff, type SettingProblems, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { receiptErrors } from './receipts.errors.ts'
 import { receiptLimits } from './receipts.limits.ts'
 import { problemsOfMargin } from './receipts.rules.ts'
@@ -21,7 +21,7 @@ export const receiptSettings = {
   /** The texts at the top and bottom: an address, a tax number, a thank-you. Their lines are stored as they are. */
   receiptHeader: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
   receiptFooter: writtenWith('receipts:configure', forStaff(marginSchema, null), problemsWithSentences),
-} as const satisfies Settings
+} as const satisfies SettingTable
 
 /** Returns the problems with their sentences, by language. */
 function problemsWithSentences(texts: LocalText | null): SettingProblems {

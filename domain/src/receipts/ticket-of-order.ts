@@ -2,7 +2,7 @@ import type { CartLine } from '../orders/orders.cart.schema.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { printedLanguagesOf } from '../venues/printed-languages.ts'
 import { type ReceiptDocument, type ReceiptLine, receiptTexts, writtenText } from './receipt-document.ts'
-import { directionOf, factsOf, type ReceiptVenue } from './receipt-facts.ts'
+import { receiptDirectionOf, factsOf, type ReceiptVenue } from './receipt-facts.ts'
 import { receiptLine } from './receipt-lines.ts'
 import { type ReceiptWord, receiptTranslations } from './receipt.translations.ts'
 
@@ -29,7 +29,7 @@ export function ticketOfOrder({ order, venue, isDuplicate, lines }: TicketOf): R
   )
   return {
     what: 'kitchen',
-    direction: directionOf(languages),
+    direction: receiptDirectionOf(languages),
     marks: [
       ...(isDuplicate ? [translate('duplicate')] : []),
       ...(order.isTest ? [translate('test')] : []),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { usualDueMinutes } from './requests.defaults.ts'
 import { dueMinutesLimits } from './requests.limits.ts'
 
@@ -31,4 +31,4 @@ export const requestSettings = {
    * The minutes within which each type of request is to be resolved. A change applies to requests made from then on.
    */
   requestDueMinutes: writtenWith('requests:configure', forStaff(requestDueMinutesSchema, usualDueMinutes)),
-} as const satisfies Settings
+} as const satisfies SettingTable

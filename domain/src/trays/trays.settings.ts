@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { reminderMinutes } from './trays.reminders.ts'
 
 const minutesSchema = Type.Integer({ minimum: reminderMinutes.least, maximum: reminderMinutes.most })
@@ -31,4 +31,4 @@ export const traySettings = {
       linkedTrayNotificationDuration: 45,
     }),
   ),
-} as const satisfies Settings
+} as const satisfies SettingTable

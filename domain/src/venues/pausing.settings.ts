@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { forEverybody, type Settings } from '../kit/settings.ts'
+import { forEverybody, type SettingTable } from '../kit/settings.ts'
 import { orderPauseSchema } from './pausing.schema.ts'
 
 /** The pauses of a venue. They are changed by calls of their own, never as settings. */
 export const pausingSettings = {
   orderPauses: forEverybody(Type.Array(orderPauseSchema), []),
-} as const satisfies Settings
+} as const satisfies SettingTable

@@ -28,7 +28,7 @@ export const venueRowSchema = Type.Object(
   { additionalProperties: false },
 )
 
-export type VenueRow = Static<typeof venueRowSchema>
+export type ListedVenue = Static<typeof venueRowSchema>
 
 export const venueRowsQuerySchema = listQuerySchema(
   {

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { idSchema, instantSchema } from '../kit/ids.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
-import { schemasOf, seenByEverybody, type Settings, standardsOf } from '../kit/settings.ts'
+import { schemasOf, seenByEverybody, type SettingTable, standardsOf } from '../kit/settings.ts'
 import { menuSettings } from '../menus/menus.settings.ts'
 import { orderSettings } from '../orders/orders.settings.ts'
 import { passphraseSettings } from '../passphrases/passphrases.settings.ts'
@@ -29,7 +29,7 @@ export const venueSettings = {
   ...requestSettings,
   ...pushSettings,
   ...traySettings,
-} as const satisfies Settings
+} as const satisfies SettingTable
 
 /** A restaurant or hotel, with its settings. (spec 1, §3; spec 2, §3) */
 export const venueSchema = Type.Object(

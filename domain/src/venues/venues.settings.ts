@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { forEverybody, forStaff, type Settings, writtenWith } from '../kit/settings.ts'
+import { forEverybody, forStaff, type SettingTable, writtenWith } from '../kit/settings.ts'
 import { usualLateAfterMinutes } from './venues.defaults.ts'
 
 const lateAfterSchema = Type.Integer({ minimum: 1, maximum: 1_440 })
@@ -28,4 +28,4 @@ export const ownSettings = {
   isRestaurant: writtenWith('venues:write', forEverybody(Type.Boolean(), true)),
   isReloadPopup: writtenWith('venues:write', forStaff(Type.Boolean(), false)),
   lateAfterMinutes: writtenWith('orders:configure', forStaff(lateAfterMinutesSchema, usualLateAfterMinutes)),
-} as const satisfies Settings
+} as const satisfies SettingTable

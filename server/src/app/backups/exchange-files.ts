@@ -10,7 +10,7 @@ type Exchange = {
 }
 
 /** Returns the path of a file until it takes its place: one that is left of an interrupted restore is overwritten. */
-export function draftOf(dataDir: string, name: string): string {
+export function unfinishedPathOf(dataDir: string, name: string): string {
   return join(dataDir, `${name}.restoring`)
 }
 
@@ -22,7 +22,7 @@ export function exchangeDatabase(name: string, { dataDir, aside }: Omit<Exchange
     makeFolder(join(dataDir, aside))
     linkSync(path, join(dataDir, aside, name))
   }
-  renameSync(draftOf(dataDir, name), path)
+  renameSync(unfinishedPathOf(dataDir, name), path)
 }
 
 /** Replaces a secret, which the backup may lack. */
@@ -33,20 +33,20 @@ export function exchangeSecret(name: string, { from, dataDir, aside }: Exchange)
     copyFileSync(path, join(dataDir, aside, name))
   }
   if (!existsSync(join(from, name))) return rmSync(path, { force: true })
-  copyIfThere(join(from, name), draftOf(dataDir, name))
-  renameSync(draftOf(dataDir, name), path)
+  copyIfThere(join(from, name), unfinishedPathOf(dataDir, name))
+  renameSync(unfinishedPathOf(dataDir, name), path)
 }
 
 /** Copies a folder beside the one that it is to replace. */
 export function draftFolder(name: string, { from, dataDir }: Omit<Exchange, 'aside'>): void {
-  rmSync(draftOf(dataDir, name), { recursive: true, force: true })
-  copyFiles(join(from, name), draftOf(dataDir, name))
+  rmSync(unfinishedPathOf(dataDir, name), { recursive: true, force: true })
+  copyFiles(join(from, name), unfinishedPathOf(dataDir, name))
 }
 
 /** Puts a copied folder into the place of the current one. */
 export function exchangeFolder(name: string, { dataDir, aside }: Omit<Exchange, 'from'>): void {
   moveAside(name, { dataDir, aside })
-  renameSync(draftOf(dataDir, name), join(dataDir, name))
+  renameSync(unfinishedPathOf(dataDir, name), join(dataDir, name))
 }
 
 /** Puts aside files that the backup does not contain. */

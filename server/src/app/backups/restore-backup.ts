@@ -5,7 +5,14 @@ import { listMigrationNames, NewerDatabase } from '#kit/database/migrations.ts'
 import { sqliteFileName } from '#kit/database/sqlite.ts'
 import { CommandProblem } from '../command.ts'
 import { assertUndamaged } from './checksums.ts'
-import { draftFolder, draftOf, exchangeDatabase, exchangeFolder, exchangeSecret, moveAside } from './exchange-files.ts'
+import {
+  draftFolder,
+  unfinishedPathOf,
+  exchangeDatabase,
+  exchangeFolder,
+  exchangeSecret,
+  moveAside,
+} from './exchange-files.ts'
 import { databaseFiles, type Manifest, picturesFolder, readManifest, secretFiles } from './manifest.ts'
 import { assertNotConnected, isEmptyPostgres, restoreDump } from './postgres-copy.ts'
 import { assertUnused, checkSqlite } from './sqlite-copy.ts'
@@ -56,7 +63,7 @@ export async function restoreBackup(place: BackupSource, { from, replaces, now }
     else await exchangeSqlite(source, { dataDir, aside, manifest })
   } catch (error) {
     for (const name of [sqliteFileName, picturesFolder])
-      rmSync(draftOf(dataDir, name), { recursive: true, force: true })
+      rmSync(unfinishedPathOf(dataDir, name), { recursive: true, force: true })
     throw error
   }
   for (const name of secretFiles) exchangeSecret(name, { from, dataDir, aside })
@@ -71,7 +78,7 @@ async function exchangeSqlite(
   source: string,
   { dataDir, aside, manifest }: { dataDir: string; aside: string; manifest: Manifest },
 ): Promise<void> {
-  const draft = draftOf(dataDir, sqliteFileName)
+  const draft = unfinishedPathOf(dataDir, sqliteFileName)
   copyFileSync(source, draft)
   await checkSqlite(draft, manifest.contents)
   exchangeDatabase(sqliteFileName, { dataDir, aside })

@@ -10,7 +10,7 @@ import { demoMachines } from '#seeds/machines.ts'
 import { hungryCart } from '#seeds/orders/guest-appetite.ts'
 import type { Random } from '#seeds/random.ts'
 import type { PublicApi } from './public-api.ts'
-import { openGuestSession, type VisitedVenue } from './visited-venue.ts'
+import { openDemoSession, type VisitedVenue } from './visited-venue.ts'
 
 export type GuestVisit = {
   api: PublicApi
@@ -76,7 +76,7 @@ export async function payVisit({ api, visited, sessions, random, now }: GuestVis
 function sessionAt(api: PublicApi, sessions: GuestVisit['sessions'], token: string) {
   const known = sessions.get(token)
   if (known) return known
-  const opening = openGuestSession(api, token).then(({ accessToken, table }) => ({ accessToken, tableId: table.id }))
+  const opening = openDemoSession(api, token).then(({ accessToken, table }) => ({ accessToken, tableId: table.id }))
   sessions.set(token, opening)
   opening.catch(() => sessions.delete(token))
   return opening

@@ -23,7 +23,7 @@ export async function visitVenue(api: PublicApi, venueId: number): Promise<Visit
   const tables = await tablesOf(api, venueId)
   const [first] = tables
   if (!first) throw new CommandProblem(`Venue ${venueId} has no table that takes orders.`)
-  const { accessToken: token } = await openGuestSession(api, first.token)
+  const { accessToken: token } = await openDemoSession(api, first.token)
   const read = <T>(path: string) =>
     api.call<T[]>({ method: 'GET', path, token, query: { restaurantId: venueId, skipPaginate: 'true' } })
   const [venue, menus, categories, items, sides, groups] = await Promise.all([
@@ -37,7 +37,7 @@ export async function visitVenue(api: PublicApi, venueId: number): Promise<Visit
   return { venue, tables, catalogue: wireCatalogue({ menus, categories, items, sides, groups }, venue.currency) }
 }
 
-export function openGuestSession(api: PublicApi, token: string): Promise<GuestSession> {
+export function openDemoSession(api: PublicApi, token: string): Promise<GuestSession> {
   return api.call<GuestSession>({ method: 'POST', path: guestSessionPath, body: { token } })
 }
 

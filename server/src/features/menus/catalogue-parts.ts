@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
-import type { Changes, PartChanges, ReadColumns } from './read-changes.ts'
+import type { CatalogueChanges, PartChanges, ReadColumns } from './read-changes.ts'
 import { PartLookup, updateLookup } from './part-lookup.ts'
-import { listOf, optionsOf, soldOutOf, textOf, timesOf } from './stored-values.ts'
+import { listOf, optionsOf, soldOutOf, localTextOf, timesOf } from './stored-values.ts'
 
 type Times = CatalogueItem['times'][number]
 
@@ -25,7 +25,7 @@ export class CatalogueParts {
   readonly #groups = new PartLookup<CatalogueGroup>()
   readonly #made = new Map<number, CatalogueItem>()
 
-  apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
+  apply({ menus, categories, items, sides, modifier_groups: groups }: CatalogueChanges): void {
     const stale = new Set<number>([...items.gone, ...items.rows.map(({ id }) => id)])
     updateParts(this.#menus, menus, menuOf)
     updateParts(this.#categories, categories, aboveOf)
@@ -95,7 +95,7 @@ function updateParts<Row extends { id: number }, T>(
 }
 
 function menuOf(row: MenuRow): MenuAbove {
-  const menu = { id: row.id, name: textOf(row.name), menuPosId: row.menuPosId }
+  const menu = { id: row.id, name: localTextOf(row.name), menuPosId: row.menuPosId }
   return { ...aboveOf(row), menu, isOpenTab: Boolean(row.isOpenTab) }
 }
 
@@ -108,7 +108,7 @@ function ownOf(row: ItemRow): OwnItem {
     id: row.id,
     menuId: row.menuId,
     categoryId: row.categoryId,
-    name: textOf(row.name),
+    name: localTextOf(row.name),
     price: row.price,
     discount: discountOf(row),
     hidePrice: Boolean(row.hidePrice),
@@ -130,13 +130,13 @@ function discountOf(row: ItemRow): CatalogueItem['discount'] {
 
 function sideOf(row: SideRow): CatalogueSide {
   const { id, name, price, min, max, posItemId } = row
-  return { id, name: textOf(name), price, min, max, posItemId, soldOut: soldOutOf(row) }
+  return { id, name: localTextOf(name), price, min, max, posItemId, soldOut: soldOutOf(row) }
 }
 
 /** Returns a group; undefined for one without options, from which nothing can be chosen. */
 function groupOf(row: GroupRow): CatalogueGroup | undefined {
   const options = optionsOf(row).map(({ _id, ...option }) => ({ id: _id, ...option }))
-  return options.length === 0 ? undefined : { id: row.id, name: textOf(row.groupName), options }
+  return options.length === 0 ? undefined : { id: row.id, name: localTextOf(row.groupName), options }
 }
 
 function isAlways({ daysAvailable, hoursAvailable }: Times): boolean {

@@ -10,7 +10,7 @@ import {
   menuFields,
   type PartFields,
   sideFields,
-  rowsOf,
+  fieldRowsOf,
 } from '@brigade/domain/menus/menus.fields.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import {
@@ -80,7 +80,7 @@ type FieldColumns<Fields extends PartFields> = {
 }
 
 function fieldColumns<Fields extends PartFields>(fields: Fields): FieldColumns<Fields> {
-  return rowsOf<FieldColumns<Fields>>(keysOf(fields), (name) => columnKinds[fields[name]!.is])
+  return fieldRowsOf<FieldColumns<Fields>>(keysOf(fields), (name) => columnKinds[fields[name]!.is])
 }
 
 /** Returns the currency of the prices of a menu's part, for the audit log. */

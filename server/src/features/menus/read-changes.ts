@@ -11,7 +11,7 @@ type PartRows = {
 }
 
 /** The changed rows of a venue's menu, or all of them, and the ids of deleted rows. */
-export type Changes = { [Table in PartTable]: PartChanges<PartRows[Table]> }
+export type CatalogueChanges = { [Table in PartTable]: PartChanges<PartRows[Table]> }
 
 /** The rows are in no order. */
 export type PartChanges<Row> = { rows: Row[]; gone: number[] }
@@ -25,7 +25,7 @@ type ReadChanges = { venueId: number; columns: ReadColumns; since: number | unde
  * Returns the changes of a venue's menu since a version of its catalogue; without a version, all of it. They are
  * consistent only if the version is the same before and after.
  */
-export function* readChanges({ venueId, columns, since }: ReadChanges): Transaction<Changes> {
+export function* readChanges({ venueId, columns, since }: ReadChanges): Transaction<CatalogueChanges> {
   const changed = since === undefined ? undefined : yield* changedSince(venueId, since)
   return {
     menus: yield* partsOf('menus'),

@@ -24,7 +24,7 @@ export function timesOf({ daysAvailable, hoursAvailable }: Times) {
   return { daysAvailable: listOf(daysAvailable), hoursAvailable: listOf(hoursAvailable) }
 }
 
-export function textOf(json: string): LocalText {
+export function localTextOf(json: string): LocalText {
   return readStored(json)
 }
 

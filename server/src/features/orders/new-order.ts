@@ -13,7 +13,7 @@ import { onlinePaymentOf } from './online-payment.ts'
 import type { OrderRow } from './records/order-columns.ts'
 import { lastActOf } from './records/save-act.ts'
 
-export type NewOrder = {
+export type OrderToStore = {
   body: PlaceOrder
   isTest: boolean
   venue: SellingVenue
@@ -27,7 +27,7 @@ export type NewOrder = {
 type PaidOrder = { row: OrderRow; payments: NewPayment[] }
 
 /** Returns the row of a new order, without its id and its bill, with what was paid for it. Staff orders are accepted at once, unless they are tests. */
-export function newOrder({ body, isTest, venue, tableId, cart, totals, principal, now }: NewOrder): PaidOrder {
+export function newOrder({ body, isTest, venue, tableId, cart, totals, principal, now }: OrderToStore): PaidOrder {
   const done = doneBy(principal, now)
   const { at, by, byKind, byId } = done
   const isStaff = principal.kind === 'staff'

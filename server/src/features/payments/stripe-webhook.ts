@@ -8,7 +8,7 @@ import { signatureIsGoodForSeconds } from '@brigade/domain/payments/payments.rul
 import type { CheckoutRow } from './checkout-columns.ts'
 import { signatureWrong } from './signed-body.ts'
 import { stripeCurrency } from './stripe-provider.ts'
-import { checkoutWith, endCheckout, ignored, takeCheckout, type ReportedCheckout } from './take-checkout.ts'
+import { checkoutWith, endCheckout, ignoredEvent, takeCheckout, type ReportedCheckout } from './take-checkout.ts'
 import { takeOfPayment } from './take-money.ts'
 import type { ProviderMoney } from './provider-money.ts'
 
@@ -43,15 +43,15 @@ export function* takeStripeEvent(event: Stripe.Event, now: Date): Transaction<We
   if (event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded') {
     const row = yield* checkoutOf(event.data.object)
     const told = paidIn(event.data.object, event.id)
-    return row && told ? yield* takeCheckout(row, told, now) : ignored
+    return row && told ? yield* takeCheckout(row, told, now) : ignoredEvent
   }
   if (event.type === 'checkout.session.expired' || event.type === 'checkout.session.async_payment_failed') {
     const row = yield* checkoutOf(event.data.object)
     if (row) yield* endCheckout(row, 'failed', null)
-    return ignored
+    return ignoredEvent
   }
   const told = toldOfPayment(event)
-  return told ? yield* takeOfPayment(told, now) : ignored
+  return told ? yield* takeOfPayment(told, now) : ignoredEvent
 }
 
 function* checkoutOf(session: Stripe.Checkout.Session): Transaction<CheckoutRow | undefined> {

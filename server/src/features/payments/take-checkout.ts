@@ -12,7 +12,7 @@ import { holdPaidOrder } from '#features/orders/public/take-payment.ts'
 export type ReportedCheckout = { eventId: string; amount: number; currency: Currency; reference: string }
 
 /** The answer to an event about no payment of ours, or one that changes nothing. */
-export const ignored: WebhookAnswer = { state: 'ignored', reason: null, orderId: null }
+export const ignoredEvent: WebhookAnswer = { state: 'ignored', reason: null, orderId: null }
 
 /** Processes a payment that began here, share by share, each an event of its own. */
 export function* takeCheckout(row: CheckoutRow, told: ReportedCheckout, now: Date): Transaction<WebhookAnswer> {

@@ -1,6 +1,6 @@
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import {
-  changeNotification,
+  posChangeNotification,
   notificationOf,
   type PosChange,
   type PosNotice,
@@ -25,7 +25,7 @@ export function* notifyOfChange(
   { restaurantId, id: orderId, table }: Order,
   { change, now }: { change: PosChange; now: Date },
 ): Transaction<void> {
-  yield* notify({ restaurantId, orderId, notice: changeNotification({ orderId, table }, change), now })
+  yield* notify({ restaurantId, orderId, notice: posChangeNotification({ orderId, table }, change), now })
 }
 
 /** Marks the notifications that an order is not at the point of sale, or may not be, as seen and dismissed. */

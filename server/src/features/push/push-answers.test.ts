@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '@brigade/domain/jobs/jobs.schema.ts'
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
-import { messageOf } from '@brigade/domain/push/push.rules.ts'
+import { pushMessageOf } from '@brigade/domain/push/push.rules.ts'
 import { noon } from '#testing/test-server.ts'
 import { hotelEmails } from '#testing/order-fixture.ts'
 import { pushSender } from './push-sender.ts'
@@ -81,7 +81,7 @@ describe('a message', () => {
     phones.service.answerWith('none', 'none')
     const phone = { id: 1, endpoint, ...keys, confirmedAt: '', language: 'en' as const }
     const sender = pushSender(phones.testServer.app, { answerWithinMs: 200 })
-    const message = messageOf({ kind: 'test' }, 'en')
+    const message = pushMessageOf({ kind: 'test' }, 'en')
 
     const answers = [
       await sender.send(phone, message),

@@ -1,6 +1,6 @@
 import { pushLimits } from '@brigade/domain/push/push.limits.ts'
 import {
-  messageOf,
+  pushMessageOf,
   oldestOrder,
   type PushDetails,
   type PushNotice,
@@ -46,7 +46,7 @@ export const sendPush = defineJob({
     const phone = await db.read(() => findPhone(subscriptionId, clock.now()))
     const details = phone && (await db.read(() => detailsToTell(phone, notice, clock.now())))
     if (!phone || !details) return
-    const answer = await push.send(phone, messageOf(notice, phone.language, details))
+    const answer = await push.send(phone, pushMessageOf(notice, phone.language, details))
     if (isGone(answer)) await db.write(() => forget(phone))
     else if (!isTaken(answer)) throw failureOf(answer, clock.now())
   },

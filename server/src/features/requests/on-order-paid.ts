@@ -9,7 +9,7 @@ import { endRequests } from './end-requests.ts'
  * Ends the payment requests of a table when staff take money there: the request to pay in this way, and all of them once nothing of the
  * bill is due. They are open again if the payment is undone, through any of its orders, as with every act of an order. (product, Orders)
  */
-export function* followPayment({ orders, principal, now }: HookInputs['orders:moneyTaken']): Transaction<void> {
+export function* endPaymentRequests({ orders, principal, now }: HookInputs['orders:moneyTaken']): Transaction<void> {
   const [order] = orders
   const paidIn = staffPaymentKinds.filter((kind) => kind === order.paymentType)
   const types: readonly RequestType[] = (yield* isBillPaid(order.billId)) ? paymentRequestTypes : paidIn

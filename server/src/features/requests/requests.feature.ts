@@ -24,7 +24,7 @@ import { findRequest } from './find-request.ts'
 import { followBill } from './on-bill-closed.ts'
 import { keepTableWith } from '#features/tables/public/keep-table-with.ts'
 import { followCart, followOrder, unfollowOrder } from './on-order-moved.ts'
-import { followPayment } from './on-order-paid.ts'
+import { endPaymentRequests } from './on-order-paid.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -41,7 +41,7 @@ export const requestsFeature: Feature = {
     transactionHooks.add('orders:moved', followOrder)
     transactionHooks.add('orders:cartChanged', followCart)
     transactionHooks.add('orders:undone', unfollowOrder)
-    transactionHooks.add('orders:moneyTaken', followPayment)
+    transactionHooks.add('orders:moneyTaken', endPaymentRequests)
     transactionHooks.add('bills:closed', followBill)
     transactionHooks.add('trays:roomCleared', followClearing)
     keepTableWith(app, 'requests')

@@ -11,7 +11,7 @@ import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { WrongTries } from '#features/auth/public/wrong-tries.ts'
 import type { TableRow } from './table-columns.ts'
 
-export type OpenGuestSession = {
+export type OpeningGuestSession = {
   db: Database
   transactionHooks: TransactionHooks
   tokens: AccessTokens
@@ -37,7 +37,7 @@ export async function openGuestSession({
   token,
   address,
   now,
-}: OpenGuestSession): Promise<GuestSession> {
+}: OpeningGuestSession): Promise<GuestSession> {
   const table = await db.one<TableRow>(
     `SELECT t.* FROM tables t JOIN venues v ON v."id" = t."restaurantId"
      WHERE t."token" = ? AND t."isActive" = ? AND v."archivedAt" IS NULL`,

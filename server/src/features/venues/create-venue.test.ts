@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standardSettings, type Venue, venueSchema } from '@brigade/domain/venues/venues.schema.ts'
 import type { VenueSetUp } from '@brigade/domain/venues/venues.setup.ts'
-import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/with-app.ts'
 
@@ -184,5 +184,5 @@ function create(body: object, token = admin): Promise<Answer<Venue>> {
 }
 
 function rows(query: string, token = admin) {
-  return testServer.request<{ data: VenueRow[] }>('GET', `/v1/list/restaurants?${query}`, { token })
+  return testServer.request<{ data: ListedVenue[] }>('GET', `/v1/list/restaurants?${query}`, { token })
 }

@@ -1,7 +1,7 @@
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import {
   stateOfVenue,
-  type VenueRow,
+  type ListedVenue,
   type VenueRowsQuery,
   type VenueState,
 } from '@brigade/domain/venues/venues.rows.ts'
@@ -22,14 +22,14 @@ export async function listVenueRows({
   query,
   principal,
   isPaged,
-}: ListVenueRows): Promise<Paged<VenueRow> | VenueRow[]> {
+}: ListVenueRows): Promise<Paged<ListedVenue> | ListedVenue[]> {
   const { $sort = { name: 1, id: 1 }, $limit, $skip, name, state, isRestaurant } = query
   const venueIds = scopedVenueIds(principal, undefined)
   const rows = filtered(db.build('venues'), { isRestaurant, ...(venueIds !== 'all' && { id: { $in: venueIds } }) })
   void (state === 'archived' ? rows.whereNotNull('archivedAt') : rows.whereNull('archivedAt'))
   if (state && state !== 'archived') void rows.where('canReceiveOrder', receives[state])
   if (name) namedAlike(rows, name)
-  return listPage<StoredVenue, VenueRow>({
+  return listPage<StoredVenue, ListedVenue>({
     db,
     rows,
     paging: { $sort, $limit, $skip, isPaged },
@@ -43,7 +43,7 @@ export async function listVenueRows({
 
 const receives = { open: true, notReceiving: false } satisfies Record<Exclude<VenueState, 'archived'>, boolean>
 
-function rowOf(row: StoredVenue, counted: readonly ({ id: number } & Partial<VenueCounts>)[]): VenueRow {
+function rowOf(row: StoredVenue, counted: readonly ({ id: number } & Partial<VenueCounts>)[]): ListedVenue {
   const venue = venueColumns.read(row, row.currency)
   const { id, name, currency, timeZone, isRestaurant, version } = venue
   const known = {

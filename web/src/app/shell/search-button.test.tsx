@@ -3,7 +3,7 @@ import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aTable } from '@brigade/domain/testing/tables.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -20,6 +20,10 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 
 let close = () => {}
 
+/** The guests that the server was asked for. */
+const asked: string[] = []
+const endedOrder = anOrder({ id: 501, table: 'Room 118', status: 'completed', paymentInfo: { lastname: 'Marri' } })
+
 beforeAll(async () => {
   for (const feature of featureList) registerFeature(feature)
   registerTranslations('shell', {
@@ -30,19 +34,27 @@ beforeAll(async () => {
   await loadTranslations('shell', 'orders')
 })
 
-afterEach(() => close())
+afterEach(() => {
+  close()
+  asked.length = 0
+})
 
 type Answer = (path: string) => Promise<Response | undefined> | undefined
 
 async function open(role: 'manager' | 'waiter' = 'manager', answer?: Answer) {
   vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname } = new URL(url, 'http://brigade')
+    const { pathname, searchParams } = new URL(url, 'http://brigade')
     const user = aUser({ role })
     if (pathname === '/v1/authentication') return Response.json({ accessToken: 'a-token', user })
     if (pathname === '/v1/userdata') return Response.json(user)
     const lists: Record<string, object[]> = {
       '/v1/order': [anOrder({ id: 767, table: 'Room 202', paymentInfo: { lastname: 'Haddad' } })],
       '/v1/table': [aTable({ id: 7, name: 'Room 204' }), aTable({ id: 8, name: 'Room 301' })],
+    }
+    const guest = searchParams.get('lastname')
+    if (guest !== null) {
+      asked.push(guest)
+      return Response.json({ total: 1, limit: 6, skip: 0, data: [endedOrder] })
     }
     return (await answer?.(pathname)) ?? Response.json(lists[pathname] ?? aVenue())
   })
@@ -68,7 +80,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 /** Presses Enter as a hand does, whatever the tests before typed without a pause. */
 async function pressEnter(user: ReturnType<typeof userEvent.setup>) {
-  await new Promise((resolve) => setTimeout(resolve, quietMs + 50))
+  await act(() => new Promise((resolve) => setTimeout(resolve, quietMs + 50)))
   await user.keyboard('{Enter}')
 }
 
@@ -113,6 +125,21 @@ it('finds an order by its number and by its guest', async () => {
   await pressEnter(user)
 
   expect(router.state.location.pathname).toBe('/orders/767')
+})
+
+it('finds a guest whose order has ended, by one question after the last letter', async () => {
+  const { router, user, field } = await open()
+
+  await user.type(field, 'marr')
+  const orders = await screen.findByRole('group', { name: 'Orders' })
+  expect(within(orders).getByRole('option').textContent).toMatch(/Room 118.*Marri/)
+  expect(asked.at(-1)).toBe('marr')
+  await user.clear(field)
+  await user.type(field, '#501')
+  await pressEnter(user)
+
+  expect(asked).not.toContain('#501')
+  expect(router.state.location.search).toContain('501')
 })
 
 it('leads the waiter to no list that they may not open', async () => {

@@ -19,6 +19,11 @@ import surface from '#ui/surface.module.css'
 /** The limit of results of each kind. */
 const mostFound = 6
 
+/** In milliseconds: after this pause in typing, the server is asked. */
+const pauseMs = 300
+/** The least letters for which the server is asked. */
+const leastLetters = 2
+
 /** In milliseconds. A hand presses Enter later after its last letter; a scanner does not. */
 const handPauseMs = 50
 
@@ -140,6 +145,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Returns what is loaded, and then what the server found besides. */
+function joined(found: readonly Findable[], more: readonly Findable[]): readonly Findable[] {
+  return [...found, ...more.filter(({ to }) => !found.some((known) => known.to === to))].slice(0, mostFound)
+}
+
+/** Waits for the pause after the last letter. Throws if another letter comes first. */
+async function untilPaused(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  signal.throwIfAborted()
+}
+
 /** Returns what a text finds in each part; without a text, the screens. */
 function useFound(text: string): Found {
   const t = useTranslations('shell')
@@ -155,6 +171,19 @@ function useFound(text: string): Found {
       gcTime: 0,
     })),
   })
+  const wanted = text.trim()
+  const more = useQueries({
+    queries: own.map(({ order, findMore }) => ({
+      queryKey: ['search', 'more', order, session.user?.id, session.venue?.id, wanted],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        await untilPaused(signal)
+        return findMore?.(wanted, session) ?? []
+      },
+      enabled: findMore !== undefined && wanted.length >= leastLetters,
+      staleTime: 0,
+      gcTime: 0,
+    })),
+  })
   const screens: Findable[] = [
     ...entries.map(({ path, labelKey, shortLabelKey = labelKey, icon }) => ({
       to: path,
@@ -164,22 +193,22 @@ function useFound(text: string): Found {
     })),
     { to: '/settings', name: t('settings'), icon: settingsIcon },
   ]
-  const isEmpty = text.trim() === ''
+  const isEmpty = wanted === ''
   const groups = [
     ...own.map(({ titleKey }, index) => ({
       title: t(titleKey),
-      found: foundIn(loaded[index]?.data ?? [], text, mostFound),
+      found: joined(foundIn(loaded[index]?.data ?? [], text, mostFound), more[index]?.data ?? []),
     })),
     { title: t('search.screens'), found: isEmpty ? screens : foundIn(screens, text, mostFound) },
     {
       title: t('search.further'),
-      found: isEmpty ? [] : own.flatMap(({ elsewhere }) => elsewhere?.(text.trim(), session) ?? []),
+      found: isEmpty ? [] : own.flatMap(({ elsewhere }) => elsewhere?.(wanted, session) ?? []),
     },
   ].filter(({ found }) => found.length > 0)
-  const all = [parts, ...loaded]
+  const all = [parts, ...loaded, ...more]
   return {
     groups,
-    isLoading: all.some(({ isPending }) => isPending),
+    isLoading: [parts, ...loaded].some(({ isPending }) => isPending) || more.some(({ isLoading }) => isLoading),
     error: all.find(({ error }) => error !== null)?.error ?? null,
     retry: () => Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }

@@ -6,7 +6,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
-import { authorOf, sentenceOf } from '#features/audit/audit-sentences.ts'
+import { authorOf, auditSentenceOf } from '#features/audit/audit-sentences.ts'
 import { useEntryTime } from '#features/audit/audit-table.tsx'
 import type { AuditAddress } from '#features/audit/use-audit-address.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
@@ -29,7 +29,7 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
   const timeText = (at: string) => timeOf({ ...entry, at })
   const name = authorOf(entry, t)
   return (
-    <Drawer title={sentenceOf(entry, t)} width={660} onClose={onClose}>
+    <Drawer title={auditSentenceOf(entry, t)} width={660} onClose={onClose}>
       <div className={stack.column4}>
         <Facts entry={entry} />
         {changes.length === 0 ? (

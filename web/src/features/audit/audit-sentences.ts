@@ -2,7 +2,7 @@ import type { AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { Translate } from '#kit/i18n/i18n.ts'
 
 /** Returns in one sentence what an entry says. */
-export function sentenceOf(entry: AuditEntry, t: Translate<'audit'>): string {
+export function auditSentenceOf(entry: AuditEntry, t: Translate<'audit'>): string {
   const { act, record, recordName, count } = entry
   const values = { by: authorOf(entry, t), name: recordName, what: t(`nouns.${record}`) }
   if (act === 'signInFailed')

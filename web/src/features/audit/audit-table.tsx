@@ -4,7 +4,7 @@ import { useFormats } from '#kit/formats/formats.ts'
 import { type Translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
-import { sentenceOf } from '#features/audit/audit-sentences.ts'
+import { auditSentenceOf } from '#features/audit/audit-sentences.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import font from '#ui/font.module.css'
 import surface from '#ui/surface.module.css'
@@ -32,7 +32,7 @@ export function AuditTable({ entries, isBusy, onOpen }: AuditTableProps) {
             onOpen(entry.id)
           }}
         >
-          {sentenceOf(entry, t)}
+          {auditSentenceOf(entry, t)}
         </button>
       ),
     },

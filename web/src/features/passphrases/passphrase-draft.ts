@@ -9,7 +9,7 @@ import {
 export type PassphraseDraft = Partial<Record<Gate, string>>
 
 /** Returns the problem of a new passphrase. */
-export function problemOf(text = ''): 'blank' | 'tooShort' | undefined {
+export function passphraseProblemOf(text = ''): 'blank' | 'tooShort' | undefined {
   if (text === '') return undefined
   if (text.trim() === '') return 'blank'
   return text.length < passphraseLength.least ? 'tooShort' : undefined

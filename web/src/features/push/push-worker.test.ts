@@ -1,4 +1,4 @@
-import { messageOf } from '@brigade/domain/push/push.rules.ts'
+import { pushMessageOf } from '@brigade/domain/push/push.rules.ts'
 import { describe, expect, it, vi } from 'vitest'
 
 const sources = import.meta.glob<string>('../../../public/push-worker.js', {
@@ -80,7 +80,7 @@ function startWorker(windows: readonly ReturnType<typeof aWindow>[] = []) {
 describe('a message on a phone', () => {
   it.each(['en', 'ar'] as const)('shows what the server wrote, and no more: %s', async (language) => {
     const worker = startWorker()
-    const { path, ...said } = messageOf({ kind: 'newOrder', orderId: 12, table: 'Room 204' }, language)
+    const { path, ...said } = pushMessageOf({ kind: 'newOrder', orderId: 12, table: 'Room 204' }, language)
 
     await worker.push({ path, ...said })
 

@@ -8,7 +8,7 @@ export const staffKey = ['staff'] as const
 
 export const staffAPage = 20
 
-export type StaffPage = {
+export type StaffListPage = {
   /** Null for all venues of the caller. */
   venueId: number | null
   roles: readonly StaffRole[]
@@ -18,7 +18,7 @@ export type StaffPage = {
 }
 
 /** Returns the query for one page of accounts, by name. */
-export function staffList({ venueId, roles, state, search, page }: StaffPage) {
+export function staffList({ venueId, roles, state, search, page }: StaffListPage) {
   const found = search.trim().slice(0, 100)
   return queryOptions({
     queryKey: [...staffKey, 'pages', venueId, roles, state ?? 'all', found, page],

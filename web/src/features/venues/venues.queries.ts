@@ -2,7 +2,7 @@ import { can } from '@brigade/domain/access/permissions.ts'
 import type { StaffUser } from '@brigade/domain/auth/auth.schema.ts'
 import { venuesPath } from '@brigade/domain/venues/venues.api.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
-import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { apiGet, apiList } from '#kit/calls/api-client.ts'
@@ -155,7 +155,7 @@ function withPausesOf(venue: Venue, known: readonly Venue[]): Venue[] {
 /** Returns whether a list of venues to choose from names a venue in another way, or has one that is archived. */
 function isChoiceOutdated({ id, name, archivedAt }: Venue): boolean {
   return queryClient
-    .getQueriesData<Paged<VenueRow>>({ queryKey: venueChoicesKey })
+    .getQueriesData<Paged<ListedVenue>>({ queryKey: venueChoicesKey })
     .flatMap(([, page]) => page?.data ?? [])
     .some((row) => row.id === id && (row.name !== name || archivedAt !== null))
 }

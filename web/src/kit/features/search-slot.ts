@@ -23,6 +23,8 @@ export type SearchPart = {
   permission?: Permission
   /** Returns all that is there to be found for a person, in the order in which it is shown. */
   load: (session: Session) => Promise<readonly Findable[]>
+  /** Asks the server for further records that a text finds, once the person pauses. */
+  findMore?: (text: string, session: Session) => Promise<readonly Findable[]>
   /** Returns where else a text may be searched. */
   elsewhere?: (text: string, session: Session) => readonly Findable[]
 }

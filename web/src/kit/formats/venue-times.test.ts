@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantOfWallTime, wallTimeAt } from '#kit/formats/venue-times.ts'
+import { instantOfWallTime, wallTextAt } from '#kit/formats/venue-times.ts'
 
 it.each([
   ['Asia/Dubai', '2026-03-04T12:30', '2026-03-04T08:30:00.000Z'],
@@ -9,5 +9,5 @@ it.each([
   ['UTC', '2026-12-31T23:59', '2026-12-31T23:59:00.000Z'],
 ])('in %s, %s is %s', (timeZone, wallTime, instant) => {
   expect(instantOfWallTime(wallTime, timeZone)).toBe(instant)
-  expect(wallTimeAt(instant, timeZone)).toBe(wallTime)
+  expect(wallTextAt(instant, timeZone)).toBe(wallTime)
 })

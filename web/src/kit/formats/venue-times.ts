@@ -8,7 +8,7 @@ dayjs.extend(timezone)
 const wallFormat = 'YYYY-MM-DDTHH:mm'
 
 /** Returns the time and date of a venue at an instant, to the minute: `2026-11-21T18:30`. */
-export function wallTimeAt(instant: string | number, timeZone: string): string {
+export function wallTextAt(instant: string | number, timeZone: string): string {
   return dayjs(instant).tz(timeZone).format(wallFormat)
 }
 

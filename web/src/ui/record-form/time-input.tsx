@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { instantOfWallTime, wallTimeAt } from '#kit/formats/venue-times.ts'
+import { instantOfWallTime, wallTextAt } from '#kit/formats/venue-times.ts'
 
 type TimeInputProps = {
   timeZone: string
@@ -18,7 +18,7 @@ export function TimeInput({ timeZone, value = null, onChange, ...given }: TimeIn
   const [typed, setTyped] = useState('')
   // A year is typed digit by digit: the text in the field is not normalised while it is typed.
   const isTyped = typed !== '' && instantOfWallTime(typed, timeZone) === value
-  const shown = value === null ? '' : wallTimeAt(value, timeZone)
+  const shown = value === null ? '' : wallTextAt(value, timeZone)
   return (
     <Input
       {...given}

@@ -2,7 +2,7 @@ import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { KeptImport } from '@brigade/domain/menus/bulk/bulk.imports.ts'
 import { defaulted, flag, json, plain } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
-import type { Columns } from '../editing/public/part-editor.ts'
+import type { PartColumns } from '../editing/public/part-editor.ts'
 
 /**
  * The records that an import created, and those that it changed: the version in which it left each, the fields that it wrote, and
@@ -10,7 +10,7 @@ import type { Columns } from '../editing/public/part-editor.ts'
  */
 export type PriorRecords = {
   created: number[]
-  changed: { id: number; version: number; fields: string[]; columns: Columns }[]
+  changed: { id: number; version: number; fields: string[]; columns: PartColumns }[]
 }
 
 type Kept = {

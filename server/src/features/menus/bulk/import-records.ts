@@ -9,7 +9,7 @@ import { readStored } from '#kit/database/stored-json.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
 import { raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
-import type { Columns } from '../editing/public/part-editor.ts'
+import type { PartColumns } from '../editing/public/part-editor.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { keepImport } from './kept-imports.ts'
 import { forgetImports } from './forget-imports.job.ts'
@@ -71,7 +71,7 @@ function* guardAll<Kind extends BulkKind>(
 /** Returns the English name of the first record, and the number of the others. */
 function entityName({ created, changed }: ImportPlan): string {
   const [first] = changed
-  const { name, groupName }: Columns = created.first() ?? { ...first?.row, ...first?.columns }
+  const { name, groupName }: PartColumns = created.first() ?? { ...first?.row, ...first?.columns }
   const { en } = readStored<{ en?: string }>(String(name ?? groupName ?? '{}'))
   const more = created.length + changed.length - 1
   return more > 0 ? `${en} and ${more} more` : (en ?? '')

@@ -1,5 +1,5 @@
 import { placesFor, type SqlValue, type Statement } from '#kit/database/transaction.ts'
-import type { Columns } from '../editing/public/part-editor.ts'
+import type { PartColumns } from '../editing/public/part-editor.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 /** Number of new records in one statement: a table has up to thirty columns, and databases accept some thousand values at a time. */
@@ -11,7 +11,7 @@ type Insertion = {
   /** Returns the next free index among those that have these values in the columns of siblings. */
   nextIndex(values: readonly SqlValue[]): number
   /** The other columns, whose values are the same in all of them. */
-  stamp: Columns
+  stamp: PartColumns
 }
 
 /**
@@ -19,11 +19,11 @@ type Insertion = {
  * statements but part of their text.
  */
 export class NewRows {
-  readonly #blank: Columns
+  readonly #blank: PartColumns
   readonly #rows: SqlValue[][] = []
   #columns: NewColumn[] = []
 
-  constructor(blank: Columns) {
+  constructor(blank: PartColumns) {
     this.#blank = blank
   }
 
@@ -32,7 +32,7 @@ export class NewRows {
   }
 
   /** Adds a record. Columns that it does not have get the value of an empty record; all records have the same additional columns. */
-  add(columns: Columns): void {
+  add(columns: PartColumns): void {
     if (this.#rows.length === 0) this.#columns = columnsOf(this.#blank, columns)
     const row: SqlValue[] = []
     for (const column of this.#columns) {
@@ -47,7 +47,7 @@ export class NewRows {
   }
 
   /** Returns the columns of the first record. */
-  first(): Columns | undefined {
+  first(): PartColumns | undefined {
     const [row] = this.#rows
     return row && Object.fromEntries(this.#columns.map(({ name }, place) => [name, row[place]!]))
   }
@@ -82,7 +82,7 @@ export class NewRows {
 /** `blank`: the column's value in an empty record, if such a record has the column. */
 type NewColumn = { name: string; blank: SqlValue | undefined; isFilled: boolean }
 
-function columnsOf(blank: Columns, first: Columns): NewColumn[] {
+function columnsOf(blank: PartColumns, first: PartColumns): NewColumn[] {
   return Object.keys({ ...blank, ...first }).map((name) => ({ name, blank: blank[name], isFilled: false }))
 }
 

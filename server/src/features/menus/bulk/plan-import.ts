@@ -6,8 +6,8 @@ import { claimOf, type PlannedRecord, planRecord, problemsBetween } from '@briga
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { badRequest, otherVenue, wrongFields } from '#kit/errors/errors.ts'
 import { many, mapYielding, pause, type Transaction } from '#kit/database/transaction.ts'
-import { type EditedVenue, lockVenue } from '../editing/public/edited-venue.ts'
-import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import { type EditedVenue, lockEditedVenue } from '../editing/public/edited-venue.ts'
+import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { listGroupNames } from '../presets/public/list-group-names.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { NewRows } from './new-rows.ts'
@@ -15,7 +15,7 @@ import { manyIn } from '#kit/database/in-chunks.ts'
 import { problemsInPlace } from './problems-in-place.ts'
 
 /** A record that is to be changed: its row, and the columns that change. */
-export type ChangedRow = { row: PartRow; columns: Columns; changed: string[] }
+export type ChangedRow = { row: PartRow; columns: PartColumns; changed: string[] }
 
 export type ImportPlan = {
   venue: EditedVenue
@@ -36,7 +36,7 @@ type ImportedList<Kind extends BulkKind> = {
 
 /** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
 export function* lockImportVenue<Kind extends BulkKind>(asked: ImportedList<Kind>): Transaction<EditedVenue> {
-  return yield* lockVenue(yield* venueOf(asked))
+  return yield* lockEditedVenue(yield* venueOf(asked))
 }
 
 /**

@@ -3,7 +3,7 @@ import { kindRules } from '@brigade/domain/menus/bulk/bulk.rules.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import type { PriorRecords } from './import-columns.ts'
 
@@ -36,7 +36,7 @@ export function* takenNames(
   const rows = all.filter(({ id }) => !removed.has(id))
 
   const claimOf = (row: Readonly<Record<string, unknown>>) =>
-    JSON.stringify([...siblings.map((column) => row[column]), plainName(textOf(String(row[field])))])
+    JSON.stringify([...siblings.map((column) => row[column]), plainName(localTextOf(String(row[field])))])
   for (;;) {
     const isBack = ({ id }: NamedRow) => restored.has(id) && !taken.has(id)
     const held = new Set(rows.filter((row) => !isBack(row)).map(claimOf))

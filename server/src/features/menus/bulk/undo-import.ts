@@ -7,9 +7,9 @@ import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { conflict, notFound } from '#kit/errors/errors.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
-import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
 import { type ImportKind, importKinds } from './public/import-kinds.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
@@ -29,7 +29,7 @@ export function* undoImport({ importId }: { importId: number }, call: Call): Tra
   const found = yield* findImport(importId)
   if (!found || !worksAt(user, found.restaurantId))
     throw notFound({ message: bulkErrors.importUnknown, reason: 'importUnknown' })
-  const venue = yield* lockVenue(found.restaurantId)
+  const venue = yield* lockEditedVenue(found.restaurantId)
   // It may have been undone while this transaction waited for the venue.
   const kept = (yield* findImport(importId)) ?? found
   if (kept.undoneAt !== null) throw conflict({ message: bulkErrors.importUndone, reason: 'importUndone' })
@@ -112,7 +112,7 @@ type StoredOption = { _id: string; soldOut?: unknown }
 /**
  * Returns a group's former options, each with its present sold-out state, which is no part of an import. Other columns stay as they are.
  */
-function withSoldOutAsItIs(columns: Columns, row: PartRow): Columns {
+function withSoldOutAsItIs(columns: PartColumns, row: PartRow): PartColumns {
   if (typeof columns.options !== 'string') return columns
   const current = 'options' in row && typeof row.options === 'string' ? row.options : '[]'
   const soldOut = new Map(readStored<StoredOption[]>(current).map((option) => [option._id, option.soldOut ?? null]))

@@ -2,7 +2,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import type { BulkKind } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
-import type { Columns, PartRow } from '../editing/public/part-editor.ts'
+import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import type { PriorRecords } from './import-columns.ts'
@@ -27,9 +27,9 @@ export function* writeImport<Kind extends BulkKind>({
   }
   const changed: PriorRecords['changed'] = []
   for (const { row, columns, changed: fields } of plan.changed) {
-    const before: PartRow & Columns = row
+    const before: PartRow & PartColumns = row
     const isElsewhere = siblings.some((column) => column in columns)
-    const written: Columns = isElsewhere ? { ...columns, index: places.nextTo({ ...before, ...columns }) } : columns
+    const written: PartColumns = isElsewhere ? { ...columns, index: places.nextTo({ ...before, ...columns }) } : columns
     yield* updatePart(table, { row: before, columns: written, changed: fields, user, now })
     const prior = Object.fromEntries(Object.keys(written).map((column) => [column, before[column]!]))
     changed.push({ id: before.id, version: before.version + 1, fields, columns: prior })
@@ -59,11 +59,11 @@ class Places {
   }
 
   /** Returns the next index among the siblings of a row. */
-  nextTo(row: Columns): number {
+  nextTo(row: PartColumns): number {
     return this.next(this.#valuesOf(row))
   }
 
-  #valuesOf(row: Columns): SqlValue[] {
+  #valuesOf(row: PartColumns): SqlValue[] {
     return this.#siblings.map((column) => row[column]!)
   }
 }

@@ -8,9 +8,9 @@ import type { Call } from '#kit/context/call.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
 import { categoryReader } from '../part-readers.ts'
 import { recordOf } from '../read-parts.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 import { categoryEditor } from './public/category-editor.ts'
-import { lockVenue } from './public/edited-venue.ts'
+import { lockEditedVenue } from './public/edited-venue.ts'
 import { patchPart } from './public/edit-part.ts'
 import { venueOfParent, wrongParent } from './parents.ts'
 
@@ -28,13 +28,13 @@ export function* moveCategory(move: MoveCategory, call: Call): Transaction<MoveC
     user,
   })
   if (venueId !== restaurantId) throw wrongParent('restaurantId', 'parentFixed')
-  yield* lockVenue(venueId)
+  yield* lockEditedVenue(venueId)
   const category = yield* one<{ menuId: number; name: string }>(
     'SELECT c."menuId", m."name" FROM categories c JOIN menus m ON m."id" = c."menuId" WHERE c."id" = ?',
     categoryId,
   )
   if (category && category.menuId !== fromMenuId && category.menuId !== toMenuId) {
-    const extras = { menuId: category.menuId, menu: textOf(category.name).en }
+    const extras = { menuId: category.menuId, menu: localTextOf(category.name).en }
     throw conflict({ message: menuErrors.categoryMoved, reason: 'categoryMoved', extras })
   }
   const moving = patchPart(categoryEditor, { id: categoryId, change: { menuId: toMenuId } }, call)

@@ -1,15 +1,15 @@
 import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { plainName } from '@brigade/domain/menus/menus.text-rules.ts'
 import { many, type Transaction } from '#kit/database/transaction.ts'
-import { textOf } from '../stored-values.ts'
-import type { Columns, PartEditor, PartRow } from './public/part-editor.ts'
+import { localTextOf } from '../stored-values.ts'
+import type { PartColumns, PartEditor, PartRow } from './public/part-editor.ts'
 import { sharing } from './public/save-part.ts'
 
 type Place = {
   /** The stored row; undefined for a new record. */
   row: PartRow | undefined
   /** All its columns after the change. */
-  columns: Columns
+  columns: PartColumns
 }
 
 /**
@@ -22,7 +22,7 @@ export function* problemsOfTakenName<Row extends PartRow, Draft extends object>(
 ): Transaction<MenuProblems> {
   // Each kind has a name: its first text, in a column of the same name.
   const field: string = texts[0]!
-  const nameOf = (record: Readonly<Record<string, unknown>>) => plainName(textOf(String(record[field])))
+  const nameOf = (record: Readonly<Record<string, unknown>>) => plainName(localTextOf(String(record[field])))
   const name = nameOf(columns)
   const before: Record<string, unknown> = { ...row }
   const stays = siblings.every((column) => before[column] === columns[column])

@@ -15,10 +15,10 @@ import { badRequest } from '#kit/errors/errors.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
 import { many, mapYielding, one, type Transaction } from '#kit/database/transaction.ts'
-import { lockVenue } from '../editing/public/edited-venue.ts'
+import { lockEditedVenue } from '../editing/public/edited-venue.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import { type ImportKind, importKinds } from '../bulk/public/import-kinds.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 
 const kinds = {
   menus: 'menus',
@@ -43,7 +43,7 @@ export function* exportData({ asked, user }: { asked: ExportData; user: Principa
   if (isOtherTenant || isMismatch)
     throw wrongField(parent, { sentence: menuErrors[kind.parentUnknown], code: kind.parentUnknown })
 
-  const venue = yield* lockVenue(venueId)
+  const venue = yield* lockEditedVenue(venueId)
   const rows = yield* many<PartRow>(`SELECT ${table}.* FROM ${table} ${orderOf(kind)}`, parentId)
   const records = yield* mapYielding(rows, (row) => kind.knownOf(row, venue))
   const shown = yield* languagesOf(kind.kind, { venueId, records })
@@ -87,7 +87,7 @@ function* categoriesOf(menuId: number): Transaction<{ id: number; name: LocalTex
     'SELECT "id", "name" FROM categories WHERE "menuId" = ?',
     menuId,
   )
-  return rows.map(({ id, name }) => ({ id, name: textOf(name) }))
+  return rows.map(({ id, name }) => ({ id, name: localTextOf(name) }))
 }
 
 type Flags = Pick<Venue, 'hasGerman' | 'hasItalian' | 'hasRussian' | 'hasFrench' | 'hasKurdish'>

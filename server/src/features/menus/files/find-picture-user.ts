@@ -1,6 +1,6 @@
 import type { FileUse, FileUser } from '#features/files/public/file-uses.ts'
 import { one } from '#kit/database/transaction.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 
 type Row = { kind: string; id: number; name: string }
 
@@ -21,5 +21,5 @@ export const findPictureUser: FileUse = function* ({ venueId, url }) {
 }
 
 function userOf({ kind, id, name }: Row): FileUser {
-  return { kind, id, name: textOf(name).en }
+  return { kind, id, name: localTextOf(name).en }
 }

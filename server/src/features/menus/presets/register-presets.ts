@@ -6,7 +6,7 @@ import { useService } from '#kit/contracts/contract.ts'
 import { listPage } from '#kit/lists/list-page.ts'
 import { filtered } from '#kit/lists/list-query.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
-import { textOf } from '../stored-values.ts'
+import { localTextOf } from '../stored-values.ts'
 import type { PartQuery } from '../read-parts.ts'
 import { groupNameColumns, type GroupNameRow } from './public/list-group-names.ts'
 import { addGroupName, changeGroupName, removeGroupName, repeatedGroupName } from './write-group-name.ts'
@@ -36,8 +36,8 @@ export function registerPresets(app: App): void {
 type OptionOf<Row, T> = (row: Row) => T
 type RowOf<Option> = Omit<Option, 'name'> & { name: string }
 
-const mainOptionOf = (row: RowOf<MainOption>): MainOption => ({ ...row, name: textOf(row.name) })
-const subOptionOf = (row: RowOf<SubOption>): SubOption => ({ ...row, name: textOf(row.name) })
+const mainOptionOf = (row: RowOf<MainOption>): MainOption => ({ ...row, name: localTextOf(row.name) })
+const subOptionOf = (row: RowOf<SubOption>): SubOption => ({ ...row, name: localTextOf(row.name) })
 
 /** Returns the options of one kind of the caller's venues, in their order. */
 function listOptions<Row, T>({ db }: App, table: 'main_options' | 'sub_options', recordOf: OptionOf<Row, T>) {

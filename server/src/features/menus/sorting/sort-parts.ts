@@ -9,8 +9,8 @@ import type { Caller } from '#kit/context/call.ts'
 import { recordUnknown } from '#kit/errors/errors.ts'
 import { audit, emit, many, one, type Transaction } from '#kit/database/transaction.ts'
 import { putInOrder } from '#kit/lists/put-in-order.ts'
-import { lockVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
-import { textOf } from '../stored-values.ts'
+import { lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import { localTextOf } from '../stored-values.ts'
 import type { PartTable } from '../visible-parts.ts'
 
 /** The sorted records: those of `table` that share a value in `by`, which is the id of a record of `above`. */
@@ -50,7 +50,7 @@ export function* sortParts(order: SortOrder, { principal: user, now }: Caller): 
   const { table, by, above, entity, record } =
     order.kind === 'items' && order.parent === 'menu' ? inMenu : sortings[order.kind]
   const parent = yield* findParent(above, order.parentId, user)
-  yield* lockVenue(parent.restaurantId)
+  yield* lockEditedVenue(parent.restaurantId)
   const standing = yield* many<{ id: number }>(
     `SELECT "id" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
     order.parentId,
@@ -90,5 +90,5 @@ function* findParent(
     id,
   )
   if (!row || !worksAt(user, row.restaurantId)) throw recordUnknown()
-  return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : textOf(row.name).en }
+  return { restaurantId: row.restaurantId, name: above === 'venues' ? row.name : localTextOf(row.name).en }
 }

@@ -5,7 +5,7 @@ import { readStored } from '#kit/database/stored-json.ts'
 import type { Database } from '#kit/database/database.ts'
 import { notFound } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
-import { type Changes, readChanges } from '../read-changes.ts'
+import { type CatalogueChanges, readChanges } from '../read-changes.ts'
 import { textColumns } from './part-texts.ts'
 import { Pieces } from './pieces.ts'
 import { type ReadyMenu, readyMenu } from './ready-menu.ts'
@@ -67,7 +67,7 @@ export class WholeMenus {
   }
 }
 
-type Read = { venue: VenueVersion; changes: Changes; isFromBase: boolean }
+type Read = { venue: VenueVersion; changes: CatalogueChanges; isFromBase: boolean }
 
 /** Reads the changes since a built menu. Must not run in a transaction that may be rolled back. */
 function* readSince(venueId: number, base: Made | undefined): Transaction<Read> {

@@ -1,5 +1,5 @@
 import type { Currency } from '@brigade/domain/kit/money.ts'
-import type { Changes, PartChanges } from '../read-changes.ts'
+import type { CatalogueChanges, PartChanges } from '../read-changes.ts'
 import { PartLookup, updateLookup } from '../part-lookup.ts'
 import { categoryHead, groupText, itemHead, itemText, menuHead, sideText } from './part-texts.ts'
 
@@ -27,7 +27,7 @@ export class WholeParts {
     this.currency = currency
   }
 
-  apply({ menus, categories, items, sides, modifier_groups: groups }: Changes): void {
+  apply({ menus, categories, items, sides, modifier_groups: groups }: CatalogueChanges): void {
     const { currency } = this
     keepActive(this.#menus, menus, (row) => {
       const { id, index } = row

@@ -38,7 +38,7 @@ export async function endedOrders({ db, filter, principal }: AskFinance): Promis
 const aWeek = 7
 
 /** Returns the days of a query in pieces of at most this many, and yields to other work in between. */
-export async function* piecesOf({ filter }: EndedOrders, daysAtMost = aWeek): AsyncGenerator<DayRange> {
+export async function* daysInPieces({ filter }: EndedOrders, daysAtMost = aWeek): AsyncGenerator<DayRange> {
   const turns = eventLoopTurns()
   for (const days of piecesOfDays(filter, daysAtMost)) {
     if (turns.isOver()) await turns.next()
@@ -49,7 +49,7 @@ export async function* piecesOf({ filter }: EndedOrders, daysAtMost = aWeek): As
 /** Returns the number of ended orders and payments of a query. */
 export async function countEnded(asked: EndedOrders): Promise<number> {
   let count = 0
-  for await (const week of piecesOf(asked)) count += await countOf(asked.db, endedWithin(asked, week))
+  for await (const week of daysInPieces(asked)) count += await countOf(asked.db, endedWithin(asked, week))
   return count
 }
 

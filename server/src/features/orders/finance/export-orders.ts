@@ -21,7 +21,7 @@ import {
   endedWithin,
   type EndedOrders,
   paymentsWithin,
-  piecesOf,
+  daysInPieces,
 } from './ended-orders.ts'
 import { financeColumns, financeOrderOf, type FinanceRow } from './finance-row.ts'
 
@@ -55,7 +55,7 @@ function refuseRows(): never {
 async function* partsOf(asked: EndedOrders): AsyncGenerator<readonly Exported[]> {
   const venues = new Map(asked.venues.map((venue) => [venue.id, venue]))
   const { db } = asked
-  for await (const day of piecesOf(asked, 1)) {
+  for await (const day of daysInPieces(asked, 1)) {
     const ended = endedWithin(asked, day).as('ended')
     const rows = db
       .build('orders')

@@ -11,7 +11,7 @@ import {
   endedOrders,
   paidSql,
   paymentsWithin,
-  piecesOf,
+  daysInPieces,
 } from './ended-orders.ts'
 import type { Knex } from 'knex'
 import { wireAmounts } from './finance-row.ts'
@@ -48,7 +48,7 @@ export async function sumOrders(input: AskFinance): Promise<FinanceTotals> {
   const groups = ['currency', 'paymentType'] as const
   const parts: PartSums[] = []
   const payments: PartMoney[] = []
-  for await (const week of piecesOf(asked)) {
+  for await (const week of daysInPieces(asked)) {
     const money = ['currency', 'kind'] as const
     const sumsOf = (found: Knex.QueryBuilder, by: readonly string[], sums: string) =>
       db.build.from(found.as('found')).select(by).select(db.build.raw(sums)).groupBy(by)

@@ -4,10 +4,10 @@ import type { Knex } from 'knex'
 import { forbidden } from '#kit/errors/errors.ts'
 
 /** A record that belongs to a sitting at a table: an order, a request or a bill. */
-export type AtTable = { restaurantId: number; tableId: number; sitting: number }
+export type TableRecord = { restaurantId: number; tableId: number; sitting: number }
 
 /** Returns whether a principal may see a record: staff those of their venues, a guest those of their own sitting. */
-export function seesAtTable(principal: Principal, record: AtTable): boolean {
+export function seesAtTable(principal: Principal, record: TableRecord): boolean {
   if (!worksAt(principal, record.restaurantId)) return false
   return principal.kind !== 'guest' || (record.tableId === principal.tableId && record.sitting === principal.sitting)
 }

@@ -1,8 +1,8 @@
-import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import type { Database } from '#kit/database/database.ts'
 
 /** What happens at a venue, as the list of venues shows it. */
-export type VenueCounts = Pick<VenueRow, 'tableCount' | 'lastOrderAt'>
+export type VenueCounts = Pick<ListedVenue, 'tableCount' | 'lastOrderAt'>
 
 /**
  * What one feature knows of these venues, by their ids. Venues know no later feature, so each of those adds its own

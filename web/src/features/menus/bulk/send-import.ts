@@ -20,6 +20,6 @@ export function sendImport(kind: BulkKind, list: readonly object[], how: How): P
 }
 
 /** Undoes an import. */
-export function undoImport(importId: number): Promise<UndoneImport> {
+export function sendImportUndo(importId: number): Promise<UndoneImport> {
   return callRest('create', undoImportPath, { data: { importId }, withinMs })
 }

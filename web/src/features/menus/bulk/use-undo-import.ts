@@ -1,6 +1,6 @@
 import type { UndoneImport } from '@brigade/domain/menus/bulk/bulk.schema.ts'
 import { useState } from 'react'
-import { undoImport } from '#features/menus/bulk/send-import.ts'
+import { sendImportUndo } from '#features/menus/bulk/send-import.ts'
 import { refetchMenus } from '#features/menus/menus.live.ts'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -15,7 +15,7 @@ export function useUndoImport() {
   async function undo(importId: number): Promise<void> {
     setIsBusy(true)
     try {
-      const undone = await withPassphrase(() => undoImport(importId))
+      const undone = await withPassphrase(() => sendImportUndo(importId))
       showToast({ kind: 'info', text: undone ? saidOf(undone) : t('undone') })
     } catch (thrown) {
       showError(thrown)

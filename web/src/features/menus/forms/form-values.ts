@@ -1,6 +1,6 @@
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Typed } from '@brigade/domain/menus/menus.drafts.ts'
-import { type PartFields, rowsOf } from '@brigade/domain/menus/menus.fields.ts'
+import { type PartFields, fieldRowsOf } from '@brigade/domain/menus/menus.fields.ts'
 import { proposedOf, type ValuesOf } from '@brigade/domain/menus/menus.field-values.ts'
 import { draftOfRecord } from '@brigade/domain/menus/menus.tidy-fields.ts'
 
@@ -11,5 +11,5 @@ export function formValuesOf<Fields extends PartFields>(
 ): Typed<ValuesOf<Fields>> {
   if (!record) return proposedOf(fields)
   const draft: Record<string, unknown> = draftOfRecord(fields, record)
-  return rowsOf<Typed<ValuesOf<Fields>>>(keysOf(fields), (name) => draft[name])
+  return fieldRowsOf<Typed<ValuesOf<Fields>>>(keysOf(fields), (name) => draft[name])
 }

@@ -1,7 +1,7 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { categoriesOfMenu, groupsOfItem, itemRowsOf, menusOfVenue, sidesOfItem } from '#features/menus/menus.queries.ts'
-import { activeOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
+import { chosenRowOf, selectionOfAddress } from '#features/menus/panels/selection.ts'
 import { fetchVenueOfAddress } from '#features/venues/public/use-chosen-venue.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { expectedVenueId, loadSession } from '#kit/calls/session.ts'
@@ -20,15 +20,15 @@ export async function prefetchBoard(address: URL): Promise<void> {
     const chosen = can(user, 'venues:all') ? await fetchVenueOfAddress(address.searchParams) : venue
     if (!chosen) return
     const menus = await queryClient.fetchQuery(menusOfVenue(chosen.id))
-    const menu = activeOf(menus.records, selection.menus)
+    const menu = chosenRowOf(menus.records, selection.menus)
     if (!menu) return
     const { id: menuId, hasCategories } = menu
     const categories = hasCategories ? await queryClient.fetchQuery(categoriesOfMenu(menuId)) : undefined
-    const category = activeOf(categories?.records, selection.categories)
+    const category = chosenRowOf(categories?.records, selection.categories)
     if (hasCategories && !category) return
     const filter = category ? { categoryId: category.id } : { menuId }
     const items = await queryClient.fetchQuery(itemRowsOf(filter))
-    const item = activeOf(items.records, selection.items)
+    const item = chosenRowOf(items.records, selection.items)
     if (!item) return
     void queryClient.prefetchQuery(sidesOfItem(item.id))
     void queryClient.prefetchQuery(groupsOfItem(item.id))

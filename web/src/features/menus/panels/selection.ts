@@ -42,7 +42,7 @@ export function withActive(selection: Selection, active: Active): Selection {
 }
 
 /** Returns the chosen row of a list, else its first; null for an empty list, and until the list has the awaited row. */
-export function activeOf<T extends { id: number }>(
+export function chosenRowOf<T extends { id: number }>(
   list: readonly T[] | undefined,
   id: number | undefined,
   awaitedId?: number,

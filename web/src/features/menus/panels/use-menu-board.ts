@@ -15,7 +15,7 @@ import {
 import { foundItems, indexOfItems } from '#features/menus/panels/found-items.ts'
 import {
   type Active,
-  activeOf,
+  chosenRowOf,
   choose,
   type Selection,
   selectionOfAddress,
@@ -134,9 +134,9 @@ type Chosen = {
 
 function useMenuAndCategory(venueId: number, { selection, awaited }: Chosen) {
   const menus = useQuery(menusOfVenue(venueId))
-  const menu = activeOf(menus.data, selection.menus, awaited.menus)
+  const menu = chosenRowOf(menus.data, selection.menus, awaited.menus)
   const categories = useQuery(categoriesOfMenu(menu?.hasCategories ? menu.id : null))
-  const category = menu?.hasCategories ? activeOf(categories.data, selection.categories, awaited.categories) : null
+  const category = menu?.hasCategories ? chosenRowOf(categories.data, selection.categories, awaited.categories) : null
   return { menus, menu, categories, category }
 }
 
@@ -155,7 +155,7 @@ function useItemsOf({ menu, category, categories }: Place, { selection, awaited,
   const found = useMemo(() => (wanted === '' ? null : foundItems(index, wanted)), [index, wanted])
   const item =
     (found && all.data?.find(({ id }) => id === selection.items)) ||
-    activeOf(items.data, selection.items, awaited.items)
+    chosenRowOf(items.data, selection.items, awaited.items)
   return { items, item, found, hasParent: filter !== null }
 }
 

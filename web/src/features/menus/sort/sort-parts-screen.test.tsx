@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, because loading it when it is first drawn takes long.
 import '#features/menus/sort/pages/sort-categories.page.tsx'
-import '#features/sorting/sort-screen.tsx'
+import '#features/sorting/loaded-sort-screen.tsx'
 import { openMenuScreen, refusal } from '#features/menus/items/testing/open-menu-screen.tsx'
 import { partLists } from '#features/menus/part-lists.ts'
 

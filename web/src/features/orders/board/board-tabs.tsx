@@ -1,12 +1,12 @@
 import { type OrderGroup, orderGroups } from '@brigade/domain/orders/orders.status.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { orderStatusAppearance } from '#features/orders/records/order-appearance.ts'
-import type { BoardColumns, OrderCounts } from '#features/orders/board/public/board-columns.ts'
+import type { BoardColumns, ColumnCounts } from '#features/orders/board/public/board-columns.ts'
 import { CountTab, countTabsClass } from '#features/orders/parts/count-tabs.tsx'
 
 type BoardTabsProps = {
   columns: BoardColumns
-  totals: OrderCounts
+  totals: ColumnCounts
   chosen: OrderGroup
   onChoose: (group: OrderGroup) => void
 }

@@ -7,7 +7,7 @@ import { floorIcon } from '#ui/icon-paths.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useFrozenOrders } from '#features/orders/parts/use-frozen-orders.ts'
 import { useKeptFocus } from '#features/orders/parts/use-kept-focus.ts'
-import { OrderRow } from '#features/orders/parts/order-row.tsx'
+import { OrderListRow } from '#features/orders/parts/order-list-row.tsx'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/floor/floor-list.module.css'
 
@@ -27,7 +27,7 @@ export function FloorList({ screen, orders, whenEmpty, onKeyDown }: FloorListPro
   const lanes = useMedia(hasTwoLanes) ? 2 : 1
   const { orders: held, gone, hold } = useFrozenOrders(orders)
   const handleFocus = useKeptFocus(screen, held)
-  const renderRow = useCallback((order: Order) => <OrderRow order={order} isGone={gone.has(order.id)} />, [gone])
+  const renderRow = useCallback((order: Order) => <OrderListRow order={order} isGone={gone.has(order.id)} />, [gone])
   return (
     <div
       ref={screen}

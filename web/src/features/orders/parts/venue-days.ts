@@ -1,10 +1,10 @@
 import { dayAfter, type DayRange, isDay } from '@brigade/domain/kit/venue-days.ts'
 import { orderWindowDays } from '@brigade/domain/orders/orders.status.ts'
-import { instantOfWallTime, wallTimeAt } from '#kit/formats/venue-times.ts'
+import { instantOfWallTime, wallTextAt } from '#kit/formats/venue-times.ts'
 
 /** Returns the current day at the venue. */
 export function venueDay(now: number, timeZone: string): string {
-  return wallTimeAt(now, timeZone).slice(0, '2026-11-21'.length)
+  return wallTextAt(now, timeZone).slice(0, '2026-11-21'.length)
 }
 
 export const dayPresets = ['today', 'yesterday', 'lastDays', 'thisMonth', 'lastMonth'] as const

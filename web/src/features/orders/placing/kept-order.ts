@@ -32,7 +32,7 @@ export function keptNameOf(order: Pick<Order, 'id'> | null): KeptName {
 }
 
 /** Returns an order that is being edited, without any changes yet. */
-export function untouchedOrder(order: Order | null): KeptOrder {
+export function unchangedOrder(order: Order | null): KeptOrder {
   return order === null ? nothing : { ...nothing, draft: draftOfOrder(order), base: order }
 }
 
@@ -48,7 +48,7 @@ export function keptOrder(name: KeptName): KeptOrder | undefined {
 /** Changes the draft of a new or an existing order, unless it was sent. */
 export function changeDraft(order: Order | null, change: (draft: OrderDraft) => OrderDraft): void {
   const name = keptNameOf(order)
-  const known = keptOrder(name) ?? untouchedOrder(order)
+  const known = keptOrder(name) ?? unchangedOrder(order)
   if (!isPending(name)) keep(name, { ...known, draft: change(known.draft) })
 }
 
@@ -58,12 +58,12 @@ export function bringTogether(order: Order): void {
   const known = keptOrder(name)
   if (!known?.base || isPending(name) || order.version <= known.base.version) return
   const { base, draft } = known
-  const before = isSameCart(base, order) ? known.before : (known.before ?? base)
+  const before = isCartUnchanged(base, order) ? known.before : (known.before ?? base)
   keep(name, { before, base: order, draft: rebasedDraft({ draft, base }, order) })
 }
 
 /** Returns whether an order still has the same lines and covers. */
-export function isSameCart(before: Order, after: Order): boolean {
+export function isCartUnchanged(before: Order, after: Order): boolean {
   return changesOf(before, draftOfOrder(after)).length === 0
 }
 

@@ -23,7 +23,7 @@ import { type SellingMenu, sellingMenuOf } from '#features/menus/selling/public/
 import { piecesOf } from '#features/orders/records/order-texts.ts'
 import { CartPanel } from '#features/orders/placing/cart-panel.tsx'
 import { DiscardOrder } from '#features/orders/placing/discard-order.tsx'
-import { ItemDrawer } from '#features/orders/placing/item-drawer.tsx'
+import { PickDrawer } from '#features/orders/placing/pick-drawer.tsx'
 import { changeDraft, keptOrder } from '#features/orders/placing/kept-order.ts'
 import { MenuBrowser } from '#features/orders/placing/menu-browser.tsx'
 import { PauseLine } from '#features/pausing/public/pause-line.tsx'
@@ -199,7 +199,7 @@ export function OrderEditor({ venue, order, onClose }: OrderEditorProps) {
         {said}
       </p>
       {opened ? (
-        <ItemDrawer
+        <PickDrawer
           // The current item, so that a sold-out mark set in between is shown here too.
           item={catalogue.get(opened.item.id) ?? opened.item}
           venue={venue}

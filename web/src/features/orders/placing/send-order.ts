@@ -15,7 +15,7 @@ import { newOrderTool, sentOrders, updateOrderTool } from '#features/orders/reco
 import {
   bringTogether,
   forgetOrder,
-  isSameCart,
+  isCartUnchanged,
   type KeptName,
   keptOrder,
 } from '#features/orders/placing/kept-order.ts'
@@ -73,7 +73,7 @@ function toolOf(sent: SentOrder): ToolAddress {
 
 function isUntouchedSince(name: KeptName, current: Order): boolean {
   const base = keptOrder(name)?.base
-  return base !== null && base !== undefined && current.version > base.version && isSameCart(base, current)
+  return base !== null && base !== undefined && current.version > base.version && isCartUnchanged(base, current)
 }
 
 function refusalOf(sent: SentOrder, error: unknown): string {

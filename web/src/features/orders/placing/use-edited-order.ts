@@ -2,7 +2,7 @@ import { changesOf, draftOfOrder } from '@brigade/domain/orders/orders.editing.t
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { mayMove } from '@brigade/domain/orders/orders.status.ts'
 import { useEffect, useMemo } from 'react'
-import { bringTogether, keptNameOf, untouchedOrder, useKeptOrder } from '#features/orders/placing/kept-order.ts'
+import { bringTogether, keptNameOf, unchangedOrder, useKeptOrder } from '#features/orders/placing/kept-order.ts'
 import { useSending } from '#kit/outbox/use-outbox.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useSending } from '#kit/outbox/use-outbox.ts'
  */
 export function useEditedOrder(order: Order | null) {
   const name = keptNameOf(order)
-  const untouched = useMemo(() => untouchedOrder(order), [order])
+  const untouched = useMemo(() => unchangedOrder(order), [order])
   const { draft, base, before } = useKeptOrder(name) ?? untouched
   const { entry, isUnderWay, isInDoubt, error } = useSending(name)
   const isPending = entry?.isSent ?? false

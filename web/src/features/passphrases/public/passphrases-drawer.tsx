@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import { NewPassphraseField } from '#features/passphrases/parts/new-passphrase-field.tsx'
-import { type PassphraseDraft, problemOf, toSend } from '#features/passphrases/passphrase-draft.ts'
+import { type PassphraseDraft, passphraseProblemOf, toSend } from '#features/passphrases/passphrase-draft.ts'
 import { passphrasesOfVenue, useSetPassphrases } from '#features/passphrases/passphrases.queries.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { problemText, wrongFieldsOf } from '#kit/calls/problem-text.ts'
@@ -31,7 +31,7 @@ export function PassphrasesDrawer({ venue, onClose }: PassphrasesDrawerProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault()
     setIsTried(true)
-    if (isEmpty || gates.some((gate) => problemOf(draft[gate]))) return
+    if (isEmpty || gates.some((gate) => passphraseProblemOf(draft[gate]))) return
     mutate(changes, { onSuccess: onClose })
   }
 
@@ -54,7 +54,7 @@ export function PassphrasesDrawer({ venue, onClose }: PassphrasesDrawerProps) {
       {error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
       <form id={formId} className={stack.column3} onSubmit={handleSubmit} noValidate>
         {gates.map((gate) => {
-          const problem = isTried ? problemOf(draft[gate]) : undefined
+          const problem = isTried ? passphraseProblemOf(draft[gate]) : undefined
           const refusedAs = refused[gate]
           return (
             <NewPassphraseField

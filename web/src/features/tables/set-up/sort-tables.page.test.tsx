@@ -7,7 +7,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 // Otherwise they are fetched when they are first rendered, which takes time.
-import '#features/sorting/sort-screen.tsx'
+import '#features/sorting/loaded-sort-screen.tsx'
 import '#features/tables/set-up/sort-tables.page.tsx'
 import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { startTablesLive } from '#features/tables/tables.live.ts'

@@ -34,7 +34,7 @@ export function shownTasks({ user, venue }: { user: StaffUser; venue: Venue }): 
 type Words = (row: ShownSetting) => { label: string; help: string }
 
 /** Returns the rows whose name or help has every word of a text. */
-export function foundIn(tasks: readonly ShownTask[], text: string, wordsOf: Words): ShownTask[] {
+export function settingsFoundIn(tasks: readonly ShownTask[], text: string, wordsOf: Words): ShownTask[] {
   const wanted = wantedText(text).split(' ').filter(Boolean)
   if (wanted.length === 0) return [...tasks]
   return tasks

@@ -11,8 +11,8 @@ import { groupEditor } from '../../editing/public/group-editor.ts'
 import { itemEditor } from '../../editing/public/item-editor.ts'
 import { menuEditor } from '../../editing/public/menu-editor.ts'
 import {
-  type Columns,
-  draftOf,
+  type PartColumns,
+  storedDraftOf,
   type PartEdit,
   type PartEditor,
   type PartRow,
@@ -39,9 +39,9 @@ export type ImportKind<Kind extends BulkKind> = Places & {
   nameOf(row: PartRow): string
   knownOf(row: PartRow, venue: EditedVenue): BulkKnown<Kind>
   /** The columns of a record's values and of its place. */
-  columnsOf(record: BulkRecords[Kind], venue: EditedVenue): Columns
+  columnsOf(record: BulkRecords[Kind], venue: EditedVenue): PartColumns
   /** The columns of a new, empty record. */
-  defaultColumns(venue: EditedVenue): Columns
+  defaultColumns(venue: EditedVenue): PartColumns
   fieldsOf(columns: readonly string[]): string[]
   guard(edit: Pick<PartEdit<PartRow, object>, 'row' | 'changed' | 'user' | 'venue' | 'now'>): Transaction<void>
   guardRemoval(removal: Pick<PartEdit<PartRow, object>, 'user' | 'venue' | 'now'> & { row: PartRow }): Transaction<void>
@@ -92,7 +92,7 @@ function importKind<Kind extends BulkKind, Row extends PartRow, Draft extends ob
     nameOf: (row) => part.nameOf(rowOf(row)),
     knownOf(row, venue) {
       const place = { id: row.id, [parent]: (row as PartRow & Record<string, unknown>)[parent] }
-      return recordOf(draftOf(part, rowOf(row), venue), place)
+      return recordOf(storedDraftOf(part, rowOf(row), venue), place)
     },
     columnsOf(record, venue) {
       const draft = draftOfRecord(withOptionIds(record))

@@ -8,7 +8,7 @@ import { draftOfRecord, storedDraft } from '@brigade/domain/menus/menus.tidy-fie
 import { assertGranted } from '#features/passphrases/public/assert-granted.ts'
 import { one } from '#kit/database/transaction.ts'
 import { categoryColumns, type CategoryRow } from '../../part-columns.ts'
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import { moveItems } from '../move-items.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
@@ -27,7 +27,7 @@ export const categoryEditor: PartEditor<CategoryRow, Draft> = {
   defaults: { ...defaultsOf(categoryFields), menuId: 0 },
   siblings: ['menuId'],
 
-  nameOf: (row) => textOf(row.name).en,
+  nameOf: (row) => localTextOf(row.name).en,
 
   recordOf: (row) => draftOfRecord(categoryFields, categoryColumns.read(row)),
 

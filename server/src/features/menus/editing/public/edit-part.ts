@@ -10,11 +10,11 @@ import { one, rowsOf, type Statement, type Transaction } from '#kit/database/tra
 import { listOf } from '../../stored-values.ts'
 import { partColumns } from '../../part-columns.ts'
 import type { PartTable } from '../../visible-parts.ts'
-import { type EditedVenue, lockVenue, raiseCatalogueVersion } from './edited-venue.ts'
+import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
 import {
-  type Columns,
-  draftOf,
+  type PartColumns,
+  storedDraftOf,
   type PartEdit,
   type InTheWay,
   type PartEditor,
@@ -46,7 +46,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   body: Draft & Record<string, unknown>,
   { principal: user, now }: Caller,
 ): Transaction<Row> {
-  const venue = yield* lockVenue(yield* kind.venueOf(body, user))
+  const venue = yield* lockEditedVenue(yield* kind.venueOf(body, user))
   // Its parent may have been deleted while this transaction waited for the venue.
   yield* kind.venueOf(body, user)
   const after = yield* completed(kind, kind.defaults, body)
@@ -55,7 +55,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const place = kind.placeOf(body)
   const edit: PartEdit<Row, Draft> = { row: undefined, before: undefined, after, changed, place, venue, user, now }
   if (kind.guard) yield* runWork(kind.guard(edit))
-  const row: Columns = { ...columns, ...place, restaurantId: venue.id }
+  const row: PartColumns = { ...columns, ...place, restaurantId: venue.id }
   const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
   refuse({ ...taken, ...(yield* runWork(kind.problemsOf(edit))) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
@@ -79,7 +79,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
 ): Transaction<Patched<Row>> {
   const venue = yield* lockVenueOf(kind.table, { id, user })
   const row = yield* rowOf<Row>(kind.table, id)
-  const before = draftOf(kind, row, venue)
+  const before = storedDraftOf(kind, row, venue)
   const after = yield* completed(kind, before, change)
   const next = kind.columnsOf(after, venue)
   const columns = differences(kind.columnsOf(before, venue), next)
@@ -91,13 +91,13 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   if (kind.guard) yield* runWork(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
-  const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & Columns), ...next } })
+  const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & PartColumns), ...next } })
   refuse({ ...taken, ...problemsOfChange(yield* runWork(kind.problemsOf(edit)), changed) })
   yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
 
   if (kind.alsoChange) yield* runWork(kind.alsoChange(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
-  const place: Columns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
+  const place: PartColumns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
   yield* guardLowestPrices(
     { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
     updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now }),
@@ -149,7 +149,7 @@ export function* lockVenueOf(
 ): Transaction<EditedVenue> {
   const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
   if (!found || !worksAt(user, found.restaurantId)) throw recordUnknown()
-  return yield* lockVenue(found.restaurantId)
+  return yield* lockEditedVenue(found.restaurantId)
 }
 
 /** Returns a row. Throws NotFound if it is gone. */
@@ -196,11 +196,11 @@ function fieldsOf({ fieldOfColumn }: { fieldOfColumn: Readonly<Record<string, st
   return columns.map((column) => fieldOfColumn[column] ?? column)
 }
 
-function differences(before: Columns, after: Columns): Columns {
+function differences(before: PartColumns, after: PartColumns): PartColumns {
   return Object.fromEntries(differing(before, after).map((name) => [name, after[name]!]))
 }
 
-function differing(before: Columns, after: Columns): string[] {
+function differing(before: PartColumns, after: PartColumns): string[] {
   return Object.keys(after).filter((name) => before[name] !== after[name])
 }
 

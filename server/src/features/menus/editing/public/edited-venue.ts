@@ -30,7 +30,7 @@ type Row = {
  * Locks and returns the venue whose menu is edited, until the transaction ends: if two people edit at once, one waits, so that what
  * is read after this does not change. Orders do not wait.
  */
-export function* lockVenue(venueId: number): Transaction<EditedVenue> {
+export function* lockEditedVenue(venueId: number): Transaction<EditedVenue> {
   const row = yield* lockRow<Row>('venues', { id: venueId, by: 'catalogueVersion' })
   if (!row) throw new Error(`Venue ${venueId} is gone while its menu is edited`)
   const { id, name, currency, timeZone } = row

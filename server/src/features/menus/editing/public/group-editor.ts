@@ -8,7 +8,7 @@ import { mergeText, textOfDraft } from '@brigade/domain/menus/menus.text-rules.t
 import { storedDraft } from '@brigade/domain/menus/menus.tidy-fields.ts'
 import { groupColumns, type GroupRow } from '../../part-columns.ts'
 import { listGroupNames } from '../../presets/public/list-group-names.ts'
-import { optionsOf, textOf } from '../../stored-values.ts'
+import { optionsOf, localTextOf } from '../../stored-values.ts'
 import { guardPrices } from './locked-prices.ts'
 import { problemsOfOptionPrices } from './lowest-price.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
@@ -25,7 +25,7 @@ export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
   defaults: defaultsOf(groupFields),
   siblings: ['itemId'],
 
-  nameOf: (row) => textOf(row.groupName).en,
+  nameOf: (row) => localTextOf(row.groupName).en,
 
   recordOf: (row, { currency }) => groupColumns.read(row, currency),
 

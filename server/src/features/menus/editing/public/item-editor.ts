@@ -8,7 +8,7 @@ import { draftOfRecord, storedDraft } from '@brigade/domain/menus/menus.tidy-fie
 import { assertGranted } from '#features/passphrases/public/assert-granted.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { itemColumns, type ItemRow } from '../../part-columns.ts'
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import { guardPrices } from './locked-prices.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
@@ -34,7 +34,7 @@ export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
   defaults: { ...defaultsOf(itemFields), menuId: 0 },
   siblings: ['menuId', 'categoryId'],
 
-  nameOf: (row) => textOf(row.name).en,
+  nameOf: (row) => localTextOf(row.name).en,
 
   recordOf: (row, { currency }) => draftOfRecord(itemFields, itemColumns.read(row, currency)),
 

@@ -12,7 +12,7 @@ import { findVenue } from '#features/venues/public/find-venue.ts'
 import { otherVenue } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { menuColumns, type MenuRow } from '../../part-columns.ts'
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import { gatherItems } from '../gather-items.ts'
 import { assertMay, wrongParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
@@ -29,7 +29,7 @@ export const menuEditor: PartEditor<MenuRow, MenuDraft> = {
   defaults: defaultsOf(menuFields),
   siblings: ['restaurantId'],
 
-  nameOf: (row) => textOf(row.name).en,
+  nameOf: (row) => localTextOf(row.name).en,
 
   recordOf: (row) => draftOfRecord(menuFields, menuColumns.read(row)),
 

@@ -19,7 +19,7 @@ export type PartRow = {
   fieldVersions: string
 }
 
-export type Columns = Record<string, SqlValue>
+export type PartColumns = Record<string, SqlValue>
 
 /** One edit: the draft before it (undefined for a new record), after it, and the fields that differ. */
 export type PartEdit<Row, Draft> = {
@@ -28,7 +28,7 @@ export type PartEdit<Row, Draft> = {
   after: Draft
   changed: readonly string[]
   /** The parent of a new record, as columns; an existing one has it in its row. */
-  place: Columns
+  place: PartColumns
   venue: EditedVenue
   user: Principal
   now: Date
@@ -50,7 +50,7 @@ function isWork<T>(value: MaybeWork<T>): value is Transaction<T> {
 }
 
 /** Returns the fields of a record's form, as they are stored. */
-export function draftOf<Row, Draft extends object>(
+export function storedDraftOf<Row, Draft extends object>(
   { fields, recordOf }: { fields: readonly (keyof Draft)[]; recordOf(row: Row, venue: EditedVenue): Draft },
   row: Row,
   venue: EditedVenue,
@@ -82,7 +82,7 @@ export type PartEditor<Row extends PartRow, Draft extends object> = {
   recordOf(row: Row, venue: EditedVenue): Draft
   /** Its prices, by the name that people use for each. */
   pricesOf?(draft: Draft): NamedPrices
-  columnsOf(draft: Draft, venue: EditedVenue): Columns
+  columnsOf(draft: Draft, venue: EditedVenue): PartColumns
   /** Completes a draft that a body was merged into. */
   completeDraft?(after: Draft, change: { before: Draft; body: Draft }): MaybeWork<Draft>
   /** Throws Forbidden for what this person may not change, or not without a passphrase. */
@@ -96,7 +96,7 @@ export type PartEditor<Row extends PartRow, Draft extends object> = {
   /** Returns the venue of a new record, from its parent. Throws for another tenant's. */
   venueOf(body: Draft & Record<string, unknown>, user: Principal): Transaction<number>
   /** Returns the columns of a new record that name its parent and are no fields of its form. */
-  placeOf(body: Draft & Record<string, unknown>): Columns
+  placeOf(body: Draft & Record<string, unknown>): PartColumns
   /** The columns whose values its siblings share, and within which it has its index. */
   siblings: readonly string[]
 }

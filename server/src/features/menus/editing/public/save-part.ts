@@ -1,21 +1,21 @@
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { many, one, placesFor, rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import { partColumns } from '../../part-columns.ts'
 import type { PartTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
-import type { Columns, PartRow } from './part-editor.ts'
+import type { PartColumns, PartRow } from './part-editor.ts'
 
 type Editor = { user: Principal; now: Date }
 
 /** Stores a new record as the last of its siblings and returns its id. */
 export function* insertPart(
   table: PartTable,
-  { columns, siblings, user, now }: Editor & { columns: Columns; siblings: readonly string[] },
+  { columns, siblings, user, now }: Editor & { columns: PartColumns; siblings: readonly string[] },
 ): Transaction<number> {
   const index = yield* nextIndex(table, columns, siblings)
-  const row: Columns = { ...columns, index, ...updatedBy(user, now) }
+  const row: PartColumns = { ...columns, index, ...updatedBy(user, now) }
   const names = Object.keys(row)
   const sql = `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
      VALUES (${placesFor(names)}) RETURNING *`
@@ -27,10 +27,10 @@ export function* insertPart(
 /** Stores changed columns of a record as its next version. The venue is locked, so the record can't have changed since it was read. */
 export function* updatePart(
   table: PartTable,
-  { row, columns, changed, user, now }: Editor & { row: PartRow; columns: Columns; changed: readonly string[] },
+  { row, columns, changed, user, now }: Editor & { row: PartRow; columns: PartColumns; changed: readonly string[] },
 ): Transaction<void> {
   const version = row.version + 1
-  const values: Columns = {
+  const values: PartColumns = {
     ...columns,
     version,
     ...updatedBy(user, now),
@@ -48,7 +48,7 @@ export function* updatePart(
 }
 
 /** Returns the index after the last of those that share these columns. */
-export function* nextIndex(table: PartTable, columns: Columns, siblings: readonly string[]): Transaction<number> {
+export function* nextIndex(table: PartTable, columns: PartColumns, siblings: readonly string[]): Transaction<number> {
   const { sql, params } = sharing(columns, siblings)
   const last = yield* one<{ last: number | null }>(
     `SELECT MAX("index") AS "last" FROM ${table} WHERE ${sql}`,
@@ -64,11 +64,11 @@ export function* namesIn(table: PartTable, { by, id }: { by: string; id: number 
     `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,
     id,
   )
-  return rows.map(({ name }) => textOf(name).en)
+  return rows.map(({ name }) => localTextOf(name).en)
 }
 
 /** Returns the condition that records share the values of these columns. */
-export function sharing(columns: Columns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
+export function sharing(columns: PartColumns, siblings: readonly string[]): { sql: string; params: SqlValue[] } {
   const parts = siblings.map((name) => ({ name, value: columns[name]! }))
   return {
     sql: parts.map(({ name, value }) => (value === null ? `"${name}" IS NULL` : `"${name}" = ?`)).join(' AND '),

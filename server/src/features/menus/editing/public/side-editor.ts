@@ -5,7 +5,7 @@ import { defaultsOf } from '@brigade/domain/menus/menus.field-values.ts'
 import { problemsOfSide } from '@brigade/domain/menus/menus.item-rules.ts'
 import { storedDraft } from '@brigade/domain/menus/menus.tidy-fields.ts'
 import { sideColumns, type SideRow } from '../../part-columns.ts'
-import { textOf } from '../../stored-values.ts'
+import { localTextOf } from '../../stored-values.ts'
 import { guardPrices } from './locked-prices.ts'
 import { assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEditor } from './part-editor.ts'
@@ -21,7 +21,7 @@ export const sideEditor: PartEditor<SideRow, SideDraft> = {
   defaults: defaultsOf(sideFields),
   siblings: ['itemId'],
 
-  nameOf: (row) => textOf(row.name).en,
+  nameOf: (row) => localTextOf(row.name).en,
 
   recordOf: (row, { currency }) => sideColumns.read(row, currency),
 

@@ -2,7 +2,7 @@ import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { groupOf, type OrderGroup } from '@brigade/domain/orders/orders.status.ts'
 import { wantedText } from '#kit/i18n/wanted-text.ts'
 
-export type OrderCounts = Readonly<Record<OrderGroup, number>>
+export type ColumnCounts = Readonly<Record<OrderGroup, number>>
 
 export type BoardColumns = Readonly<Record<OrderGroup, readonly Order[]>>
 
@@ -32,7 +32,7 @@ export function createColumnSplitter(): (orders: readonly Order[], lateFirst: So
 }
 
 /** Returns the number of orders in each column. */
-export function countByGroup(orders: readonly Order[]): OrderCounts {
+export function countByGroup(orders: readonly Order[]): ColumnCounts {
   const counts: Record<OrderGroup, number> = { incoming: 0, updated: 0, inprogress: 0, delivered: 0 }
   for (const { status } of orders) {
     const group = groupOf(status)

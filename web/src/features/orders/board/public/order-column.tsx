@@ -11,7 +11,7 @@ import { orderStatusAppearance } from '#features/orders/records/order-appearance
 import { useCardDensity } from '#features/orders/parts/card-density.ts'
 import { cardShapeOf } from '#features/orders/parts/card-lines.ts'
 import { OrderCard } from '#features/orders/parts/order-card.tsx'
-import { OrderRow } from '#features/orders/parts/order-row.tsx'
+import { OrderListRow } from '#features/orders/parts/order-list-row.tsx'
 import stack from '#ui/stack.module.css'
 import styles from '#features/orders/board/public/order-column.module.css'
 
@@ -58,7 +58,7 @@ export function OrderColumn(props: OrderColumnProps) {
   const handleFocus = useKeptFocus(element, shown)
   const density = useCardDensity()
   const hasRows = isSmall === true && density === 'compact'
-  const Drawn = hasRows ? OrderRow : OrderCard
+  const Drawn = hasRows ? OrderListRow : OrderCard
   const renderCard = useCallback(
     (order: Order) => <Drawn order={order} isGone={gone.has(order.id)} showsVenue={showsVenue} />,
     [Drawn, gone, showsVenue],

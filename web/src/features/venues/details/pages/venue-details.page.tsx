@@ -4,7 +4,12 @@ import { useNavigate, useParams } from 'react-router'
 import type { SetupEntry } from '#features/venues/public/setup-slot.ts'
 import { settingsOfTask } from '#features/venues/details/plain-draft.ts'
 import { SettingRow } from '#features/venues/details/setting-row.tsx'
-import { foundIn, type ShownSetting, type ShownTask, shownTasks } from '#features/venues/details/shown-settings.ts'
+import {
+  settingsFoundIn,
+  type ShownSetting,
+  type ShownTask,
+  shownTasks,
+} from '#features/venues/details/shown-settings.ts'
 import { TaskDrawer } from '#features/venues/details/task-drawer.tsx'
 import { useSettingTexts } from '#features/venues/details/use-setting-texts.ts'
 import styles from '#features/venues/details/venue-details.module.css'
@@ -73,7 +78,7 @@ function Tasks({ venue, text }: { venue: Venue; text: string }) {
     setting
       ? { label: t(`settings.${setting}.label`), help: t(`settings.${setting}.help`) }
       : { label: t(entry.labelKey), help: t(entry.helpKey) }
-  const found = foundIn(tasks, text, wordsOf)
+  const found = settingsFoundIn(tasks, text, wordsOf)
   const close = () => setOpened('')
   return (
     <>

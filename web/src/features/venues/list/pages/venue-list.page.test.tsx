@@ -1,7 +1,7 @@
 import type { StaffRole } from '@brigade/domain/access/roles.ts'
 import type { CreateVenue } from '@brigade/domain/venues/venues.create.ts'
 import type { DuplicateVenue } from '@brigade/domain/venues/venues.duplicate.ts'
-import type { VenueRow } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue } from '@brigade/domain/venues/venues.rows.ts'
 import type { PatchVenue } from '@brigade/domain/venues/venues.writes.ts'
 import { stepsOf } from '@brigade/domain/venues/venues.setup.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const row: VenueRow = {
+const row: ListedVenue = {
   id: 1,
   name: 'Harbour Hotel',
   currency: 'AED',
@@ -45,7 +45,12 @@ const row: VenueRow = {
 type Call = { method: string; service: string | undefined; query: URLSearchParams; body: unknown }
 
 /** Opens the head office's venues, which are these at first. */
-async function open(path: string, rows: VenueRow[], answerToWrite?: () => Response, role: StaffRole = 'supermanager') {
+async function open(
+  path: string,
+  rows: ListedVenue[],
+  answerToWrite?: () => Response,
+  role: StaffRole = 'supermanager',
+) {
   let venue = aVenue()
   const calls: Call[] = []
   const opened = await openPage({

@@ -1,4 +1,4 @@
-import type { VenueRow, VenueState } from '@brigade/domain/venues/venues.rows.ts'
+import type { ListedVenue, VenueState } from '@brigade/domain/venues/venues.rows.ts'
 import { Link, useNavigate } from 'react-router'
 import { createFormats, useFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -17,12 +17,12 @@ export function VenueStateTag({ state }: { state: VenueState }) {
 }
 
 /** Renders one page of venues by name. A row opens the venue. */
-export function VenuesTable({ venues, isBusy }: { venues: readonly VenueRow[]; isBusy: boolean }) {
+export function VenuesTable({ venues, isBusy }: { venues: readonly ListedVenue[]; isBusy: boolean }) {
   const t = useTranslations('venueList')
   const language = useLanguage()
   const { number } = useFormats()
   const navigate = useNavigate()
-  const columns: Column<VenueRow>[] = [
+  const columns: Column<ListedVenue>[] = [
     {
       key: 'name',
       label: t('columns.name'),

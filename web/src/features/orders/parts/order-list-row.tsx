@@ -34,7 +34,7 @@ type OrderRowProps = {
  * Shows one order as a row, with the next step at the thumb; a tap elsewhere opens the order. Drawn again only when its
  * order changes.
  */
-export const OrderRow = memo(function OrderRow({ order, isGone, showsVenue }: OrderRowProps) {
+export const OrderListRow = memo(function OrderListRow({ order, isGone, showsVenue }: OrderRowProps) {
   const t = useTranslations('orders')
   const book = useVenueBook()
   const isReady = order.status === 'ontheway'

@@ -39,7 +39,7 @@ type ItemDrawerProps = {
 }
 
 /** Shows the choices of an item: an option of each group, add-ons within their limits, a comment and the quantity. */
-export function ItemDrawer({ item, venue, now, first, priceOf, act, onDone, onClose }: ItemDrawerProps) {
+export function PickDrawer({ item, venue, now, first, priceOf, act, onDone, onClose }: ItemDrawerProps) {
   const t = useTranslations('placing')
   const language = useLanguage()
   const { money } = useFormats()

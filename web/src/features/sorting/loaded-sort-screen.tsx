@@ -41,7 +41,7 @@ type SortScreenProps = {
 }
 
 /** Shows the one screen that sorts lists by hand, whatever they contain. */
-export function SortScreen({ title, trail, of, list, save, backTo, among }: SortScreenProps) {
+export function LoadedSortScreen({ title, trail, of, list, save, backTo, among }: SortScreenProps) {
   const t = useTranslations('sorting')
   const navigate = useNavigate()
   const { data: records } = list
