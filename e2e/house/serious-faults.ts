@@ -7,8 +7,8 @@ const frame = ['nav', '[data-page-scroller] > header']
 const furtherRows = ['tbody > tr:nth-child(n + 9)', 'li:nth-child(n + 17)']
 
 /**
- * Expects no fault that axe calls serious or critical; reports each with its elements. `isKnownFrame` leaves the frame
- * out, which was checked on another screen.
+ * Expects axe to find no fault, however small; reports each with its elements. `isKnownFrame` leaves the frame out, which
+ * was checked on another screen.
  */
 export function expectNoSeriousFault(page: Page, { isKnownFrame = false } = {}): Promise<void> {
   return expectNone(page, { without: isKnownFrame ? [...frame, ...furtherRows] : furtherRows })
@@ -24,10 +24,11 @@ type Looked = { rule?: string; without: readonly string[] }
 async function expectNone(page: Page, looked: Looked): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source)
   const violations = await page.evaluate(findViolations, looked)
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))
-  expect(serious).toEqual([])
+  const faults = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+  }))
+  expect(faults).toEqual([])
 }
 
 /** Runs in the page, which has its own axe by then. */
