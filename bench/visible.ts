@@ -28,6 +28,9 @@ export async function measureVisible(): Promise<Part> {
     const token = await tokenOf(url, screen.email)
     await page.evaluate((kept) => localStorage.setItem('brigade-token', kept), token)
     await openCounted(page, screen)
+    await page.waitForTimeout(drawnWithinMs)
+    // The kitchen shows the tickets of orders that were cancelled for a minute.
+    await page.getByText('crossed out').waitFor({ state: 'hidden', timeout: 90_000 })
     for (const [name, size] of Object.entries(visibleWindows) as [VisibleWindow, { width: number; height: number }][]) {
       await page.setViewportSize(size)
       await page.waitForTimeout(drawnWithinMs)

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     themes: { type: 'string' },
     languages: { type: 'string' },
     evenings: { type: 'string' },
+    workers: { type: 'string' },
     folder: { type: 'string', default: join(root, 'gallery') },
   },
 })
@@ -26,7 +27,7 @@ async function draw(): Promise<void> {
   await buildWeb()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const wanted = Object.entries(choices).map(([name, value]) => [`GALLERY_${name.toUpperCase()}`, value])
+  const wanted = Object.entries(choices).map(([name, value]) => [`GALLERY_${name.toUpperCase()}`, value] as const)
   process.exitCode = await runCommand({
     program: 'playwright',
     args: ['test', '--config=gallery/gallery.config.ts'],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectReachableInEveryWindow, expectThumbSized, expectToFit, expectWholeRows } from '../house/fits.ts'
 import { brigadeOfThisFile, journey, type Seating, takeOver } from '../house/journey.ts'
 import { scannerAt } from '../house/scanner.ts'
-import { expectEnoughContrast, expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectEnoughContrast, expectNoFault } from '../house/axe-faults.ts'
 import type { Stop, Place } from '../house/walk.ts'
 import { type Colleague, colleague, speak } from '../people/staff.ts'
 import { placeIn, walks } from './all-screens.ts'
@@ -30,7 +30,7 @@ for (const [team, emails] of teams) {
     const place = await placeIn(brigade, manager, 'en')
 
     await walk({ seat, emails, place, look: desk }, async (page, { isCovered, act, onDesk }, isFirst) => {
-      await expectNoSeriousFault(page, { isKnownFrame: !isFirst })
+      await expectNoFault(page, { isKnownFrame: !isFirst })
       if (!isCovered) {
         const before = await statusesOf(manager)
         await expectScanToDoNothing(page)
@@ -48,7 +48,7 @@ for (const [team, emails] of teams) {
 
     await walk({ seat, emails, place, look: phone }, async (page, { act, onPhone }, isFirst) => {
       await expectToFit(page)
-      await expectNoSeriousFault(page, { isKnownFrame: !isFirst })
+      await expectNoFault(page, { isKnownFrame: !isFirst })
       await expectWholeRows(page)
       if (act) await expectThumbSized(act(page))
       await onPhone?.(page, place)
@@ -61,12 +61,12 @@ journey('the sign-in page has no serious fault in either language, and fits a ph
     const page = await seat({ url: brigade.url, reducedMotion: 'reduce' })
     if (language === 'ar') await page.getByRole('button', { name: 'العربية' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expectNoSeriousFault(page)
+    await expectNoFault(page)
 
     const submit = page.locator('button[type=submit]')
     await submit.click()
     await expect(page.locator('#sign-in-email')).toBeFocused()
-    await expectNoSeriousFault(page)
+    await expectNoFault(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectEnoughContrast(page)
     await page.setViewportSize(phone.viewport)

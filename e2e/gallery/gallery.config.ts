@@ -8,5 +8,5 @@ export default defineConfig(journeys, {
   globalSetup: '../house/first-data.ts',
   // A folder of screens takes minutes in all windows, themes and languages.
   timeout: 3_600_000,
-  workers: 2,
+  workers: Number(process.env.GALLERY_WORKERS ?? 2),
 })

@@ -10,10 +10,10 @@ const furtherRows = ['tbody > tr:nth-child(n + 9)', 'li:nth-child(n + 17)']
 const goodStyles = new Map<string, Set<string>>()
 
 /**
- * Expects no fault that axe calls serious or critical; reports each with its elements. `isKnownFrame` leaves the frame
- * out, which was checked on another screen.
+ * Expects axe to find no fault, however small; reports each with its elements. `isKnownFrame` leaves the frame out, which
+ * was checked on another screen.
  */
-export function expectNoSeriousFault(page: Page, { isKnownFrame = false } = {}): Promise<void> {
+export function expectNoFault(page: Page, { isKnownFrame = false } = {}): Promise<void> {
   return expectNone(page, { without: isKnownFrame ? [...frame, ...furtherRows] : furtherRows })
 }
 
@@ -30,10 +30,11 @@ async function expectNone(page: Page, looked: Looked): Promise<void> {
   const look = `${page.viewportSize()?.width} ${isDark}`
   const known = [...(goodStyles.get(look) ?? [])]
   const { violations, styles } = await page.evaluate(findViolations, { ...looked, known })
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`) }))
-  expect(serious).toEqual([])
+  const faults = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+  }))
+  expect(faults).toEqual([])
   goodStyles.set(look, new Set(styles))
 }
 

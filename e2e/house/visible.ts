@@ -60,6 +60,11 @@ export async function openCounted(page: Page, { path }: CountedScreen): Promise<
     for (const kind of ['card', 'floor']) localStorage.setItem(`brigade-${kind}-density`, 'compact')
   })
   await page.goto(path)
+  await closeWarning(page)
+}
+
+/** Closes the warning below the header, as people do on their first day. */
+export async function closeWarning(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Close for 3 days' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   // It stays closed for whoever has closed it before.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import { call } from '../people/call.ts'
 import { tokenOf } from '../people/staff.ts'
 
@@ -22,7 +22,7 @@ journey('an admin adds a group name, gives it a place, renames and deletes it', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rows).toHaveCount(25)
   await expect(rows.last()).toContainText('Choose Your Spoon')
-  await expectNoSeriousFault(page)
+  await expectNoFault(page)
   await page.getByRole('button', { name: 'Move Choose Your Spoon up' }).click()
   await expect(rows.nth(23)).toContainText('Choose Your Spoon')
   await page.getByRole('button', { name: 'Rename Choose Your Spoon' }).click()
@@ -52,7 +52,7 @@ journey(
     const drawer = page.getByRole('dialog', { name: 'Passphrases of Harbour Hotel' })
 
     await drawer.getByLabel('Menu passphrase', { exact: true }).fill('salt')
-    await expectNoSeriousFault(page)
+    await expectNoFault(page)
     await drawer.getByRole('button', { name: 'Save' }).click()
 
     await expect(page.getByText('Passphrases saved.')).toBeVisible()

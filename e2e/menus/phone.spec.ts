@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 
 const brigade = brigadeOfThisFile()
 
@@ -17,7 +17,7 @@ journey('on a phone there is one panel at a time, with a way back', async ({ sea
   await panel(page, 'categories').locator('[data-row]').nth(1).tap()
   await panel(page, 'items').locator('[data-row]').first().tap()
   await expect(panel(page, 'sides')).toBeVisible()
-  await expectNoSeriousFault(page)
+  await expectNoFault(page)
 
   await page.getByRole('button', { name: 'Back to Items' }).tap()
   await page.getByRole('button', { name: 'Back to Categories' }).tap()

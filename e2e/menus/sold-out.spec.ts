@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import { guestAt } from '../people/guest.ts'
 import { menuEditor } from '../people/menu-editor.ts'
 import { soldOut } from '../screens/sold-out.ts'
@@ -61,10 +61,10 @@ journey('a side and an option run out by themselves', async ({ seat }) => {
     await expect(part.getByText(untilAnHour('Sold out until'))).toBeVisible()
   }
 
-  await expectNoSeriousFault(waiter)
+  await expectNoFault(waiter)
   await marking.search.fill('')
   await expect(marking.now.getByRole('listitem')).toHaveCount(2)
-  await expectNoSeriousFault(waiter)
+  await expectNoFault(waiter)
   await expect(marking.now.getByText(`of ${dish}`, { exact: false })).toHaveCount(2)
   for (const left of [1, 0]) {
     await marking.now

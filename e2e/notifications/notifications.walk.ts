@@ -45,7 +45,7 @@ export const notificationsWalk: Stop[] = [
 
 /** Expects all columns in sight, the last of which says what is new. */
 async function expectWholeTableOnTablets(page: Page): Promise<void> {
-  const table = page.getByRole('region', { name: 'Admin Notifications' })
+  const table = page.getByRole('region', { name: 'All notifications' })
   for (const width of [768, 844, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, expectToFit } from '../house/fits.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import { scrollUntilInSight } from '../house/scroll.ts'
 import type { Stop } from '../house/walk.ts'
 import { guestAt } from '../people/guest.ts'
@@ -44,7 +44,7 @@ const live: Stop[] = [
     act: firstAct,
     onDesk: async (page, { url }) => {
       await strikeOut(page, url)
-      await expectNoSeriousFault(page)
+      await expectNoFault(page)
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import { guestAt } from '../people/guest.ts'
 import { popups } from '../screens/popups.ts'
 
@@ -41,6 +41,6 @@ journey(
     await more.click()
     await expect(told).toHaveCount(1)
     await expect(row('Room 410 wants to pay by card')).toBeVisible()
-    await expectNoSeriousFault(manager)
+    await expectNoFault(manager)
   },
 )

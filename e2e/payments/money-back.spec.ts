@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { brigadeOfThisFile, journey } from '../house/journey.ts'
 import { expectWhole } from '../house/fits.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import { call } from '../people/call.ts'
 import { guestAt } from '../people/guest.ts'
 import { tokenOf } from '../people/staff.ts'
@@ -33,7 +33,7 @@ journey(
     const row = finance.getByRole('row').filter({ hasText: `#${order.id}` })
     await expect(row).toContainText('refund due')
     await expect(finance.getByRole('link', { name: /^Payments 1/ })).toBeVisible()
-    await expectNoSeriousFault(finance)
+    await expectNoFault(finance)
 
     const manager = await seat({ url, email, path: `/orders/${order.id}` })
     const told = popups(manager).card.getByRole('button', { name: 'Close Popup' })
@@ -54,7 +54,7 @@ journey(
     }).toPass()
     await money.getByRole('button', { name: 'Give refund' }).click()
     await cancelling.getByRole('button', { name: 'Cash' }).click()
-    await expectNoSeriousFault(manager)
+    await expectNoFault(manager)
     await cancelling.getByRole('button', { name: 'Record refund' }).click()
 
     await expect(cancelling).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectToFit } from '../house/fits.ts'
-import { expectNoSeriousFault } from '../house/serious-faults.ts'
+import { expectNoFault } from '../house/axe-faults.ts'
 import type { Place, Stop } from '../house/walk.ts'
 import { call } from '../people/call.ts'
 import { setPin } from '../people/joined.ts'
@@ -24,11 +24,11 @@ async function checkSharedDevice(page: Page, { url }: Place): Promise<void> {
   await page.goto('/who')
   const person = page.getByRole('button', { name: 'Grace Mwangi' })
   await expect(person).toBeVisible()
-  await expectNoSeriousFault(page)
+  await expectNoFault(page)
   await expectToFit(page)
   await person.click()
   await expect(page.locator('form input')).toBeFocused()
-  await expectNoSeriousFault(page)
+  await expectNoFault(page)
   await expectToFit(page)
   await page.evaluate((text) => {
     localStorage.removeItem('brigade-shared-device')

@@ -75,6 +75,8 @@ export function SearchField(props: SearchFieldProps) {
         <input
           ref={input}
           type="search"
+          // Words without room are cut at their own end.
+          dir={typed ? 'auto' : undefined}
           className={`${styles.input} ${stack.grow} ${surface.bare}`}
           placeholder={placeholder}
           value={typed}

@@ -43,13 +43,15 @@ export function payPage({ language, title, amount, lines, acts }: PayPage): stri
   const words: Record<keyof Words, string> = payPageTranslations[language]
   const button = (act: 'pay' | 'decline', look: string) =>
     `<form method="post" action="${acts}/${act}"><button${look}>${words[act]}</button></form>`
+  // The first line is the heading of a page without a title.
+  const first = (line: string) => (title ? `<p class="first">${line}</p>` : `<h1>${line}</h1>`)
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title ?? 'Brigade')}</title><style>${style}</style></head>
 <body><main>
 ${title ? `<h1><bdi>${escaped(title)}</bdi></h1>` : ''}
 ${amount ? `<p class="amount first"><bdi>${escaped(amount)}</bdi></p>` : ''}
-${lines.map((line, place) => `<p${place === 0 ? ' class="first" role="status"' : ''}>${words[line]}</p>`).join('\n')}
+${lines.map((line, place) => (place === 0 ? `<div role="status">${first(words[line])}</div>` : `<p>${words[line]}</p>`)).join('\n')}
 ${acts ? button('pay', ' class="main"') + button('decline', '') : ''}
 </main></body></html>
 `

@@ -17,12 +17,14 @@ export function Sidebar({ placeTools }: { placeTools: Ref<HTMLDivElement> }) {
         <img src="/brigade.svg" alt="" width={28} height={28} />
         <span className={styles.name}>Brigade</span>
       </div>
-      <nav className={`${styles.links} ${stack.fill} ${edgeStyles.edges}`} aria-label={t('mainMenu')}>
-        <MenuLinks isCollapsed={isCollapsed} />
+      <nav className={`${stack.column} ${stack.fill}`} aria-label={t('mainMenu')}>
+        <div className={`${styles.links} ${stack.fill} ${edgeStyles.edges}`}>
+          <MenuLinks isCollapsed={isCollapsed} />
+        </div>
+        <div className={styles.foot}>
+          <ToolPlace ref={placeTools} position={isCollapsed ? 'rail' : 'menu'} />
+        </div>
       </nav>
-      <div className={styles.foot}>
-        <ToolPlace ref={placeTools} position={isCollapsed ? 'rail' : 'menu'} />
-      </div>
     </div>
   )
 }

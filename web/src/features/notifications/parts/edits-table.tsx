@@ -78,7 +78,7 @@ export function EditsTable({ notifications, isBusy }: EditsTableProps) {
   ]
   return (
     <DataTable
-      label={t('screens.adminNotifications')}
+      label={t('admin.all')}
       columns={columns}
       records={notifications}
       keyOf={({ id }) => id}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/pos/settings/setup-section.module.css'
@@ -12,13 +12,10 @@ type SetupSectionProps = {
 }
 
 export function SetupSection({ title, hint, action, children }: SetupSectionProps) {
-  const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section}>
       <header className={`${styles.header} ${stack.cluster}`}>
-        <h2 id={titleId} className={font.large}>
-          {title}
-        </h2>
+        <h2 className={font.large}>{title}</h2>
         {action}
       </header>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
