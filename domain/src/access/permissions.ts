@@ -70,6 +70,7 @@ const rolesByPermission = {
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,
   'finance:read': [...headOffice, 'finance'],
+  'insights:read': [...headOffice, 'manager', 'finance'],
   'payments:begin': [...floor, 'guest'],
   'paymentEvents:read': [...headOffice, 'manager', 'orderTaker', 'finance'],
   'paymentEvents:settle': ['manager', 'finance'],

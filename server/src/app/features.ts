@@ -1,5 +1,6 @@
 import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
+import { insightsFeature } from '#features/insights/insights.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
 import { mailFeature } from '#features/mail/mail.feature.ts'
@@ -48,4 +49,5 @@ export const features: Feature[] = [
   requestsFeature,
   pushFeature,
   webhooksFeature,
+  insightsFeature,
 ]

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { run } from '#kit/database/transaction.ts'
+import { rollUpDays } from '#features/insights/roll-up/roll-up-days.ts'
 import { itemizeOrders } from '#features/orders/lines/itemize-orders.ts'
 import { hotelEmails } from '#testing/order-fixture.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
@@ -100,6 +101,9 @@ describe('test orders', () => {
 
 /** The files of the server that sum or count orders, their lines, payments or bills, and how each leaves tests out. */
 const summing: Record<string, string> = {
+  'features/insights/list-sold-items.ts': 'A test has no lines as rows.',
+  'features/insights/roll-up/count-day.ts': 'NOT "isTest"',
+  'features/insights/sum-sales.ts': 'Its figures are those of count-day.ts.',
   'features/orders/bills/open-test-bill.ts': 'It finds the lowest sitting.',
   'features/orders/count-orders-at-tables.ts': 'NOT "isTest"',
   'features/orders/count-orders.ts': 'NOT "isTest"',
@@ -149,9 +153,18 @@ async function everySum() {
     counts: (await post('orderCount', { restaurantId: 1 })).body,
     table: { newOrderCount, inProgressOrderCount, deliveredOrderCount },
     sold: (await get('sold-counts?restaurantId=1')).body,
+    insights: await insights(days),
     payments: await testServer.db.many('SELECT count(*) AS "count", sum("amount") AS "sum" FROM payments'),
     venues: (await get('list/restaurants?$limit=100', admin)).body,
   }
+}
+
+/** Returns what insights answer, without the time of their last count. */
+async function insights(days: object) {
+  const { currencies } = (await post<{ currencies: object[] }>('insightSales', days)).body
+  const items = (await post('insightItems', days)).body
+  const times = (await post('insightTimes', days)).body
+  return { currencies, items, times }
 }
 
 async function testsInEveryState(): Promise<Order[]> {
@@ -193,6 +206,7 @@ async function placeTest(): Promise<Order> {
 async function settle(): Promise<void> {
   now = new Date(now.getTime() + 120_000)
   await itemizeOrders(testServer.db, now)
+  await rollUpDays(testServer.db, now)
 }
 
 function post<T>(path: string, body: object, token = manager) {
