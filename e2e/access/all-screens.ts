@@ -1,6 +1,7 @@
 import type { Brigade } from '../house/brigade.ts'
 import type { Language, Place, Stop } from '../house/walk.ts'
 import { auditWalk } from '../audit/audit.walk.ts'
+import { insightsWalk } from '../insights/insights.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
@@ -30,6 +31,7 @@ export const walks: Record<string, readonly Stop[]> = {
   'what opens over the pages of the menu': menuToolsWalk,
   settings: settingsWalk,
   audit: auditWalk,
+  insights: insightsWalk,
   jobs: jobsWalk,
   machines: machinesWalk,
   notifications: notificationsWalk,

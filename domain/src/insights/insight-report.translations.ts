@@ -136,7 +136,7 @@ export const insightReportTranslations: Record<InterfaceLanguage, InsightReportW
       delivery: 'من الطلب إلى التوصيل',
       trays: 'رفع الصواني',
     },
-    weekdays: ['الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+    weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
     paymentTypes: arabicPaymentTypeLabels,
     requestTypes: arabicRequestTypeLabels,
     deletedItem: 'صنف محذوف',

@@ -1,6 +1,7 @@
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { insightsFeature } from '#features/insights/insights.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 import { machinesFeature } from '#features/machines/machines.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
@@ -70,4 +71,5 @@ export const featureList: readonly WebFeature[] = [
   pushFeature,
   notificationsFeature,
   webhooksFeature,
+  insightsFeature,
 ]

@@ -185,7 +185,7 @@ async function settle(): Promise<void> {
 /** Compares what insights answer with sums of all rows, made without SQL sums, and with finance. */
 async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
   const calendar = { ...berlin, nightHour }
-  const rows = await testServer.db.many<Record<string, never>>(
+  const rows = await testServer.db.many<Row>(
     `SELECT * FROM orders WHERE "restaurantId" = 1 AND "status" = 'completed' AND NOT "isTest"`,
   )
   const completed = rows.filter(({ completedAT }) => isWithin(businessDayAt(Date.parse(completedAT), calendar)))
@@ -198,7 +198,7 @@ async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
   ).body.totals
   const sum = (name: string) => completed.reduce((total, row) => total + Number(row[name]), 0)
   const wire = (minor: number) => fromMinor(minor, 'AED')
-  const count = (feedback: string) => completed.filter((row) => row['feedback'] === feedback).length
+  const count = (feedback: string) => completed.filter((row) => row.feedback === feedback).length
 
   const figures = found?.now
   expect(figures).toMatchObject({
@@ -226,7 +226,7 @@ async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
     expect({ day, orders: part.orders }).toEqual({ day, orders: own.length })
   }
   for (const { hour, ...part } of found!.hours) {
-    const own = completed.filter((row) => hourOf(row['createdAt']!) === hour)
+    const own = completed.filter((row) => hourOf(row.createdAt) === hour)
     expect({ hour, orders: part.orders }).toEqual({ hour, orders: own.length })
   }
   const { sold } = (await testServer.request<InsightItems>('POST', '/v1/insightItems', { token: manager, body: days }))
@@ -234,6 +234,9 @@ async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
   const revenue = sold.reduce((total, item) => total + Math.round(item.revenue * 100), 0)
   expect(revenue).toBe(sum('cartPrice'))
 }
+
+/** A stored order; its amounts are in minor units. */
+type Row = { completedAT: string; createdAt: string; feedback: string | null } & Record<string, unknown>
 
 function minorSum(parts: readonly { orders: number; orderPrice: number }[]) {
   return {

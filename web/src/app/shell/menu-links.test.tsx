@@ -32,7 +32,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments']],
+    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
     ['Menu Setup', ['Menu', 'Tables / Room']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
@@ -49,6 +49,7 @@ it.each([
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Insights',
       'Staff',
       'Credentials (S.Manager)',
       'Staff Messaging',
@@ -66,6 +67,7 @@ it.each([
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Insights',
       'Staff',
       'Staff Messaging',
       'Settings',
@@ -77,7 +79,7 @@ it.each([
     'orderTaker',
     ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
   ],
-  ['finance', ['Finance', 'Payments', 'Settings']],
+  ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
   ['marketing', ['Settings']],
 ] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
   await open(role)
@@ -107,6 +109,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'All orders',
     'Tables',
     'Requests',
+    'Insights',
     'Payments',
     'Menu',
     'Table setup',
