@@ -15,6 +15,7 @@ import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
 import { insightServices } from './insights/insights.api.ts'
+import { overviewServices } from './overview/overview.api.ts'
 import { pausingServices } from './venues/pausing.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
@@ -53,6 +54,7 @@ export const services = {
   ...billServices,
   ...financeServices,
   ...insightServices,
+  ...overviewServices,
   ...posServices,
   ...printerServices,
   ...receiptServices,

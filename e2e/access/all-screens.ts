@@ -6,6 +6,7 @@ import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
+import { overviewWalk } from '../overview/overview.walk.ts'
 import { pinsWalk } from '../pins/pins.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
@@ -32,6 +33,7 @@ export const walks: Record<string, readonly Stop[]> = {
   settings: settingsWalk,
   audit: auditWalk,
   insights: insightsWalk,
+  overview: overviewWalk,
   jobs: jobsWalk,
   machines: machinesWalk,
   notifications: notificationsWalk,

@@ -70,6 +70,8 @@ const rolesByPermission = {
   'bills:read': [...headOffice, ...floor, 'chief', 'finance', 'guest', 'machine'],
   'bills:close': floor,
   'finance:read': [...headOffice, 'finance'],
+  'overview:read': headOffice,
+  'screens:overviewByEntry': ['organization'],
   'insights:read': [...headOffice, 'manager', 'finance'],
   'payments:begin': [...floor, 'guest'],
   'paymentEvents:read': [...headOffice, 'manager', 'orderTaker', 'finance'],

@@ -10,6 +10,7 @@ import { notificationsFeature } from '#features/notifications/notifications.feat
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { pausingFeature } from '#features/pausing/pausing.feature.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.ts'
+import { overviewFeature } from '#features/overview/overview.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { pinsFeature } from '#features/pins/pins.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
@@ -50,4 +51,5 @@ export const features: Feature[] = [
   pushFeature,
   webhooksFeature,
   insightsFeature,
+  overviewFeature,
 ]

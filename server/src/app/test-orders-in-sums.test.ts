@@ -114,6 +114,8 @@ const summing: Record<string, string> = {
   'features/orders/records/book-payments.ts': 'No payment is for a test.',
   'features/orders/bills/close-by-night.ts': 'It finds the last work on a bill.',
   'features/orders/open-tab.ts': 'A test is on no tab.',
+  'features/overview/read-overview.ts': 'NOT "isTest"',
+  'features/overview/sum-takings.ts': 'NOT "isTest"',
   'features/receipts/list-receipt-orders.ts':
     'It counts the papers that wait to be printed; those of tests are printed.',
 }
@@ -154,9 +156,16 @@ async function everySum() {
     table: { newOrderCount, inProgressOrderCount, deliveredOrderCount },
     sold: (await get('sold-counts?restaurantId=1')).body,
     insights: await insights(days),
+    overview: await overview(),
     payments: await testServer.db.many('SELECT count(*) AS "count", sum("amount") AS "sum" FROM payments'),
     venues: (await get('list/restaurants?$limit=100', admin)).body,
   }
+}
+
+/** Returns the counts of venues. A test that is ready calls the floor, as any order does: that request is shown. */
+async function overview() {
+  const { venues } = (await post<{ venues: { requests: number }[] }>('overview', {}, admin)).body
+  return venues.map(({ requests: _, ...venue }) => venue)
 }
 
 /** Returns what insights answer, without the time of their last count. */

@@ -16,6 +16,7 @@ import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
+import { overviewFeature } from '#features/overview/overview.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { pinsFeature } from '#features/pins/pins.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
@@ -72,4 +73,5 @@ export const featureList: readonly WebFeature[] = [
   notificationsFeature,
   webhooksFeature,
   insightsFeature,
+  overviewFeature,
 ]

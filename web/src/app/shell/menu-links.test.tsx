@@ -61,6 +61,7 @@ it.each([
   [
     'organization',
     [
+      'Overview',
       'Hotels',
       'Active orders',
       'All orders',
@@ -140,7 +141,7 @@ it.each(['manager', 'orderTaker'] as const)(
 it.each([
   ['waiter', ['Orders', 'Table/Room Management', 'Waiter Request']],
   ['chief', ['Kitchen orders']],
-  ['finance', ['Finance', 'Payments']],
+  ['finance', ['Finance', 'Insights', 'Payments']],
 ] as const)('leaves the %s of such a venue what they have', async (role, entries) => {
   await open(role, aVenue({ isReciptPrintingOnly: true }))
 

@@ -1,12 +1,22 @@
 import { chunksOf } from '#kit/database/in-chunks.ts'
-import { run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
+import { one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import type { DayCounts } from './count-day.ts'
 import { bucketColumns, saleSums } from './roll-up-columns.ts'
 
 type Day = { restaurantId: number; day: string }
 
-/** Replaces the figures of a business day, which then is counted. Doing so twice leaves the same rows. */
+/**
+ * Replaces the figures of a business day, which then is counted. If another process has counted it in between, nothing
+ * is written.
+ */
 export function* writeDay({ restaurantId, day }: Day, { sales, money, items, times }: DayCounts): Transaction<void> {
+  // Writing the row unchanged locks the day against another process that counts it.
+  const noted = yield* one<Day>(
+    'UPDATE insight_dirty_days SET "day" = "day" WHERE "restaurantId" = ? AND "day" = ? RETURNING "day"',
+    restaurantId,
+    day,
+  )
+  if (!noted) return
   yield* run('DELETE FROM insight_sales WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_money WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_items WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
