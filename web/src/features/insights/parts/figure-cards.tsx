@@ -68,7 +68,7 @@ function Change({ now, before, text }: ChangeProps) {
   return (
     <span className={`${styles.change} ${font.note}`}>
       {share === null ? null : (
-        <span className={styles.rise}>
+        <span className={stack.inline1}>
           {change === 0 ? null : <Icon path={change! > 0 ? upIcon : downIcon} size={12} />}
           {word}
         </span>
