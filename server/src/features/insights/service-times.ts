@@ -16,9 +16,10 @@ const mostPeople = 100
 /** Returns service times as median and 90th percentile: in total, by hour and by person. (product, Screens) */
 export async function serviceTimes(input: AskInsights): Promise<InsightTimes> {
   const scope = await insightScope(input)
-  const [hours, before, people] = await Promise.all([
+  const [now, before, hours, people] = await Promise.all([
+    countsOf(scope, { by: 'stage', days: scope.now, columns: ['stage'] }),
+    countsOf(scope, { by: 'stage', days: scope.before, columns: ['stage'] }),
     countsOf(scope, { by: 'hour', days: scope.now, columns: ['stage', 'key'] }),
-    countsOf(scope, { by: 'hour', days: scope.before, columns: ['stage'] }),
     countsOf(scope, { by: 'person', days: scope.now, columns: ['stage', 'key'] }),
   ])
   const nameOf = await namesOf(scope, people)
@@ -27,7 +28,7 @@ export async function serviceTimes(input: AskInsights): Promise<InsightTimes> {
       const own = (rows: readonly Counted[]) => rows.filter((row) => row.stage === stage)
       return {
         stage: stage satisfies ServiceStage,
-        now: percentilesOf(addedCounts(own(hours))),
+        now: percentilesOf(addedCounts(own(now))),
         before: percentilesOf(addedCounts(own(before))),
         hours: own(hours)
           .map(({ key, counts }) => ({ hour: Number(key), ...percentilesOf(counts) }))

@@ -233,6 +233,7 @@ function timesCounter() {
   return {
     add,
     addStage({ stage, personId, hour, ...period }: Stage & { hour: number }): void {
+      add({ by: 'stage', stage, key: '' }, period)
       add({ by: 'hour', stage, key: String(hour) }, period)
       if (personId !== null) add({ by: 'person', stage, key: String(personId) }, period)
     },

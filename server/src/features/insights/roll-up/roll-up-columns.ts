@@ -20,5 +20,7 @@ export type SaleSums = Record<(typeof saleSums)[number], number>
 
 export const bucketColumns: readonly string[] = Array.from({ length: bucketCount }, (_, bucket) => `b${bucket}`)
 
-/** Service times are counted by the hour in which a stage ended, by who ended it, and requests by their type. */
-export type TimesBy = 'hour' | 'person' | 'request'
+/** Service times are counted in total, by the hour in which a stage ended, by who ended it, and requests by their type. */
+export const timesBy = ['stage', 'hour', 'person', 'request'] as const
+
+export type TimesBy = (typeof timesBy)[number]

@@ -1,7 +1,7 @@
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import { one, run, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import type { DayCounts } from './count-day.ts'
-import { bucketColumns, saleSums } from './roll-up-columns.ts'
+import { bucketColumns, saleSums, timesBy } from './roll-up-columns.ts'
 
 type Day = { restaurantId: number; day: string }
 
@@ -20,7 +20,7 @@ export function* writeDay({ restaurantId, day }: Day, { sales, money, items, tim
   yield* run('DELETE FROM insight_sales WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_money WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
   yield* run('DELETE FROM insight_items WHERE "restaurantId" = ? AND "day" = ?', restaurantId, day)
-  for (const by of ['hour', 'person', 'request']) {
+  for (const by of timesBy) {
     yield* run('DELETE FROM insight_times WHERE "restaurantId" = ? AND "by" = ? AND "day" = ?', restaurantId, by, day)
   }
   const ofDay = { restaurantId, day }
