@@ -11,6 +11,7 @@ import { measureFanout } from './fanout.ts'
 import { measureFinance } from './finance.ts'
 import { formatPart, type Part } from './figures.ts'
 import { measureFloor } from './floor.ts'
+import { measureInsights } from './insights.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
@@ -42,6 +43,7 @@ const parts = {
   notifications: measureNotifications,
   venues: measureVenues,
   audit: measureAuditLog,
+  insights: measureInsights,
   visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 

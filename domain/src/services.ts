@@ -14,6 +14,8 @@ import { staffNotificationServices } from './notifications/staff-notifications.a
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
+import { insightServices } from './insights/insights.api.ts'
+import { overviewServices } from './overview/overview.api.ts'
 import { pausingServices } from './venues/pausing.api.ts'
 import { paymentServices } from './payments/payments.api.ts'
 import { passphraseServices } from './passphrases/passphrases.api.ts'
@@ -51,6 +53,8 @@ export const services = {
   ...orderServices,
   ...billServices,
   ...financeServices,
+  ...insightServices,
+  ...overviewServices,
   ...posServices,
   ...printerServices,
   ...receiptServices,

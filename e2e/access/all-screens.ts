@@ -1,10 +1,12 @@
 import type { Brigade } from '../house/brigade.ts'
 import type { Language, Place, Stop } from '../house/walk.ts'
 import { auditWalk } from '../audit/audit.walk.ts'
+import { insightsWalk } from '../insights/insights.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
+import { overviewWalk } from '../overview/overview.walk.ts'
 import { pinsWalk } from '../pins/pins.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
@@ -30,6 +32,8 @@ export const walks: Record<string, readonly Stop[]> = {
   'what opens over the pages of the menu': menuToolsWalk,
   settings: settingsWalk,
   audit: auditWalk,
+  insights: insightsWalk,
+  overview: overviewWalk,
   jobs: jobsWalk,
   machines: machinesWalk,
   notifications: notificationsWalk,

@@ -32,6 +32,7 @@ const floor: MenuPlace = { path: '/tables/management', withReceiptsOnly: true }
 const requests: MenuPlace = { path: '/tables/request' }
 const payments: MenuPlace = { path: '/payments/alerts' }
 const menu: MenuPlace = { path: '/menu', withReceiptsOnly: true }
+const insights: MenuPlace = { path: '/insights' }
 const staff: MenuPlace = { path: '/staff', withReceiptsOnly: true }
 
 const headOfficeMenu: readonly MenuPlace[] = [
@@ -40,6 +41,7 @@ const headOfficeMenu: readonly MenuPlace[] = [
   history,
   { path: '/staff' },
   { path: '/notifications' },
+  insights,
 ]
 const headOfficeDaily: readonly MenuPlace[] = [floor, requests, { path: '/orders/finorders' }]
 
@@ -82,7 +84,7 @@ export const roleScreens: Record<StaffRole, RoleScreens> = {
       { ...requests, inHotels: true },
       staff,
     ],
-    daily: [history, payments, { path: '/receiptorders/list', withReceiptsOnly: 'only' }],
+    daily: [history, payments, insights, { path: '/receiptorders/list', withReceiptsOnly: 'only' }],
     frame: 'sidebar',
   },
   orderTaker: {
@@ -108,7 +110,7 @@ export const roleScreens: Record<StaffRole, RoleScreens> = {
   finance: {
     lands: ['/orders/finorders', '/settings'],
     menu: [{ path: '/orders/finorders' }],
-    daily: [payments],
+    daily: [payments, insights],
     frame: 'sidebar',
   },
 }

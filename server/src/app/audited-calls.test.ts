@@ -141,6 +141,7 @@ const bodies: Record<string, Body | undefined> = {
   'create v1/renew/webhook': () => ({ id: made('v1/webhooks') }),
   'remove v1/webhooks': undefined,
   'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
+  'create v1/exportInsights': { fileName: 'a', from: '2026-03-01', to: '2026-03-04', panel: 'days' },
   'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },
   'create v1/exportTrayouts': { fileName: 'a', createdAt: range },
   'create v1/exportRequests': { fileName: 'a', createdAt: range },

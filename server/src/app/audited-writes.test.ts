@@ -21,6 +21,7 @@ const notAudited: Record<string, string> = {
   'forgetOldImports in features/menus/bulk/kept-imports.ts':
     'Old imports are forgotten by the server; the log keeps them.',
   'noteSeen in features/auth/public/sessions.ts': 'It is when a person was seen, which the log has nothing to add to.',
+  'insertRows in features/insights/roll-up/write-day.ts': 'It writes figures that are counted from rows.',
   'openSession in features/auth/public/sessions.ts': 'It writes the row unchanged, to hold it.',
 }
 

@@ -1,5 +1,7 @@
 import { guestSessionPath } from '@brigade/domain/tables/tables.api.ts'
 import type { Database } from '#kit/database/database.ts'
+import { rollUpDays } from '#features/insights/roll-up/roll-up-days.ts'
+import { itemizeOrders } from '#features/orders/lines/itemize-orders.ts'
 import { connectTills } from '#seeds/connect-pos-systems.ts'
 import { type DemoNotes, readDemoNotes } from '#seeds/demo-notes.ts'
 import { isEmpty, loadDemo } from '#seeds/load-demo.ts'
@@ -12,10 +14,18 @@ export async function prepareDemo(
   db: Database,
   tillUrl: string | undefined,
 ): Promise<((address: string) => string) | undefined> {
-  const notes = (await isEmpty(db)) ? await loadDemo(db, { now: new Date() }) : await readDemoNotes(db)
+  const notes = (await isEmpty(db)) ? await loadCounted(db, new Date()) : await readDemoNotes(db)
   if (!notes) return undefined
   if (tillUrl !== undefined) await db.write(() => connectTills(tillUrl))
   return (address) => [...describe(notes, address), ...describeTill(tillUrl)].join('\n')
+}
+
+/** Loads the demo with the figures of its days, which schedules count only after a minute or two. */
+async function loadCounted(db: Database, now: Date): Promise<DemoNotes> {
+  const notes = await loadDemo(db, { now })
+  await itemizeOrders(db, new Date(now.getTime() + 120_000))
+  await rollUpDays(db, now)
+  return notes
 }
 
 function describe({ signIns, password, guestTable }: DemoNotes, address: string): string[] {

@@ -1,5 +1,6 @@
 import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
+import { insightsFeature } from '#features/insights/insights.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
 import { mailFeature } from '#features/mail/mail.feature.ts'
@@ -9,6 +10,7 @@ import { notificationsFeature } from '#features/notifications/notifications.feat
 import { ordersFeature } from '#features/orders/orders.feature.ts'
 import { pausingFeature } from '#features/pausing/pausing.feature.ts'
 import { paymentsFeature } from '#features/payments/payments.feature.ts'
+import { overviewFeature } from '#features/overview/overview.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { pinsFeature } from '#features/pins/pins.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
@@ -48,4 +50,6 @@ export const features: Feature[] = [
   requestsFeature,
   pushFeature,
   webhooksFeature,
+  insightsFeature,
+  overviewFeature,
 ]

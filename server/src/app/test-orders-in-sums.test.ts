@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Table } from '@brigade/domain/tables/tables.schema.ts'
 import { run } from '#kit/database/transaction.ts'
+import { rollUpDays } from '#features/insights/roll-up/roll-up-days.ts'
 import { itemizeOrders } from '#features/orders/lines/itemize-orders.ts'
 import { hotelEmails } from '#testing/order-fixture.ts'
 import { readXlsx } from '#testing/read-xlsx.ts'
@@ -100,6 +101,9 @@ describe('test orders', () => {
 
 /** The files of the server that sum or count orders, their lines, payments or bills, and how each leaves tests out. */
 const summing: Record<string, string> = {
+  'features/insights/list-sold-items.ts': 'A test has no lines as rows.',
+  'features/insights/roll-up/count-day.ts': 'NOT "isTest"',
+  'features/insights/sum-sales.ts': 'Its figures are those of count-day.ts.',
   'features/orders/bills/open-test-bill.ts': 'It finds the lowest sitting.',
   'features/orders/count-orders-at-tables.ts': 'NOT "isTest"',
   'features/orders/count-orders.ts': 'NOT "isTest"',
@@ -110,6 +114,8 @@ const summing: Record<string, string> = {
   'features/orders/records/book-payments.ts': 'No payment is for a test.',
   'features/orders/bills/close-by-night.ts': 'It finds the last work on a bill.',
   'features/orders/open-tab.ts': 'A test is on no tab.',
+  'features/overview/read-overview.ts': 'NOT "isTest"',
+  'features/overview/sum-takings.ts': 'NOT "isTest"',
   'features/receipts/list-receipt-orders.ts':
     'It counts the papers that wait to be printed; those of tests are printed.',
 }
@@ -149,9 +155,25 @@ async function everySum() {
     counts: (await post('orderCount', { restaurantId: 1 })).body,
     table: { newOrderCount, inProgressOrderCount, deliveredOrderCount },
     sold: (await get('sold-counts?restaurantId=1')).body,
+    insights: await insights(days),
+    overview: await overview(),
     payments: await testServer.db.many('SELECT count(*) AS "count", sum("amount") AS "sum" FROM payments'),
     venues: (await get('list/restaurants?$limit=100', admin)).body,
   }
+}
+
+/** Returns the counts of venues. A test that is ready calls the floor, as any order does: that request is shown. */
+async function overview() {
+  const { venues } = (await post<{ venues: { requests: number }[] }>('overview', {}, admin)).body
+  return venues.map(({ requests: _, ...venue }) => venue)
+}
+
+/** Returns what insights answer, without the time of their last count. */
+async function insights(days: object) {
+  const { currencies } = (await post<{ currencies: object[] }>('insightSales', days)).body
+  const items = (await post('insightItems', days)).body
+  const times = (await post('insightTimes', days)).body
+  return { currencies, items, times }
 }
 
 async function testsInEveryState(): Promise<Order[]> {
@@ -193,6 +215,7 @@ async function placeTest(): Promise<Order> {
 async function settle(): Promise<void> {
   now = new Date(now.getTime() + 120_000)
   await itemizeOrders(testServer.db, now)
+  await rollUpDays(testServer.db, now)
 }
 
 function post<T>(path: string, body: object, token = manager) {

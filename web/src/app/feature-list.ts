@@ -1,6 +1,7 @@
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
+import { insightsFeature } from '#features/insights/insights.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 import { machinesFeature } from '#features/machines/machines.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
@@ -15,6 +16,7 @@ import { billFeature } from '#features/orders/bill/bill.feature.tsx'
 import { financeFeature } from '#features/orders/finance/finance.feature.tsx'
 import { placingFeature } from '#features/orders/placing/placing.feature.tsx'
 import { testOrdersFeature } from '#features/orders/test-orders/test-orders.feature.tsx'
+import { overviewFeature } from '#features/overview/overview.feature.tsx'
 import { paymentsFeature } from '#features/payments/payments.feature.tsx'
 import { pinsFeature } from '#features/pins/pins.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
@@ -70,4 +72,6 @@ export const featureList: readonly WebFeature[] = [
   pushFeature,
   notificationsFeature,
   webhooksFeature,
+  insightsFeature,
+  overviewFeature,
 ]

@@ -177,6 +177,11 @@ const records: Record<string, readonly unknown[]> = {
 /** Answers that are not lists. */
 const counts: Record<string, unknown> = {
   orderTotals: { totals: [] },
+  overview: { venues: [] },
+  insightSales: { asOf: null, currencies: [] },
+  insightItems: { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },
+  insightTimes: { stages: [] },
+  insightRequests: { types: [] },
   version: { version: '1.0.0' },
   read: anOpenedLink(),
   'set-up': { id: 1, steps: stepsOf([]) },

@@ -35,6 +35,8 @@ export const commentIcon = 'M4 5h16v11h-9l-4 4v-4H4z'
 export const cancelIcon = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M9 9l6 6M15 9l-6 6'
 export const plateIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8'
 export const chartIcon = 'M3.5 20h17M6.5 20v-7M12 20V5M17.5 20v-10'
+export const overviewIcon = 'M4 4h7v7H4zM14 4h6v4h-6zM14 11h6v9h-6zM4 14h7v6H4z'
+export const trendIcon = 'M4 4v16h16M7.5 15l4-4.5 3 2.5 5-6'
 export const requestIcon =
   'M8 12.5V6.5a1.5 1.5 0 0 1 3 0V11M11 11V5a1.5 1.5 0 0 1 3 0v6M14 11V6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-.5a5 5 0 0 1-4.2-2.3L3.6 14.5a1.5 1.5 0 0 1 2.5-1.7L8 15'
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'

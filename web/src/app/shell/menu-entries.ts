@@ -6,7 +6,7 @@ import { useSession } from '#kit/calls/session.ts'
 import { hasShortMenu } from '#kit/features/short-menu.ts'
 
 /** The most entries of a menu: the admin has seven of the specification, three daily ones, settings and the app. */
-export const mostEntries = 12
+export const mostEntries = 13
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 

@@ -32,7 +32,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
   await open('manager')
 
   expect(lists()).toEqual([
-    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments']],
+    ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
     ['Menu Setup', ['Menu', 'Tables / Room']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
@@ -49,6 +49,7 @@ it.each([
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Insights',
       'Staff',
       'Credentials (S.Manager)',
       'Staff Messaging',
@@ -60,12 +61,14 @@ it.each([
   [
     'organization',
     [
+      'Overview',
       'Hotels',
       'Active orders',
       'All orders',
       'Table/Room Management',
       'Requests',
       'Finance',
+      'Insights',
       'Staff',
       'Staff Messaging',
       'Settings',
@@ -77,7 +80,7 @@ it.each([
     'orderTaker',
     ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
   ],
-  ['finance', ['Finance', 'Payments', 'Settings']],
+  ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
   ['marketing', ['Settings']],
 ] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
   await open(role)
@@ -107,6 +110,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'All orders',
     'Tables',
     'Requests',
+    'Insights',
     'Payments',
     'Menu',
     'Table setup',
@@ -137,7 +141,7 @@ it.each(['manager', 'orderTaker'] as const)(
 it.each([
   ['waiter', ['Orders', 'Table/Room Management', 'Waiter Request']],
   ['chief', ['Kitchen orders']],
-  ['finance', ['Finance', 'Payments']],
+  ['finance', ['Finance', 'Insights', 'Payments']],
 ] as const)('leaves the %s of such a venue what they have', async (role, entries) => {
   await open(role, aVenue({ isReciptPrintingOnly: true }))
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { changeFrom, happinessOf, onlineShareOf, periodBefore, weekdayOf } from './insights.rules.ts'
+
+it.each([
+  [
+    { from: '2026-03-10', to: '2026-03-10' },
+    { from: '2026-03-09', to: '2026-03-09' },
+  ],
+  [
+    { from: '2026-03-01', to: '2026-03-31' },
+    { from: '2026-01-29', to: '2026-02-28' },
+  ],
+  [
+    { from: '2024-03-01', to: '2024-03-07' },
+    { from: '2024-02-23', to: '2024-02-29' },
+  ],
+])('compares %j with the days before', (period, before) => {
+  expect(periodBefore(period)).toEqual(before)
+})
+
+it('begins the week on Monday', () => {
+  expect(['2026-03-02', '2026-03-04', '2026-03-08'].map(weekdayOf)).toEqual([0, 2, 6])
+})
+
+it('shows no share and no change of nothing', () => {
+  expect(happinessOf({ happy: 0, neutral: 0, sad: 0 })).toBeNull()
+  expect(happinessOf({ happy: 3, neutral: 0, sad: 1 })).toBe(0.75)
+  expect(onlineShareOf({ amountPaidOnline: 0, amountPaidInCash: 0, amountPaidByCard: 0 })).toBeNull()
+  expect(onlineShareOf({ amountPaidOnline: 1, amountPaidInCash: 1, amountPaidByCard: 2 })).toBe(0.25)
+  expect(changeFrom(0, 5)).toBeNull()
+  expect(changeFrom(null, 5)).toBeNull()
+  expect(changeFrom(10, 5)).toBe(-0.5)
+})

@@ -1,0 +1,190 @@
+import type { CurrencySales, InsightFigures, InsightItems } from '@brigade/domain/insights/insights.schema.ts'
+import { aUser } from '@brigade/domain/testing/people.builders.ts'
+import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Outlet } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ToastHost } from '#app/shell/toast-host.tsx'
+import { insightsFeature } from '#features/insights/insights.feature.tsx'
+import { ordersFeature } from '#features/orders/orders.feature.tsx'
+import { openPage } from '#kit/testing/open-page.tsx'
+
+const short = { orders: 40, covers: 80, orderPrice: 4000, discount: 50, tipAmount: 20 }
+const figures: InsightFigures = {
+  ...short,
+  placeHolderPrice: 4050,
+  serviceFee: 0,
+  vatFee: 0,
+  amountPaidOnline: 1000,
+  amountPaidInCash: 3000,
+  amountPaidByCard: 0,
+  happy: 9,
+  neutral: 0,
+  sad: 1,
+  refunded: 30,
+}
+const sales: CurrencySales = {
+  currency: 'AED',
+  now: figures,
+  before: { ...figures, orderPrice: 3200, happy: 0, sad: 0 },
+  days: [{ day: '2026-03-09', ...short }],
+  hours: [{ hour: 13, ...short }],
+  paymentTypes: [{ paymentType: 'cash', ...short }],
+}
+const items: InsightItems = {
+  sold: [{ itemId: 3, name: { en: 'Soup', ar: 'شوربة' }, restaurantId: 1, currency: 'AED', quantity: 4, revenue: 80 }],
+  soldTotal: 1,
+  unsold: [{ itemId: 4, name: { en: 'Salad', ar: 'سلطة' }, restaurantId: 1 }],
+  unsoldTotal: 1,
+}
+const times = { count: 10, median: 420, p90: 900 }
+const stages = {
+  stages: [
+    {
+      stage: 'delivery',
+      now: times,
+      before: times,
+      hours: [{ hour: 13, ...times }],
+      people: [{ personId: 5, name: 'Layla Haddad', ...times }],
+    },
+  ],
+}
+const requests = { types: [{ requestType: 'towel', cancelled: 2, now: times, before: times }] }
+
+let close = () => {}
+
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function openInsights({
+  path = '/insights',
+  currencies = [sales],
+}: { path?: string; currencies?: CurrencySales[] } = {}) {
+  vi.useFakeTimers({ now: new Date('2026-03-10T10:30:00.000Z'), toFake: ['Date'] })
+  const calls: { path: string; body: unknown }[] = []
+  const answers: Record<string, unknown> = {
+    '/v1/insightSales': { asOf: '2026-03-10T10:29:00.000Z', currencies },
+    '/v1/insightItems': currencies.length > 0 ? items : { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },
+    '/v1/insightTimes': currencies.length > 0 ? stages : { stages: [] },
+    '/v1/insightRequests': currencies.length > 0 ? requests : { types: [] },
+  }
+  const opened = await openPage({
+    features: [insightsFeature, ordersFeature],
+    path,
+    routes: [
+      {
+        element: (
+          <>
+            <Outlet />
+            <ToastHost />
+          </>
+        ),
+        children: insightsFeature.routes,
+      },
+    ],
+    user: aUser({ role: 'manager' }),
+    answer: ({ path: called, service, body }) => {
+      calls.push({ path: called, body })
+      if (called === '/v1/exportInsights') return new Response('xlsx')
+      return service === 'restaurant' ? aVenue({ nightHour: 3 }) : answers[called]
+    },
+  })
+  close = opened.close
+  await screen.findByRole('heading', { level: 1, name: 'Insights' })
+  return { calls, router: opened.router, user: opened.user }
+}
+
+it('shows the last seven business days beside the seven before', async () => {
+  const { calls } = await openInsights()
+
+  const region = await screen.findByRole('region', { name: 'Key figures' })
+  const revenue = within(region).getByText('Revenue').closest('div')!
+  expect(textOf(revenue)).toBe('RevenueAED 4,000.00Up 25%AED 3,200.00 before')
+  expect(textOf(within(region).getByText('Average check').closest('div')!)).toContain('AED 100')
+  expect(textOf(within(region).getByText('Paid online').closest('div')!)).toContain('25%')
+  expect(textOf(within(region).getByText('Happy guests').closest('div')!)).toContain('90%')
+  expect(screen.getByText('Compared with 25 Feb 2026 – 3 Mar 2026')).toBeDefined()
+  expect(calls.find(({ path }) => path === '/v1/insightSales')?.body).toEqual({
+    restaurantId: 1,
+    from: '2026-03-04',
+    to: '2026-03-10',
+  })
+})
+
+it('has the table behind each chart', async () => {
+  const { user } = await openInsights()
+  const panel = await screen.findByRole('region', { name: 'By hour' })
+  expect(within(panel).getByRole('img', { name: /By hour: chart/ })).toBeDefined()
+
+  await user.click(within(panel).getByRole('button', { name: 'Table' }))
+
+  const table = within(panel).getByRole('table', { name: 'By hour: table' })
+  expect(within(table).getByRole('rowheader', { name: '13:00' })).toBeDefined()
+  expect(textOf(table)).toContain('AED 4,000')
+  expect(within(panel).queryByRole('img')).toBeNull()
+})
+
+it('shows items, also those that were not sold, service times by person, and requests', async () => {
+  const { user } = await openInsights()
+
+  expect(within(await screen.findByRole('region', { name: 'Items not sold' })).getByText('Salad')).toBeDefined()
+  const people = await screen.findByRole('region', { name: 'Service times by person' })
+  await user.click(within(people).getByRole('button', { name: 'Table' }))
+  expect(within(people).getByRole('row', { name: /Layla Haddad 10 7.0 15.0/ })).toBeDefined()
+  const towels = await screen.findByRole('region', { name: 'Requests' })
+  await user.click(within(towels).getByRole('button', { name: 'Table' }))
+  expect(within(towels).getByRole('row', { name: /Request Towels 10 2 7.0 15.0/ })).toBeDefined()
+})
+
+it('exports the table of a chart', async () => {
+  const { user, calls } = await openInsights({ path: '/insights?from=2026-03-01&to=2026-03-02' })
+  const panel = await screen.findByRole('region', { name: 'By payment type' })
+
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+
+  await user.click(within(panel).getByRole('button', { name: 'Export' }))
+
+  await waitFor(() => expect(saved).toEqual(['By payment type 2026-03-01 to 2026-03-02.xlsx']))
+  expect(calls.find(({ path }) => path === '/v1/exportInsights')?.body).toMatchObject({
+    panel: 'paymentTypes',
+    from: '2026-03-01',
+    to: '2026-03-02',
+  })
+})
+
+it('keeps currencies apart', async () => {
+  await openInsights({ currencies: [sales, { ...sales, currency: 'USD' }] })
+
+  expect(await screen.findByRole('region', { name: 'Key figures (AED)' })).toBeDefined()
+  expect(textOf(screen.getByRole('region', { name: 'Key figures (USD)' }))).toContain('USD 4,000')
+  expect(screen.getByRole('region', { name: 'By hour (USD)' })).toBeDefined()
+})
+
+it('says so where nothing was sold', async () => {
+  await openInsights({ currencies: [] })
+
+  expect(await screen.findByText('No completed orders on these days.')).toBeDefined()
+  expect(screen.getByText('No requests on these days.')).toBeDefined()
+})
+
+it('opens the browser’s print view', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = await openInsights()
+
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+
+  expect(print).toHaveBeenCalledOnce()
+})
+
+/** Returns a text with plain spaces, where formats have others. */
+function textOf({ textContent }: HTMLElement): string {
+  return textContent.replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,65 @@
+import { translations as menuTranslations } from '#features/insights/insights.menu.translations.en.ts'
+
+export const translations = {
+  ...menuTranslations,
+  days: 'Days',
+  from: 'From',
+  to: 'To',
+  venue: 'Venue',
+  everyVenue: 'All venues',
+  presets: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    year: 'Last 365 days',
+  },
+  print: 'Print or save as PDF',
+  asOf: 'Updated {{time}}',
+  compared: 'Compared with {{from}} – {{to}}',
+  hoursHint: 'By the hour of the order, venue time',
+  figures: 'Key figures',
+  figuresIn: 'Key figures ({{currency}})',
+  in: '{{title}} ({{currency}})',
+  figure: {
+    orderPrice: 'Revenue',
+    orders: 'Orders',
+    average: 'Average check',
+    covers: 'Covers',
+    online: 'Paid online',
+    tips: 'Tips',
+    discounts: 'Discounts',
+    refunds: 'Refunds',
+    happiness: 'Happy guests',
+  },
+  before: '{{before}} before',
+  up: 'Up {{share}}',
+  down: 'Down {{share}}',
+  same: 'No change',
+  chart: 'Chart',
+  table: 'Table',
+  export: 'Export',
+  fileName: '{{title}} {{from}} to {{to}}',
+  chartOf: '{{title}}: chart. The table has the same figures.',
+  tableOf: '{{title}}: table',
+  minutes: '{{minutes}} min',
+  stage: 'Stage',
+  itemsBy: 'Items by',
+  byRevenue: 'Revenue',
+  byQuantity: 'Quantity',
+  unsoldNone: 'Every active item was sold.',
+  unsoldShown: '{{shown}} of {{total}} items.',
+  noTimes: 'No service times on these days.',
+  noRequests: 'No requests on these days.',
+  noItems: 'No items sold on these days.',
+  empty: 'No completed orders on these days.',
+  emptyText: 'Choose other days or another venue.',
+} as const
+
+declare module '#kit/i18n/translation-keys.ts' {
+  interface Catalogues {
+    insights: typeof translations
+  }
+}

@@ -1,0 +1,35 @@
+import { businessDayAt } from '@brigade/domain/kit/venue-days.ts'
+import { useMemo } from 'react'
+import { useAddressParams, writeParam } from '#kit/address/use-address.ts'
+import { useSession } from '#kit/calls/session.ts'
+import { useTimed } from '#kit/device/clock.ts'
+import { insightRange } from '#features/insights/insight-days.ts'
+import type { InsightParams } from '#features/insights/insights.queries.ts'
+import { venueScopeOf } from '#features/venues/venues.queries.ts'
+import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+
+/** Returns the filters of insights, which are stored in the address. */
+export function useInsightsAddress() {
+  const [params, changeAddress] = useAddressParams()
+  const { user, venue: own } = useSession()
+  const book = useVenueBook()
+  const venueId = book.venues.find(({ id }) => String(id) === params.get('venue'))?.id
+  const venue = (venueId === undefined ? own : book.find(venueId)) ?? book.venues[0]
+  const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
+  const today = useTimed((now) => businessDayAt(now, { timeZone, nightHour }))
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const days = useMemo(() => insightRange({ from, to }, today), [from, to, today])
+  // The server limits the figures to the venues of this user, whatever the address says.
+  const scope = venueId ?? venueScopeOf(user) ?? 'all'
+  const asked = useMemo<InsightParams>(() => ({ scope, days }), [scope, days])
+
+  function change(filters: Partial<Record<'from' | 'to' | 'venue', string>>): void {
+    changeAddress((next) => {
+      for (const [name, value] of Object.entries(filters)) writeParam(next, name, value)
+    })
+  }
+
+  return { asked, today, venueId, change }
+}
+
+export type InsightsAddress = ReturnType<typeof useInsightsAddress>
