@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from '../kit/ids.ts'
 import { currencySchema } from '../kit/money.schema.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters } from '../kit/paging.ts'
-import { localTextSchema } from '../kit/languages.ts'
+import { localTextSchema } from '../kit/languages.schema.ts'
 import { paymentTypeSchema } from '../orders/orders.schema.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
 

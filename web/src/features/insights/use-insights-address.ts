@@ -13,8 +13,11 @@ export function useInsightsAddress() {
   const [params, changeAddress] = useAddressParams()
   const { user, venue: own } = useSession()
   const book = useVenueBook()
-  const venueId = book.venues.find(({ id }) => String(id) === params.get('venue'))?.id
-  const venue = (venueId === undefined ? own : book.find(venueId)) ?? book.venues[0]
+  const venueText = params.get('venue') ?? ''
+  const venueId = own === null && /^[1-9]\d{0,9}$/.test(venueText) ? Number(venueText) : undefined
+  // The presets of several venues end with the business day of the first.
+  const firstId = venueId ?? book.venues[0]?.id
+  const venue = own ?? (firstId === undefined ? undefined : book.find(firstId))
   const { timeZone = 'UTC', nightHour = 0 } = venue ?? {}
   const today = useTimed((now) => businessDayAt(now, { timeZone, nightHour }))
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']

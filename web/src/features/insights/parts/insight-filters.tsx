@@ -18,7 +18,7 @@ const pastDays = 3_650
 /** Chooses the days and the venue of insights. */
 export function InsightFilters({ address }: { address: InsightsAddress }) {
   const t = useTranslations('insights')
-  const { venues } = useVenueBook()
+  const { venues, total } = useVenueBook()
   const { asked, today, venueId, change } = address
   const ranges = presetRanges(today)
   const chosen = insightPresets.find(
@@ -63,6 +63,7 @@ export function InsightFilters({ address }: { address: InsightsAddress }) {
         placeholder={t('everyVenue')}
         value={venueId}
         venues={venues}
+        total={total}
         onChange={(venue) => change({ venue: String(venue ?? '') })}
       />
     ),
