@@ -52,7 +52,7 @@ function readsFor(token: string): Record<string, string> {
  * Adds copies of the demo's venues, and of the tables of one, until there are a thousand. The hotel's manager also works
  * for the second venue.
  */
-export function writeVenues(dataDir: string): void {
+function writeVenues(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   const columnsOf = (table: string) =>
     database

@@ -16,7 +16,7 @@ export const exportInsightsPath = 'v1/exportInsights'
 
 const asked = { permission: 'insights:read', data: insightFilterSchema, status: 200, readsMany: true } as const
 
-/** The services with the figures of /insights, each for a range of business days of at most 366. (product, Screens) */
+/** The services with the figures of /insights, each for a range of business days of at most 366. (spec 1, §2.1) */
 export const insightServices = {
   [insightSalesPath]: {
     create: {

@@ -3,7 +3,7 @@ import { overviewFilterSchema, overviewSchema } from './overview.schema.ts'
 
 export const overviewPath = 'v1/overview'
 
-/** The service with the counts of each venue. (product, Screens) */
+/** The service with the counts of each venue. (spec 1, §2.1) */
 export const overviewServices = {
   [overviewPath]: {
     create: {

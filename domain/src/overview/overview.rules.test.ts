@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lateCount, worstFirst } from './overview.rules.ts'
+import { lateCount, worstVenuesFirst } from './overview.rules.ts'
 import type { VenueOverview } from './overview.schema.ts'
 
 const now = Date.parse('2026-03-04T12:00:00Z')
@@ -23,7 +23,7 @@ it('shows the worst venue first, and equal ones by name', () => {
     aVenueOverview({ id: 7, name: 'Late', lateAt: ['2026-03-04T11:00:00.000Z'] }),
   ]
 
-  expect(worstFirst(venues, now).map(({ name }) => name)).toEqual([
+  expect(worstVenuesFirst(venues, now).map(({ name }) => name)).toEqual([
     'Late',
     'Failing',
     'Paused',

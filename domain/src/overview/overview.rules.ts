@@ -11,7 +11,7 @@ export function lateCount({ lateAt }: Pick<VenueOverview, 'lateAt'>, now: number
  * Returns the venues with the worst first: late orders, then failures of systems, then those that take no orders, then
  * waiting guests, then work.
  */
-export function worstFirst(venues: readonly VenueOverview[], now: number): VenueOverview[] {
+export function worstVenuesFirst(venues: readonly VenueOverview[], now: number): VenueOverview[] {
   const ranked = venues.map((venue) => ({ venue, rank: rankOf(venue, now) }))
   return ranked
     .toSorted((one, other) => compareRanks(one.rank, other.rank) || byName(one.venue, other.venue))

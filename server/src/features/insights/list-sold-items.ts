@@ -7,7 +7,7 @@ import { type AskInsights, insightScope, rollUpRows } from './insight-scope.ts'
 type SoldRow = { itemId: number; restaurantId: number; currency: Currency; quantity: number; revenue: number }
 
 /**
- * Lists the items of completed orders by revenue, and the active items that were not sold on these days. (product, Screens)
+ * Lists the items of completed orders by revenue, and the active items that were not sold on these days. (spec 1, §2.1)
  */
 export async function listSoldItems(input: AskInsights): Promise<InsightItems> {
   const scope = await insightScope(input)

@@ -13,7 +13,7 @@ import { bucketColumns, type TimesBy } from './roll-up/roll-up-columns.ts'
 /** People beyond these are left out of the table of a stage: a venue has fewer. */
 const mostPeople = 100
 
-/** Returns service times as median and 90th percentile: in total, by hour and by person. (product, Screens) */
+/** Returns service times as median and 90th percentile: in total, by hour and by person. (spec 1, §2.1) */
 export async function serviceTimes(input: AskInsights): Promise<InsightTimes> {
   const scope = await insightScope(input)
   const [now, before, hours, people] = await Promise.all([
@@ -42,7 +42,7 @@ export async function serviceTimes(input: AskInsights): Promise<InsightTimes> {
   }
 }
 
-/** Returns how long requests took until they were resolved, by type. (product, Screens) */
+/** Returns how long requests took until they were resolved, by type. (spec 1, §2.1) */
 export async function requestTimes(input: AskInsights): Promise<InsightRequests> {
   const scope = await insightScope(input)
   const [now, before] = await Promise.all([

@@ -15,8 +15,8 @@ type OfType = Sums & { paymentType: Order['paymentType'] }
 type Moved = Omit<MoneyRow, 'currency'> & { currency: Currency }
 
 /**
- * Sums completed orders of some business days by currency, beside the same number of days before. The sums are those of finance. (product,
- * Screens)
+ * Sums completed orders of some business days by currency, beside the same number of days before. The sums are those of finance.
+ * (spec 1, §2.1)
  */
 export async function sumSales(input: AskInsights): Promise<InsightSales> {
   const scope = await insightScope(input)

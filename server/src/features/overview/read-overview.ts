@@ -38,7 +38,7 @@ const lateColumns = {
   delivered: 'deliveredLateAfterMinutes',
 } as const satisfies Record<keyof LateAfterMinutes, string>
 
-/** Counts what happens at each of the caller's venues by one query for each kind. Throws Forbidden for another tenant's venue. (product, Screens) */
+/** Counts what happens at each of the caller's venues by one query for each kind. Throws Forbidden for another tenant's venue. (spec 1, §2.1) */
 export async function readOverview({ db, filter, principal, now }: ReadOverview): Promise<Overview> {
   const asked = scopedVenueIds(principal, filter.restaurantId)
   const rows = db

@@ -27,7 +27,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#features/insights/parts/insights.module.css'
 
-/** Shows sales, items and service times of some business days, compared with the days before. (product, Screens) */
+/** Shows sales, items and service times of some business days, compared with the days before. (spec 1, §2.1) */
 export function InsightsPage() {
   return (
     <AntdRoot>

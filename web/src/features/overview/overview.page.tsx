@@ -1,4 +1,4 @@
-import { worstFirst } from '@brigade/domain/overview/overview.rules.ts'
+import { worstVenuesFirst } from '@brigade/domain/overview/overview.rules.ts'
 import type { VenueOverview } from '@brigade/domain/overview/overview.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '#kit/device/clock.ts'
@@ -15,7 +15,7 @@ import styles from '#features/overview/overview.module.css'
 /** In milliseconds. Orders become late without an event. */
 const lateEveryMs = 10_000
 
-/** Shows a tile for each venue, the worst first. (product, Screens) */
+/** Shows a tile for each venue, the worst first. (spec 1, §2.1) */
 export function OverviewPage() {
   const t = useTranslations('overview')
   const { number } = useFormats()
@@ -38,7 +38,7 @@ function Tiles({ venues }: { venues: readonly VenueOverview[] }) {
   const now = useNow(lateEveryMs)
   return (
     <ul className={styles.tiles} aria-label={t('screens.overview')}>
-      {worstFirst(venues, now).map((venue) => (
+      {worstVenuesFirst(venues, now).map((venue) => (
         <VenueTile key={venue.id} venue={venue} now={now} />
       ))}
     </ul>

@@ -12,11 +12,11 @@ import { type CountedVenue, venueClock, type VenueClock } from './venue-clock.ts
 
 export type SalesRow = { hour: number; currency: string; paymentType: string } & SaleSums
 export type MoneyRow = { currency: string; kind: Payment['kind']; assigned: number; unassigned: number }
-export type ItemRow = { itemId: number; currency: string; quantity: number; revenue: number }
+export type SoldItemRow = { itemId: number; currency: string; quantity: number; revenue: number }
 export type TimesRow = { by: TimesBy; stage: string; key: string; counts: number[] }
 
 /** The figures of a venue's business day. */
-export type DayCounts = { sales: SalesRow[]; money: MoneyRow[]; items: ItemRow[]; times: TimesRow[] }
+export type DayCounts = { sales: SalesRow[]; money: MoneyRow[]; items: SoldItemRow[]; times: TimesRow[] }
 
 type CountDay = { db: Database; venue: CountedVenue; day: string }
 
@@ -46,7 +46,7 @@ export async function countDay(input: CountDay): Promise<DayCounts> {
       .whereNot('kind', 'carried')
       .groupBy('currency', 'kind'),
   )
-  const items = await db.list<ItemRow>(
+  const items = await db.list<SoldItemRow>(
     db
       .build('orders as o')
       .join('order_lines as l', 'l.orderId', 'o.id')

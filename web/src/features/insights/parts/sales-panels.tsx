@@ -6,7 +6,8 @@ import { createFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
-import { axisDay, hourText } from '#features/insights/parts/short-texts.ts'
+import { axisDay } from '#features/insights/parts/short-texts.ts'
+import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
 
 type SalesPanelsProps = { sales: CurrencySales; asked: InsightParams; isAlone: boolean; isBusy: boolean }

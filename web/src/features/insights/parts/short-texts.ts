@@ -35,10 +35,6 @@ export function axisDay(day: string, language: InterfaceLanguage): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-export function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
-}
-
 /** Returns seconds as minutes with one decimal. */
 export function minutesOf(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds / 6) / 10

@@ -14,7 +14,8 @@ import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
-import { hourText, minutesOf } from '#features/insights/parts/short-texts.ts'
+import { minutesOf } from '#features/insights/parts/short-texts.ts'
+import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
 
 type Timed = { count: number; median: number | null; p90: number | null }

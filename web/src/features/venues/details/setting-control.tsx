@@ -16,7 +16,7 @@ import {
   plainSettings,
   type PlainSettingRow,
 } from '#features/venues/details/plain-settings.ts'
-import { hourText } from '#features/venues/details/use-setting-texts.ts'
+import { hourText } from '#kit/formats/hour-text.ts'
 
 type SettingControlProps = { name: PlainSetting; venue: Venue }
 

@@ -1,12 +1,8 @@
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { hourText } from '#kit/formats/hour-text.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type PlainSetting, plainSettings, type PlainSettingRow } from '#features/venues/details/plain-settings.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
-
-/** Returns an hour of the venue's clock: `03:00`. */
-export function hourText(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
-}
 
 /** Returns a function that says the value of a setting in words. */
 export function useSettingTexts(venue: Venue): (name: PlainSetting, value?: unknown) => string {

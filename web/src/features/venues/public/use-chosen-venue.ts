@@ -64,7 +64,7 @@ export async function fetchVenueOfAddress(params: URLSearchParams): Promise<Venu
  * Returns the id of the venue that an address names, or that was opened last, for people who may see any; null for an
  * address that names none.
  */
-export function wantedVenueId(params: URLSearchParams): number | null {
+function wantedVenueId(params: URLSearchParams): number | null {
   const named = params.get('venue')
   if (named === null) return rememberedVenue() ?? firstHotelId
   return /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null
