@@ -37,6 +37,7 @@ export const plateIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 16a4
 export const chartIcon = 'M3.5 20h17M6.5 20v-7M12 20V5M17.5 20v-10'
 export const requestIcon =
   'M8 12.5V6.5a1.5 1.5 0 0 1 3 0V11M11 11V5a1.5 1.5 0 0 1 3 0v6M14 11V6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-.5a5 5 0 0 1-4.2-2.3L3.6 14.5a1.5 1.5 0 0 1 2.5-1.7L8 15'
+export const servicesIcon = 'M8.5 3.5h7v3.5h-7zM15.5 5H19v16H5V5h3.5M9 12l1.2 1.2L12.5 11M14.5 12H16M9 16.5h7'
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'
 /** The bell at the pass, which rings: an order is ready. */
 export const readyIcon = 'M4 17h16v3H4zM6 17a6 6 0 0 1 12 0M12 11V9M12 6V4M6.5 8.5L5 7M17.5 8.5L19 7'
