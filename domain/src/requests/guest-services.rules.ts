@@ -1,5 +1,4 @@
-import type { Language, LocalText } from '../kit/languages.ts'
-import { languages } from '../kit/languages.ts'
+import { type Language, languages, type LocalText } from '../kit/languages.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problems } from '../kit/problems.ts'
 import { includesTime, venueTime } from '../kit/venue-clock.ts'

@@ -17,8 +17,6 @@ const guestServiceTypeSchema = Type.Union(guestServiceTypes.map((type) => Type.L
 /** The roles that new requests can pop up for. */
 export const alertableRoles = ['manager', 'orderTaker', 'waiter'] as const satisfies RolesWith<'popups:requests'>[]
 
-export type AlertableRole = (typeof alertableRoles)[number]
-
 const alertedRolesSchema = Type.Array(Type.Union(alertableRoles.map((role) => Type.Literal(role))), {
   maxItems: alertableRoles.length,
   uniqueItems: true,
@@ -77,8 +75,6 @@ export const guestServiceListQuerySchema = listQuerySchema(
   { id: filters.id, restaurantId: filters.id, requestType: filters.oneOf(guestServiceTypeSchema) },
   ['index', 'id'],
 )
-
-export type GuestServiceListQuery = Static<typeof guestServiceListQuerySchema>
 
 /** The new order of a venue's services: all of their ids. */
 export const sortGuestServicesSchema = Type.Object(

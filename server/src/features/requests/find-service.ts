@@ -1,4 +1,4 @@
-import { type GuestService, type GuestServiceType } from '@brigade/domain/requests/guest-services.schema.ts'
+import type { GuestService, GuestServiceType } from '@brigade/domain/requests/guest-services.schema.ts'
 import { many, one, type Transaction } from '#kit/database/transaction.ts'
 import { guestServiceColumns, type GuestServiceRow } from './guest-service-columns.ts'
 

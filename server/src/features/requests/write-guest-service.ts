@@ -1,7 +1,10 @@
 import { guestServiceErrors } from '@brigade/domain/requests/guest-services.errors.ts'
 import { problemsOfGuestService, tidyLabel } from '@brigade/domain/requests/guest-services.rules.ts'
-import type { GuestService, PatchGuestService } from '@brigade/domain/requests/guest-services.schema.ts'
-import { alertableRoles } from '@brigade/domain/requests/guest-services.schema.ts'
+import {
+  alertableRoles,
+  type GuestService,
+  type PatchGuestService,
+} from '@brigade/domain/requests/guest-services.schema.ts'
 import { tidyDays, tidyHours } from '@brigade/domain/menus/menus.times.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { Transaction } from '#kit/database/transaction.ts'

@@ -54,7 +54,7 @@ export function GuestServicesPage() {
             ? { data: shown ?? undefined, error: services.error, refetch: services.refetch }
             : { data: undefined, error, refetch: retry }
         }
-        empty={<EmptyState icon={servicesIcon} title={t('unknown')} text={t('unknownText')} />}
+        empty={<EmptyState icon={servicesIcon} title={t('empty')} text={t('emptyText')} />}
         over={venue && edited ? <ServiceDrawer key={edited.id} venue={venue} service={edited} onClose={close} /> : null}
       >
         {(known) =>

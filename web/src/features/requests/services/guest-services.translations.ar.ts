@@ -31,7 +31,6 @@ export const translations = {
   everyDay: 'كل يوم',
   allDay: 'طوال اليوم',
   form: {
-    title: 'تعديل خدمة للضيوف',
     isActive: 'متاح للضيوف',
     isActiveHint: 'إذا عُطّل، لا يستطيع الضيوف ولا الموظفون تقديم هذا الطلب.',
     labelIn: 'الاسم: {{language}}',
@@ -54,6 +53,8 @@ export const translations = {
   noRecent: 'لا طلبات بعد.',
   facts: 'خدمة الضيوف',
   waiting: 'مفتوح',
+  empty: 'الطلبات المعتادة.',
+  emptyText: 'تقدّم هذه المنشأة كل الطلبات المعتادة في أي وقت.',
   unknown: 'هذه الخدمة غير موجودة.',
   unknownText: 'ربما هي لمنشأة أخرى.',
   problems: {

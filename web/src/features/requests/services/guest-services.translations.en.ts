@@ -32,7 +32,6 @@ export const translations = {
   everyDay: 'Every day',
   allDay: 'All day',
   form: {
-    title: 'Edit guest service',
     isActive: 'Offered to guests',
     isActiveHint: 'If this is off, neither guests nor staff can make this request.',
     labelIn: 'Name in {{language}}',
@@ -55,6 +54,8 @@ export const translations = {
   noRecent: 'No requests yet.',
   facts: 'Guest service',
   waiting: 'Open',
+  empty: 'Standard requests.',
+  emptyText: 'This venue offers all standard requests at any time.',
   unknown: 'This service doesn’t exist.',
   unknownText: 'Its venue may be another one.',
   problems: guestServiceErrors,
