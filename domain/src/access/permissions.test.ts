@@ -9,18 +9,8 @@ const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
 const countsRequests: Permission[] = ['requests:read', 'requests:count']
-const endsRequests: Permission[] = [
-  ...countsRequests,
-  'requests:resolve',
-  'screens:requests',
-  'guestServices:read',
-]
-const worksOnRequests: Permission[] = [
-  ...endsRequests,
-  'requests:create',
-  'requests:take',
-  'popups:requests',
-]
+const endsRequests: Permission[] = [...countsRequests, 'requests:resolve', 'screens:requests', 'guestServices:read']
+const worksOnRequests: Permission[] = [...endsRequests, 'requests:create', 'requests:take', 'popups:requests']
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
 const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
 const callsOfManagers: Permission[] = [

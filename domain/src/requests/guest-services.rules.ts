@@ -62,7 +62,7 @@ function standardName(type: GuestServiceType, language: Language): string {
   return language === 'ar' ? arabicRequestTypeLabels[type] : requestTypeLabels[type]
 }
 
-type Times = Pick<GuestService, 'isActive' | 'daysAvailable' | 'hoursAvailable'>
+type Times = { isActive: boolean; daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
 
 type Asked = {
   type: GuestServiceType

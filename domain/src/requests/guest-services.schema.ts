@@ -36,9 +36,9 @@ export const guestServiceSchema = Type.Object(
     isActive: Type.Boolean(),
     /** The venue's own name for it, by language; empty for the standard name. */
     label: labelSchema,
-    daysAvailable: Type.Array(Type.String()),
+    daysAvailable: daysSchema,
     /** Hours of the venue's clock, 0 to 23 as text, or ALL. */
-    hoursAvailable: Type.Array(Type.String()),
+    hoursAvailable: hoursSchema,
     /** The roles on whose screens a new request pops up. */
     alertedRoles: alertedRolesSchema,
     version: Type.Integer(),

@@ -15,7 +15,8 @@ type Asking = { body: AskOffered; principal: Principal; now: Date }
 /** Returns the requests that guests of a venue can make now, in its order. Throws Forbidden for a venue of others. */
 export function* listOffered({ body, principal, now }: Asking): Transaction<OfferedService[]> {
   const restaurantId = body.restaurantId ?? principal.restaurantId[0]
-  const venue = restaurantId !== undefined && worksAt(principal, restaurantId) ? yield* readVenue(restaurantId) : undefined
+  const venue =
+    restaurantId !== undefined && worksAt(principal, restaurantId) ? yield* readVenue(restaurantId) : undefined
   if (!venue) throw otherVenue()
   const stored = yield* servicesOf(venue.id)
   const known = new Set(stored.map(({ requestType }) => requestType))

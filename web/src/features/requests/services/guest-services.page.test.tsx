@@ -67,7 +67,7 @@ function notFound(): Response {
 }
 
 it('lists what guests can request, with its name for them, its times and whom it alerts', async () => {
-  const services = standing.map((each) =>
+  const services = standing.map((each): GuestService =>
     each.requestType === 'towel'
       ? {
           ...each,
@@ -75,7 +75,7 @@ it('lists what guests can request, with its name for them, its times and whom it
           label: { en: 'Pool towels' },
           daysAvailable: ['Friday'],
           hoursAvailable: ['22', '23', '0'],
-          alertedRoles: ['waiter' as const],
+          alertedRoles: ['waiter'],
         }
       : each,
   )

@@ -38,7 +38,7 @@ export const translations = {
     labelHint: 'Without a name, guests see the standard one: {{name}}.',
     days: 'Days',
     hours: 'Hours',
-    hoursHint: 'Hours of the venue’s clock. Staff can make this request for a guest at any hour.',
+    timesHint: 'By the venue’s clock. Staff can make this request for a guest at any hour.',
     alertedRoles: 'Alerts',
     alertedRolesHint: 'New requests pop up for these roles. Late ones always pop up for managers.',
   },

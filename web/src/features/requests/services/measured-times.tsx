@@ -1,10 +1,10 @@
 import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Descriptions } from 'antd'
 import { responseTimes } from '#features/requests/services/guest-services.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Facts } from '#ui/facts.tsx'
 import { ListStates } from '#ui/list-states.tsx'
 import font from '#ui/font.module.css'
 
@@ -21,17 +21,11 @@ export function MeasuredTimes({ venue, service }: { venue: Venue; service: Guest
       empty={<p className={font.note}>{t('notMeasured')}</p>}
     >
       {({ total, late, medianSeconds, ninetiethSeconds }) => (
-        <Descriptions
-          column={1}
-          size="small"
-          items={[
-            { key: 'median', label: t('median'), children: duration(medianSeconds) },
-            { key: 'ninetieth', label: t('ninetieth'), children: duration(ninetiethSeconds) },
-            {
-              key: 'late',
-              label: t('late'),
-              children: t('lateOf', { late: number(late), total: number(total) }),
-            },
+        <Facts
+          facts={[
+            [t('median'), duration(medianSeconds)],
+            [t('ninetieth'), duration(ninetiethSeconds)],
+            [t('late'), t('lateOf', { late: number(late), total: number(total) })],
           ]}
         />
       )}

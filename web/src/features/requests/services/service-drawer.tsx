@@ -1,7 +1,6 @@
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { languages } from '@brigade/domain/kit/languages.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import type { DayOption, HourOption } from '@brigade/domain/menus/menus.times.ts'
 import { guestServiceLimits } from '@brigade/domain/requests/guest-services.limits.ts'
 import { problemsOfGuestService, serviceName, standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import {
@@ -35,7 +34,6 @@ export function ServiceDrawer({ venue, service, onClose }: ServiceDrawerProps) {
   const languageName = useLanguageName()
   const roleName = (role: unknown) => (isOneOf(alertableRoles, role) ? t(`auth:roles.${role}`) : String(role))
   const days = daysField(t('form.days'), t)
-  const hours = hoursField(t('form.hours'), t)
   const fields: FieldTable<Values> = {
     isActive: {
       label: t('form.isActive'),
@@ -45,26 +43,26 @@ export function ServiceDrawer({ venue, service, onClose }: ServiceDrawerProps) {
       labelOf: (each) => t('form.labelIn', { language: isOneOf(languages, each) ? languageName(each) : each }),
       render: (own) => (
         <>
+          <p className={font.note}>{t('form.labelHint', { name: serviceName({ ...service, label: {} }, language) })}</p>
           <LocalTextFields
             {...own}
             offered={contentLanguages(venue)}
             required={[]}
             length={guestServiceLimits.labelLength}
           />
-          <p className={font.note}>{t('form.labelHint', { name: serviceName({ ...service, label: {} }, language) })}</p>
         </>
       ),
     },
-    daysAvailable: days,
-    hoursAvailable: {
-      ...hours,
+    daysAvailable: {
+      ...days,
       render: (own: { name: string; label: string }) => (
         <>
-          {hours.render(own)}
-          <p className={font.note}>{t('form.hoursHint')}</p>
+          <p className={font.note}>{t('form.timesHint')}</p>
+          {days.render(own)}
         </>
       ),
     },
+    hoursAvailable: hoursField(t('form.hours'), t),
     alertedRoles: {
       label: t('form.alertedRoles'),
       text: (roles) => (Array.isArray(roles) ? roles.map(roleName).join(', ') : ''),
@@ -97,14 +95,12 @@ export function ServiceDrawer({ venue, service, onClose }: ServiceDrawerProps) {
 }
 
 function valuesOf(service: GuestService | null): Values {
-  const { isActive, label, daysAvailable, hoursAvailable, alertedRoles } = service ?? standardService
+  const { isActive, label, daysAvailable, hoursAvailable, alertedRoles }: Values = service ?? standardService
   return {
     isActive,
     label: { ...label },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server stores only these.
-    daysAvailable: [...daysAvailable] as DayOption[],
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server stores only these.
-    hoursAvailable: [...hoursAvailable] as HourOption[],
+    daysAvailable: [...daysAvailable],
+    hoursAvailable: [...hoursAvailable],
     alertedRoles: [...alertedRoles],
   }
 }

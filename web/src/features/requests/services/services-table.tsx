@@ -41,7 +41,12 @@ export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTa
       label: t('columns.label'),
       kind: 'detail',
       inCard: 'hidden',
-      render: (service) => <bdi>{serviceName(service, language)}</bdi>,
+      // The standard name is less important than one of the venue's own.
+      render: (service) => (
+        <bdi className={Object.keys(service.label).length === 0 ? font.soft : undefined}>
+          {serviceName(service, language)}
+        </bdi>
+      ),
     },
     { key: 'offered', label: t('columns.offered'), kind: 'detail', render: offered },
     {
