@@ -24,6 +24,7 @@ import { posServices } from './pos/pos.api.ts'
 import { pushServices } from './push/push.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
+import { guestServiceServices } from './requests/guest-services.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { staffServices } from './staff/staff.api.ts'
 import { tableServices } from './tables/tables.api.ts'
@@ -61,6 +62,7 @@ export const services = {
   ...paymentServices,
   ...trayServices,
   ...requestServices,
+  ...guestServiceServices,
   ...pushServices,
   ...webhookServices,
 } as const satisfies Record<string, ServiceContract>

@@ -50,6 +50,38 @@ export const requestsWalk: Stop[] = [
     isCovered: true,
   },
   {
+    email: manager,
+    path: () => '/guest',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    email: manager,
+    path: () => '/guest?edit=4',
+    shown: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    isCovered: true,
+  },
+  {
+    email: manager,
+    path: () => '/guest/sort',
+    shown: (page) => page.locator('ol li').nth(2),
+  },
+  {
+    email: manager,
+    path: () => '/guest/services/4',
+    shown: (page) => page.locator('main').getByRole('heading', { level: 2 }).nth(2),
+  },
+  {
+    email: 'waiter@hotel.demo',
+    path: () => '/tables/7?request=new',
+    shown: (page) => page.getByRole('dialog').getByRole('combobox'),
+    isCovered: true,
+  },
+  {
+    email: 'manager@restaurant.demo',
+    path: () => '/guest',
+    shown: (page) => page.getByRole('rowheader').first(),
+  },
+  {
     email: 'admin@brigade.demo',
     path: () => '/tables/request',
     shown: (page) => page.getByRole('heading', { level: 1 }),

@@ -30,6 +30,7 @@ import { notificationNotes } from './notification-notes.ts'
 import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
+import { sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
 import { requestNotes } from './request-notes.ts'
 import { staffNotes } from './staff-notes.ts'
 import { trayNotes } from './tray-notes.ts'
@@ -54,6 +55,7 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   ...toldToEditors,
   [tablesPath]: 'tables:read',
   [sortTablesPath]: 'tables:read',
+  [sortGuestServicesPath]: 'guestServices:read',
 }
 
 const importNote =

@@ -1,4 +1,5 @@
 import type { ServiceMethod } from '@brigade/domain/access/contract.ts'
+import { guestServicesPath, sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
 import {
   countRequestsPath,
   exportRequestsPath,
@@ -18,7 +19,8 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
   [requestsPath]: {
     find: 'Newest first, unless sorted otherwise.',
     create:
-      'Another table or venue than the guest’s own is a 403. A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant. ' +
+      'Another table or venue than the guest’s own is a 403. A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant, as is what the venue doesn’t offer (`serviceOff`) or not now (`serviceClosed`). ' +
+      'Staff name the table (`tableId`) and open services and payments for its guests, also outside the hours. ' +
       'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
       'be cancelled is a 409. ' +
       'The notices of type `kitchen` are opened by the server when an order is ready. `dueAt` is as many minutes later as the venue gives the type (`requestDueMinutes`). ' +
@@ -27,6 +29,15 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
       '`completed` is Resolve, `cancelled` is No Answer, a 422 in restaurants (`noAnswerInHotelsOnly`). ' +
       'The second who tries is a 409 (`statusMoved`) with `data.status`, `data.by`, `data.byKind`, `data.byId`, `data.at` and the current `data.request`. ' +
       'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
+  },
+  [guestServicesPath]: {
+    patch:
+      'Omitted fields, and omitted languages of `label`, are unchanged; an empty text removes a language. With `version`, a change based on an older version is a 409 (`staleVersion`) with the record as `data.current`. ' +
+      '`hoursAvailable` are hours of the venue’s clock: those after midnight belong to the day on which they are. A request keeps the `alertedRoles` that its service had when it was made.',
+  },
+  [sortGuestServicesPath]: {
+    create:
+      '`ids` are all services of the venue in their new order. If the venue has others, returns a 409 (`sortMoved`) with the current order in `data.ids`. There are no events for single services: fetch the list again after `created` of this service.',
   },
   [undoRequestPath]: {
     create:

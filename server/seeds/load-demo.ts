@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { guestServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -67,6 +68,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   const receipts = receiptRows(orders)
   return [
     ['venues', demoVenues.map(venueRow)],
+    ['guest_services', guestServiceRows()],
     ['users', userRows({ passwordHash, createdAt })],
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
@@ -114,6 +116,12 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     deliveredLateAfterMinutes: lateAfterMinutes.delivered,
     activeDialogs: JSON.stringify(venue.activeDialogs),
   }
+}
+
+function guestServiceRows(): Row[] {
+  return demoVenues.flatMap(({ id }) =>
+    guestServiceTypes.map((requestType, place) => ({ restaurantId: id, requestType, index: place + 1 })),
+  )
 }
 
 function storedJson(value: object | null): string | null {

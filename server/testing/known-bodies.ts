@@ -32,6 +32,10 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
+  'patch v1/guest-services': [
+    { label: { en: 'Towels', ar: 'مناشف' }, alertedRoles: ['waiter'], hoursAvailable: ['22', '0'], version: 1 },
+  ],
+  'create v1/sort/guest-services': [{ restaurantId: 1, ids: [9, 8, 7, 6, 5, 4, 3, 2, 1] }],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
   'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],
   'create v1/archive/restaurant': [

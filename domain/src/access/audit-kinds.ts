@@ -41,6 +41,7 @@ export const auditedRecords = [
   'printer',
   'posProfile',
   'traySticker',
+  'guestService',
   'staffNotification',
   'machine',
   'webhook',

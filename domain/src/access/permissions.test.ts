@@ -9,11 +9,16 @@ const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
 const countsRequests: Permission[] = ['requests:read', 'requests:count']
-const endsRequests: Permission[] = [...countsRequests, 'requests:resolve', 'screens:requests']
-const worksOnRequests: Permission[] = [...endsRequests, 'requests:take', 'popups:requests']
+const endsRequests: Permission[] = [...countsRequests, 'requests:resolve', 'screens:requests', 'guestServices:read']
+const worksOnRequests: Permission[] = [...endsRequests, 'requests:create', 'requests:take', 'popups:requests']
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
 const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
-const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', 'screens:requestsOfHotels']
+const callsOfManagers: Permission[] = [
+  'requests:giveBackOthers',
+  'popups:overdueRequests',
+  'screens:requestsOfHotels',
+  'screens:guestServicesByEntry',
+]
 const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
 const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure', 'orders:pause']

@@ -74,6 +74,7 @@ const sortsKept = 2_000
 const hiddenNames: ReadonlySet<string> = new Set([
   'cancelReason',
   'commentItemId',
+  'alertedRoles',
   ...[menuFields, categoryFields, itemFields, sideFields, groupFields, optionFields].flatMap(staffOnlyFieldsOf),
 ])
 

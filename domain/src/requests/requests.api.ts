@@ -32,7 +32,8 @@ export const requestServices = {
       data: createRequestSchema,
       answer: requestSchema,
       idempotent: 'request',
-      summary: 'Requests a service, a payment or the cancellation of an own order. Takes an Idempotency-Key.',
+      summary:
+        'Requests a service, a payment or the cancellation of an own order. Staff open services and payments for the guests of a table. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'requests:resolve',

@@ -55,6 +55,8 @@ export const requestSchema = Type.Object(
     takenAt: nullable(instantSchema),
     /** The time at which it was resolved or cancelled. */
     endedAt: nullable(instantSchema),
+    /** The roles on whose screens it pops up, as its service had them; null for all of the floor. */
+    alertedRoles: nullable(Type.Array(Type.String())),
   },
   { additionalProperties: false },
 )

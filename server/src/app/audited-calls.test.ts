@@ -68,6 +68,11 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/table': { area: 'Pool' },
   'create v1/sort/tables': async () => ({ restaurantId: 1, ids: (await idsOf('v1/table')).toReversed() }),
   'remove v1/table': undefined,
+  'patch v1/guest-services': { isActive: false },
+  'create v1/sort/guest-services': async () => ({
+    restaurantId: 1,
+    ids: (await idsOf('v1/guest-services')).toReversed(),
+  }),
   'create v1/notifications': undefined,
   'patch v1/notifications': { title: 'Spa' },
   'remove v1/notifications': undefined,
@@ -180,6 +185,7 @@ beforeAll(async () => {
   for (const [path, id] of [
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
+    ['v1/guest-services', 1],
     ['v1/users', body.id],
     ['v1/pins', body.id],
     ['v1/payment-event', event.id],

@@ -7,6 +7,7 @@ const unlogged: Record<string, readonly string[]> = {
   tables: ['guestSessions', 'sitting'],
   printers: ['busyUntil', 'failures', 'retryAt'],
   group_names: ['index'],
+  guest_services: ['index'],
   machines: ['lastUsedAt'],
   webhooks: ['oldSecret'],
   shared_devices: ['lastSeenAt'],
@@ -14,6 +15,8 @@ const unlogged: Record<string, readonly string[]> = {
 
 /** Functions that write such a row past the log, and why. */
 const notAudited: Record<string, string> = {
+  'addGuestServices in features/requests/copy-guest-services.ts': 'They are part of the new venue.',
+  'copyGuestServices in features/requests/copy-guest-services.ts': 'They are part of the new venue.',
   'markSoldOut in features/menus/selling/mark-sold-out.ts': 'What is sold out is everyday work of floor and kitchen.',
   'rowsAStatement in features/menus/bulk/new-rows.ts':
     'An import of thousands of records is one entry, with their number.',
@@ -35,6 +38,7 @@ it('finds the tables that are declared as audited', () => {
   expect(audited.map(({ table }) => table).toSorted()).toEqual([
     'categories',
     'group_names',
+    'guest_services',
     'items',
     'machines',
     'menu_imports',

@@ -41,6 +41,7 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/undoImport': 'menus:readUnpublished',
   'v1/table': 'tables:read',
   'v1/sort/tables': 'tables:read',
+  'v1/sort/guest-services': 'guestServices:read',
 }
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])

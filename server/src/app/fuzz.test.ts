@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ServiceContract, serviceMethods } from '@brigade/domain/access/contract.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import { wireLimits } from '@brigade/domain/kit/wire-limits.ts'
+import { apiKeysPath } from '@brigade/domain/machines/machines.api.ts'
 import { services } from '@brigade/domain/services.ts'
 import { unauthenticatedBytesAtMost } from '#kit/bodies/http-body.ts'
 import { knownBodies } from '#testing/known-bodies.ts'
@@ -19,10 +20,12 @@ type Method = keyof typeof verbs
 type Call = { path: string; method: Method }
 type Refusal = { code?: number; message?: string }
 
-// Signing out is left out: all further calls would be refused.
+/** Signing out and revoking the key are left out: all further calls would be refused. */
+const endsCaller: readonly string[] = [authenticationPath, apiKeysPath]
+
 const calls: Call[] = Object.entries<ServiceContract>(services).flatMap(([path, contract]) =>
   serviceMethods
-    .filter((method) => contract[method] && !(path === authenticationPath && method === 'remove'))
+    .filter((method) => contract[method] && !(endsCaller.includes(path) && method === 'remove'))
     .map((method) => ({ path, method })),
 )
 

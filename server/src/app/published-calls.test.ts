@@ -58,6 +58,10 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   }),
   'create v1/sortOrder': async () => ({ kind: 'menus', parentId: 1, ids: (await idsOf('v1/menu')).toReversed() }),
   'create v1/sort/tables': async () => ({ restaurantId: 1, ids: (await idsOf('v1/table')).toReversed() }),
+  'create v1/sort/guest-services': async () => ({
+    restaurantId: 1,
+    ids: (await idsOf('v1/guest-services')).toReversed(),
+  }),
   'remove v1/modifiers': undefined,
   'remove v1/condiments': undefined,
   'create v1/bulkMenus': { list: [{ restaurantId: 1, name: { en: 'Night', ar: 'ليل' } }] },
@@ -106,7 +110,10 @@ const byExample = writing.filter(({ call }) => !(call in bodies) && !reads.inclu
 const calls = [...Object.entries(bodies), ...byExample.map(({ call, example }) => [call, example] as const)]
 
 let testServer: TestServer
-const ids = new Map<string, number>([['v1/restaurant', 1]])
+const ids = new Map<string, number>([
+  ['v1/restaurant', 1],
+  ['v1/guest-services', 1],
+])
 
 beforeAll(async () => {
   testServer = await startTestServer()

@@ -44,11 +44,14 @@ const elsewhere: ServicePath[] = [
   'v1/bulkModifiers',
   'v1/undoImport',
   'v1/sort/tables',
+  'v1/sort/guest-services',
 ]
 
 /** Functions that write such a row and leave its event to their caller, or need no event. */
 const published: Record<string, string> = {
   'setContinuations in features/orders/open-tab.ts': '`relinkTab` logs and emits each.',
+  'addGuestServices in features/requests/copy-guest-services.ts': 'No screen shows the new venue yet.',
+  'copyGuestServices in features/requests/copy-guest-services.ts': 'No screen shows the new venue yet.',
   'createAdmin in app/create-admin.ts': 'A command reaches no screens.',
   'setPassword in app/reset-admin.ts': 'A command reaches no screens.',
   'patchOwnAccount in features/auth/patch-own-account.ts': 'The hook of the staff feature emits it.',

@@ -25,6 +25,7 @@ import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
+import { guestServicesFeature } from '#features/requests/services/guest-services.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
@@ -69,6 +70,7 @@ export const featureList: readonly WebFeature[] = [
   paymentsFeature,
   traysFeature,
   requestsFeature,
+  guestServicesFeature,
   pushFeature,
   notificationsFeature,
   webhooksFeature,

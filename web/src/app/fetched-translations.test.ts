@@ -92,6 +92,7 @@ function featureOf(file: string): string | undefined {
     'orders/finance': 'finance',
     'orders/allergies': 'allergies',
     'venues/list': 'venueList',
+    'requests/services': 'guestServices',
   }
   const [, feature, part] = /^features\/(\w+)\/(?:([\w-]+)\/)?/.exec(file) ?? []
   return folders[`${feature}/${part}`] ?? feature

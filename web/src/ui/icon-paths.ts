@@ -39,6 +39,7 @@ export const overviewIcon = 'M4 4h7v7H4zM14 4h6v4h-6zM14 11h6v9h-6zM4 14h7v6H4z'
 export const trendIcon = 'M4 4v16h16M7.5 15l4-4.5 3 2.5 5-6'
 export const requestIcon =
   'M8 12.5V6.5a1.5 1.5 0 0 1 3 0V11M11 11V5a1.5 1.5 0 0 1 3 0v6M14 11V6.5a1.5 1.5 0 0 1 3 0V15a6 6 0 0 1-6 6h-.5a5 5 0 0 1-4.2-2.3L3.6 14.5a1.5 1.5 0 0 1 2.5-1.7L8 15'
+export const servicesIcon = 'M8.5 3.5h7v3.5h-7zM15.5 5H19v16H5V5h3.5M9 12l1.2 1.2L12.5 11M14.5 12H16M9 16.5h7'
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4'
 /** The bell at the pass, which rings: an order is ready. */
 export const readyIcon = 'M4 17h16v3H4zM6 17a6 6 0 0 1 12 0M12 11V9M12 6V4M6.5 8.5L5 7M17.5 8.5L19 7'

@@ -134,7 +134,7 @@ it('can be about an order of the sitting, and about no other', async () => {
 })
 
 it('is for guests to ask, of what there is', async () => {
-  expect((await ask(shift.waiter, { requestType: 'card' })).status).toBe(403)
+  expect((await ask(shift.chief, { requestType: 'card' })).status).toBe(403)
   expect((await ask('', { requestType: 'card' })).status).toBe(401)
   expect((await ask(guest.token, { requestType: 'kitchen' })).status).toBe(400)
   expect(await ask(guest.token, { requestType: 'orderCancellation' })).toMatchObject({

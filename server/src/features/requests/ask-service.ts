@@ -1,6 +1,5 @@
 import type { GuestPrincipal } from '@brigade/domain/access/principal.ts'
-import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
-import { requestErrors } from '@brigade/domain/requests/requests.errors.ts'
+import { serviceStop } from '@brigade/domain/requests/guest-services.rules.ts'
 import type {
   CreateRequest,
   GuestRequest,
@@ -8,15 +7,17 @@ import type {
   ServiceRequestType,
 } from '@brigade/domain/requests/requests.schema.ts'
 import type { Caller } from '#kit/context/call.ts'
-import { unprocessable } from '#kit/errors/errors.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
-import { one, type Transaction } from '#kit/database/transaction.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import { sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { readVenue } from '#features/venues/public/read-venue.ts'
+import { findService } from './find-service.ts'
+import { notOffered } from './not-offered.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
 import { refuseFlood } from './refuse-flood.ts'
-import { requestColumns, type RequestRow } from './request-columns.ts'
+import { requestColumns } from './request-columns.ts'
+import { waitingAt } from './waiting-at.ts'
 
 type AskedType = PaymentRequestType | ServiceRequestType
 
@@ -34,10 +35,9 @@ export function* askService(body: AskService, { principal, now }: Caller<GuestPr
   const { tableId, tableName: table, sitting } = principal
   const [restaurantId] = principal.restaurantId
   const venue = yield* readVenue(restaurantId)
-  if (venue && !isOffered(requestType, venue)) {
-    const message = requestErrors.hotelsOnly
-    throw unprocessable({ message, reason: 'hotelsOnly', fields: { requestType: message } })
-  }
+  const service = yield* findService(restaurantId, requestType)
+  const stop = venue && serviceStop({ type: requestType, venue, service, now })
+  if (stop) throw notOffered(stop)
   // If a table sends two requests at once, one waits for the other.
   const held = yield* lockRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
   // Its bill may have been closed in between, and with it the table's requests.
@@ -45,14 +45,6 @@ export function* askService(body: AskService, { principal, now }: Caller<GuestPr
   const known = yield* waitingAt(principal, requestType)
   if (known) return requestColumns.read(known)
   yield* refuseFlood({ tableId, sitting, now })
-  return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType }, now)
-}
-
-function* waitingAt({ tableId, sitting }: GuestPrincipal, type: AskedType): Transaction<RequestRow | undefined> {
-  return yield* one<RequestRow>(
-    `SELECT * FROM requests WHERE "tableId" = ? AND "status" = 'active' AND "sitting" = ? AND "requestType" = ? ORDER BY "id" LIMIT 1`,
-    tableId,
-    sitting,
-    type,
-  )
+  const alerted = service && { alertedRoles: service.alertedRoles }
+  return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType, ...alerted }, now)
 }

@@ -1,4 +1,4 @@
-import { type GuestPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
+import { type GuestPrincipal, type StaffPrincipal, worksAt } from '@brigade/domain/access/principal.ts'
 import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { seesAtTable } from '#features/tables/public/sees-at-table.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
@@ -6,19 +6,24 @@ import type { Transaction } from '#kit/database/transaction.ts'
 import { askCancellation } from './ask-cancellation.ts'
 import { askService } from './ask-service.ts'
 import { findRequest } from './find-request.ts'
+import { openForGuest } from './open-for-guest.ts'
 import { requestColumns } from './request-columns.ts'
 import { forbidden, otherVenue } from '#kit/errors/errors.ts'
 
 /**
- * Creates a request of a guest. Throws the errors of `askCancellation` and `askService`, and Forbidden for another table than the
- * guest's.
+ * Creates a request of a guest, or one that a member of staff opens for a guest. Throws the errors of `askCancellation`, `askService` and
+ * `openForGuest`, and Forbidden for another table than the guest's.
  */
-export function* createRequest(body: CreateRequest, call: Call<GuestPrincipal>): Transaction<GuestRequest> {
-  assertOwnTable(call.principal, body)
+export function* createRequest(
+  body: CreateRequest,
+  { principal, ...call }: Call<GuestPrincipal | StaffPrincipal>,
+): Transaction<GuestRequest> {
+  if (principal.kind === 'staff') return yield* openForGuest(body, { ...call, principal })
+  assertOwnTable(principal, body)
   const { requestType, ...rest } = body
   return requestType === 'orderCancellation'
-    ? yield* askCancellation(body, call)
-    : yield* askService({ requestType, ...rest }, call)
+    ? yield* askCancellation(body, { ...call, principal })
+    : yield* askService({ requestType, ...rest }, { ...call, principal })
 }
 
 /** Returns the request that a repeated call has made before, unless an earlier guest made it. */

@@ -14,6 +14,7 @@ import { escalateRequests } from './escalate-requests.ts'
 import { followBill } from './on-bill-closed.ts'
 import { unfollowOrder } from './on-order-moved.ts'
 import { listRequests } from './list-requests.ts'
+import { measureResponseTimes } from './measure-response-times.ts'
 
 const manager: StaffPrincipal = {
   kind: 'staff',
@@ -160,6 +161,18 @@ it('finds the requests of many rooms, which may be all of a venue, by whichever 
 
   expect(statements).toHaveLength(2)
   for (const { sql } of statements) expect(sql).not.toContain('+"restaurantId"')
+})
+
+it('measures the response times of a service by its type, from the last ones', async () => {
+  await writePast()
+  const { db, statements } = recordStatements(fresh.db)
+
+  await db.read(() => measureResponseTimes({ id: 4, principal: manager, now: noon }))
+
+  expect(statements).toHaveLength(2)
+  const plan = (await planOf(fresh.db, statements[1]!)).join('\n')
+  expect(plan).toMatch(/requests_type_/)
+  expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
 })
 
 it('finds what followed from an act that is undone by an index', async () => {

@@ -1,7 +1,7 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
-import { defaulted, plain, rising } from '#kit/database/column-kinds.ts'
+import { defaulted, json, plain, rising } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 
 type Kept = {
@@ -41,6 +41,7 @@ export const requestColumns = columnsOf<GuestRequest, Kept>(requestsPath)(
     takenById: defaulted(plain),
     takenAt: defaulted(plain),
     endedAt: defaulted(plain),
+    alertedRoles: defaulted(json),
   },
   {
     updatedByKind: defaulted(plain),

@@ -25,6 +25,7 @@ import { followBill } from './on-bill-closed.ts'
 import { keepTableWith } from '#features/tables/public/keep-table-with.ts'
 import { followCart, followOrder, unfollowOrder } from './on-order-moved.ts'
 import { endPaymentRequests } from './on-order-paid.ts'
+import { registerGuestServices } from './register-guest-services.ts'
 import { listRequests } from './list-requests.ts'
 import { requestColumns } from './request-columns.ts'
 import { resolveRequest } from './resolve-request.ts'
@@ -66,6 +67,8 @@ export const requestsFeature: Feature = {
 
       patch: { transaction: resolveRequest },
     })
+
+    registerGuestServices(app)
 
     useService(app, countRequestsPath, {
       create: (body, { user }) => countRequests({ db, body, principal: user, now: clock.now() }),

@@ -10,6 +10,13 @@ import { updatedBy } from '#kit/lists/records.ts'
 import { readVenue } from './public/read-venue.ts'
 import { venueColumns } from './venue-columns.ts'
 
+declare module '#kit/events/transaction-hooks.ts' {
+  interface HookInputs {
+    /** A venue is created, not as the duplicate of another. */
+    'venues:created': Call<StaffPrincipal> & { restaurantId: number }
+  }
+}
+
 type NewVenue = Omit<CreateVenue, 'idempotencyKey'>
 
 /** Creates a venue with the usual settings, for people who see all venues. Throws BadRequest that names the fields. */
@@ -17,10 +24,12 @@ export function* createVenue(draft: NewVenue, call: Call<StaffPrincipal>): Trans
   const { currency, timeZone = '' } = draft
   refuseFieldsWithSentences(problemsOfNewVenue(draft))
   if (!currency) throw new Error('A new venue without a currency was not refused')
-  return yield* insertVenue(
+  const venue = yield* insertVenue(
     { ...standardSettings, ...draft, name: plainText(draft.name ?? ''), currency, timeZone },
     call,
   )
+  yield* call.app.transactionHooks.run('venues:created', { restaurantId: venue.id, ...call })
+  return venue
 }
 
 type Inserted = Omit<Venue, 'id' | 'archivedAt' | 'version' | 'updatedAt' | 'updatedBy'>

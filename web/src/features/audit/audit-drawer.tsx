@@ -5,6 +5,7 @@ import { type Translate, translate, useTranslations } from '#kit/i18n/i18n.ts'
 import { BigButton } from '#ui/big-button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { Facts } from '#ui/facts.tsx'
 import { fieldLabel, valueText } from '#features/audit/audit-fields.ts'
 import { authorOf, auditSentenceOf } from '#features/audit/audit-sentences.ts'
 import { useEntryTime } from '#features/audit/audit-table.tsx'
@@ -31,7 +32,7 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
   return (
     <Drawer title={auditSentenceOf(entry, t)} width={660} onClose={onClose}>
       <div className={stack.column4}>
-        <Facts entry={entry} />
+        <EntryFacts entry={entry} />
         {changes.length === 0 ? (
           <p className={font.soft}>{t('noChanges')}</p>
         ) : (
@@ -62,7 +63,7 @@ export function AuditDrawer({ entry, onClose, onFilter }: AuditDrawerProps) {
   )
 }
 
-function Facts({ entry }: { entry: AuditEntry }) {
+function EntryFacts({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
   const timeOf = useEntryTime()
   const { nameOf } = useVenueBook()
@@ -75,20 +76,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
     [t('facts.record'), recordId === null ? t(`records.${record}`) : `${t(`records.${record}`)} #${recordId}`],
     [t('facts.venue'), restaurantId === null ? t('facts.headOffice') : nameOf(restaurantId)],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt className={font.soft}>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }
 
 function columnsOf(

@@ -13,7 +13,7 @@ describe('requests that call', () => {
         aRequest({ id: 3, requestType: 'towel', orderId: null }),
         aRequest({ id: 4, requestType: 'kitchen', orderId: null }),
       ],
-      { receivesOverdue },
+      { receivesOverdue, role: 'waiter' },
     )
 
     expect(calls.map(({ request, sound }) => [request.id, sound])).toEqual([
@@ -26,16 +26,27 @@ describe('requests that call', () => {
   it('are those that nobody is on', () => {
     const taken = aRequest({ takenBy: 'Omar', takenById: 6, takenAt: '2026-03-04T08:01:00.000Z' })
 
-    expect(requestCallsOf([taken], { receivesOverdue })).toEqual([])
+    expect(requestCallsOf([taken], { receivesOverdue, role: 'waiter' })).toEqual([])
+  })
+
+  it('are those that alert one’s role, and late ones wherever they are told', () => {
+    const escalatedAt = '2026-03-04T08:20:00.000Z'
+    const forWaiters = aRequest({ requestType: 'towel', alertedRoles: ['waiter'] })
+    const keys = (request: typeof forWaiters, role: 'waiter' | 'manager') =>
+      requestCallsOf([request], { receivesOverdue: role === 'manager', role }).map(({ key }) => key)
+
+    expect(keys(forWaiters, 'waiter')).toEqual(['1'])
+    expect(keys(forWaiters, 'manager')).toEqual([])
+    expect(keys({ ...forWaiters, escalatedAt }, 'manager')).toEqual(['1:overdue'])
   })
 
   it('call once more when they are overdue, those who are told of it', () => {
     const escalatedAt = '2026-03-04T08:20:00.000Z'
     const overdue = aRequest({ id: 5, takenBy: 'Omar', takenById: 6, escalatedAt })
 
-    expect(requestCallsOf([overdue], { receivesOverdue: true })).toMatchObject([
+    expect(requestCallsOf([overdue], { receivesOverdue: true, role: 'waiter' })).toMatchObject([
       { key: '5:overdue', sound: 'overdueRequest', at: escalatedAt, isOverdue: true },
     ])
-    expect(requestCallsOf([overdue], { receivesOverdue })).toEqual([])
+    expect(requestCallsOf([overdue], { receivesOverdue, role: 'waiter' })).toEqual([])
   })
 })

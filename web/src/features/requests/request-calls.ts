@@ -1,3 +1,4 @@
+import type { Role } from '@brigade/domain/access/roles.ts'
 import { type GuestRequest, paymentRequestTypes, type RequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { SoundKind } from '#kit/sounds/sounds.ts'
 import type { StaffCall } from '#kit/sounds/use-calls.ts'
@@ -20,15 +21,16 @@ const sounds = {
 export type RequestCall = StaffCall & { request: GuestRequest; isOverdue: boolean }
 
 /**
- * Returns the requests that call: those without a person on them. People who receive overdue requests are called once
+ * Returns the requests that call: those without a person on them, if they alert this role. People who receive overdue requests are called once
  * more when one becomes overdue, whoever is on it. (spec 1, §2.5)
  */
 export function requestCallsOf(
   requests: readonly GuestRequest[],
-  { receivesOverdue }: { receivesOverdue: boolean },
+  { receivesOverdue, role }: { receivesOverdue: boolean; role: Role },
 ): RequestCall[] {
   return requests.filter(popsUp).flatMap((request) => {
     const isOverdue = receivesOverdue && request.escalatedAt !== null
+    if (request.alertedRoles?.includes(role) === false && !isOverdue) return []
     if (request.takenById !== null && !isOverdue) return []
     return {
       key: isOverdue ? `${request.id}:overdue` : String(request.id),

@@ -62,6 +62,13 @@ export const translations = {
   goneFirst: 'أُغلق طلب الخدمة بالفعل: {{table}}.',
   fileName: 'طلبات الخدمة من {{from}} إلى {{to}}',
   noAnswerFileName: 'طلبات خدمة بلا رد من {{from}} إلى {{to}}',
+  ask: {
+    open: 'طلب خدمة للضيف',
+    title: 'طلب خدمة: \u2068{{room}}\u2069',
+    type: 'طلب الخدمة',
+    choose: 'اختر طلب خدمة',
+    made: 'طُلبت الخدمة: {{type}}، \u2068{{table}}\u2069',
+  },
   times: {
     edit: 'تعديل المُهل',
     form: 'مُهل طلبات الخدمة',

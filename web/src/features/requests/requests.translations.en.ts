@@ -58,6 +58,13 @@ export const translations = {
   goneFirst: 'Already closed: {{table}}.',
   fileName: 'Requests {{from}} to {{to}}',
   noAnswerFileName: 'Requests without answer {{from}} to {{to}}',
+  ask: {
+    open: 'Request for the guest',
+    title: 'Request for {{room}}',
+    type: 'Request',
+    choose: 'Choose a request',
+    made: 'Requested: {{type}}, {{table}}',
+  },
   times: {
     edit: 'Edit times',
     form: 'Request times',

@@ -1,6 +1,7 @@
 import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import { useMemo } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useUser } from '#kit/calls/session.ts'
 import { useCan } from '#kit/calls/use-can.ts'
 import { CallPopups } from '#ui/popups/call-popups.tsx'
 import type { PopupPlace } from '#ui/popups/popup-places.ts'
@@ -25,7 +26,11 @@ export function RequestPopups() {
 function WaitingRequests() {
   const { data } = useActiveRequests()
   const receivesOverdue = useCan('popups:overdueRequests')
-  const waiting = useMemo(() => data && requestCallsOf(data.records, { receivesOverdue }), [data, receivesOverdue])
+  const { role } = useUser()
+  const waiting = useMemo(
+    () => data && requestCallsOf(data.records, { receivesOverdue, role }),
+    [data, receivesOverdue, role],
+  )
   return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 

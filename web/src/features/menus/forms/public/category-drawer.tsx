@@ -9,7 +9,7 @@ import { notifyRemovedImages } from '#features/files/public/notify-removed-image
 import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { activeField, localTextField } from '#features/menus/forms/part-fields.tsx'
 import { formValuesOf } from '#features/menus/forms/form-values.ts'
-import { daysField, hoursField } from '#features/menus/forms/times-fields.tsx'
+import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
 import { usePendingImages } from '#features/menus/forms/use-pending-images.ts'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'

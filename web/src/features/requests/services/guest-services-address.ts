@@ -1,0 +1,10 @@
+/** The address of the list of what guests can request. (spec 1, §2.1) */
+export const guestServicesAddress = '/guest'
+
+/** The address of the screen that sorts them. */
+export const sortServicesAddress = '/guest/sort'
+
+/** Returns an address of a venue, which only people who see several venues need. */
+export function atVenue(address: string, venueId: number | null): string {
+  return venueId === null ? address : `${address}?venue=${venueId}`
+}

@@ -1,0 +1,86 @@
+import { serviceName } from '@brigade/domain/requests/guest-services.rules.ts'
+import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Link } from 'react-router'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { editIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import font from '#ui/font.module.css'
+import { guestServicesAddress } from '#features/requests/services/guest-services-address.ts'
+import { useServiceFacts } from '#features/requests/services/use-service-facts.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+
+type ServicesTableProps = {
+  venue: Venue
+  services: readonly GuestService[]
+  addressOf: (service: GuestService) => string
+  onEdit: (id: number) => void
+}
+
+/** Lists what guests of a venue can request. */
+export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTableProps) {
+  const t = useTranslations('guestServices')
+  const language = useLanguage()
+  const { minutes } = useVenueFormats(venue)
+  const { offered, alerts } = useServiceFacts()
+  const columns: Column<GuestService>[] = [
+    {
+      key: 'service',
+      label: t('columns.service'),
+      kind: 'heading',
+      render: (service) => (
+        <Link className={font.name} to={addressOf(service)}>
+          {t(`types.${service.requestType}`)}
+        </Link>
+      ),
+    },
+    {
+      key: 'label',
+      label: t('columns.label'),
+      kind: 'detail',
+      inCard: 'hidden',
+      // The standard name is less important than one of the venue's own.
+      render: (service) => (
+        <bdi className={Object.keys(service.label).length === 0 ? font.soft : undefined}>
+          {serviceName(service, language)}
+        </bdi>
+      ),
+    },
+    { key: 'offered', label: t('columns.offered'), kind: 'detail', render: offered },
+    {
+      key: 'within',
+      label: t('columns.within'),
+      inCard: 'labelled',
+      render: ({ requestType }) => minutes(venue.requestDueMinutes[requestType]),
+    },
+    { key: 'alerts', label: t('columns.alerts'), isExtra: true, inCard: 'hidden', render: alerts },
+    {
+      key: 'state',
+      label: t('columns.state'),
+      kind: 'state',
+      render: ({ isActive }) => (isActive ? null : <StateTag tone="grey" label={t('off')} />),
+    },
+    {
+      key: 'acts',
+      label: t('columns.acts'),
+      kind: 'acts',
+      render: ({ id, requestType }) => (
+        <ToolRow>
+          <ToolButton
+            icon={editIcon}
+            label={t('edit', { name: t(`types.${requestType}`) })}
+            onClick={() => onEdit(id)}
+          />
+        </ToolRow>
+      ),
+    },
+  ]
+  return <DataTable label={t('screens.services')} columns={columns} records={services} keyOf={({ id }) => id} />
+}
+
+/** Returns the address of the page of a service. */
+export function serviceAddress({ id }: Pick<GuestService, 'id'>): string {
+  return `${guestServicesAddress}/services/${id}`
+}

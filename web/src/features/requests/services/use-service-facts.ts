@@ -1,0 +1,24 @@
+import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+
+/** Returns what describes a service in words: when it is offered, and whom it alerts. */
+export function useServiceFacts() {
+  const t = useTranslations('guestServices')
+  const days = daysField('', t)
+  const hours = hoursField('', t)
+  const isAll = (list: readonly string[]) => list.includes('ALL')
+
+  function offered({ daysAvailable, hoursAvailable }: GuestService): string {
+    if (isAll(daysAvailable) && isAll(hoursAvailable)) return t('always')
+    return t('someTimes', {
+      days: isAll(daysAvailable) ? t('everyDay') : days.text(daysAvailable),
+      hours: isAll(hoursAvailable) ? t('allDay') : hours.text(hoursAvailable),
+    })
+  }
+
+  return {
+    offered,
+    alerts: ({ alertedRoles }: GuestService) => alertedRoles.map((role) => t(`auth:roles.${role}`)).join(', '),
+  }
+}
