@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { createStore, useStore } from '#kit/device/store.ts'
 
@@ -18,10 +18,17 @@ export function openModal(render: OpenedModal['render']): void {
   opened.set([...opened.get(), { id, render, onClose }])
 }
 
-/** Renders the modals that cards, rows and pop-ups opened. */
-export function OpenedModals() {
+/** Renders the modals that cards, rows and pop-ups opened; `provider` gives them what their screen gives its parts. */
+export function OpenedModals({ provider: Provider }: { provider: ComponentType<{ children: ReactNode }> }) {
   const modals = useStore(opened)
   const { pathname } = useLocation()
   useEffect(() => () => opened.set([]), [pathname])
-  return modals.map(({ id, render, onClose }) => <Fragment key={id}>{render(onClose)}</Fragment>)
+  if (modals.length === 0) return null
+  return (
+    <Provider>
+      {modals.map(({ id, render, onClose }) => (
+        <Fragment key={id}>{render(onClose)}</Fragment>
+      ))}
+    </Provider>
+  )
 }

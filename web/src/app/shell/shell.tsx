@@ -77,9 +77,7 @@ export function Shell() {
       <FloatingTools key={`tools-${venueId}`} place={toolPlace} />
       {isMenuOpen && isNarrow ? <TopMenu onClose={() => setIsMenuOpen(false)} /> : null}
       <PopupHost key={`popups-${venueId}`} />
-      <VenueBookProvider key={`modals-${venueId}`}>
-        <OpenedModals />
-      </VenueBookProvider>
+      <OpenedModals key={`modals-${venueId}`} provider={VenueBookProvider} />
       <ReloadedDialog />
       <ShortcutsDialog />
     </QueryClientProvider>

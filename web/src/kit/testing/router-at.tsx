@@ -16,9 +16,7 @@ function ScreenWithModals() {
   return (
     <>
       <Outlet />
-      <VenueBookProvider>
-        <OpenedModals />
-      </VenueBookProvider>
+      <OpenedModals provider={VenueBookProvider} />
     </>
   )
 }

@@ -41,7 +41,9 @@ export function LastRequests({ venue, service }: { venue: Venue; service: GuestS
   ]
   return (
     <ListStates list={requests} empty={<p className={font.note}>{t('noRecent')}</p>}>
-      {(known) => <DataTable label={t('recent')} columns={columns} records={known} keyOf={({ id }) => id} />}
+      {(known) => (
+        <DataTable label={t(`types.${service.requestType}`)} columns={columns} records={known} keyOf={({ id }) => id} />
+      )}
     </ListStates>
   )
 }

@@ -90,7 +90,7 @@ export async function openFloor({
       asked.push(call)
       if (service === 'table' && id) return room(Number(id))
       if (service !== 'restaurant') return tables
-      return id ? aVenue() : [aVenue(), aVenue({ id: 2 })]
+      return id ? aVenue({ id: Number(id) }) : [aVenue(), aVenue({ id: 2 })]
     },
   })
   close = opened.close
