@@ -113,7 +113,10 @@ function canFollow({ look, place }: Walk, before: Stop | undefined, stop: Stop):
   return before.path(place) !== stop.path(place).split('?')[0]
 }
 
-/** Goes to another screen as a link does: the page is not loaded again, and the screen before is taken away. */
+/**
+ * Goes to another screen as a link does: the page is not loaded again, and the screen before is taken away. The page is
+ * loaded if both screens share their heading.
+ */
 async function follow(page: Page, path: string): Promise<unknown> {
   const before = await page.$('h1')
   if (!before) return page.goto(path)
@@ -121,7 +124,8 @@ async function follow(page: Page, path: string): Promise<unknown> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  return page.waitForFunction((heading) => !heading.isConnected, before)
+  const left = page.waitForFunction((heading) => !heading.isConnected, before, { timeout: 10_000 })
+  return left.catch(() => page.goto(path))
 }
 
 /**

@@ -9,7 +9,7 @@ import { queryClient } from '#kit/calls/query-client.ts'
 import { onCatchUp } from '#kit/live/catch-up.ts'
 import { liveRule } from '#kit/live/live-gathering.ts'
 import { registerLiveRules } from '#kit/live/live-rules.ts'
-import { countAgain, overviewKey } from '#features/overview/overview.queries.ts'
+import { countAgain, overviewKey, venuesOverview } from '#features/overview/overview.queries.ts'
 
 /** In milliseconds. The venues of all events in this time are counted by one call. */
 const countedAtMostEveryMs = 1_000
@@ -49,13 +49,27 @@ export async function startOverviewLive(): Promise<() => void> {
 function venueCounting() {
   const waiting = new Set<number>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isCounting = false
 
-  function count(): void {
+  /** Counts what waits. One count follows the other, and the whole list: an answer that was asked for earlier is older. */
+  async function count(): Promise<void> {
     timer = undefined
+    isCounting = true
     const venueIds = [...waiting]
     waiting.clear()
-    // What could not be counted is fetched whole, which retries and shows why it fails.
-    countAgain(venueIds).catch(() => queryClient.invalidateQueries({ queryKey: overviewKey }))
+    try {
+      await queryClient.fetchQuery(venuesOverview())
+      await countAgain(venueIds)
+    } catch {
+      // What could not be counted is fetched whole, which retries and shows why it fails.
+      void queryClient.invalidateQueries({ queryKey: overviewKey })
+    }
+    isCounting = false
+    schedule()
+  }
+
+  function schedule(): void {
+    if (waiting.size > 0 && !isCounting) timer ??= setTimeout(() => void count(), countedAtMostEveryMs)
   }
 
   return {
@@ -65,7 +79,7 @@ function venueCounting() {
       // Nobody looks at it: it is fetched when it is opened again.
       if (query.getObserversCount() === 0) return query.invalidate()
       for (const id of venueIds) waiting.add(id)
-      timer ??= setTimeout(count, countedAtMostEveryMs)
+      schedule()
     },
     stop: () => clearTimeout(timer),
   }

@@ -2,7 +2,7 @@ import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
 import type { VenueOverview } from '@brigade/domain/overview/overview.schema.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { startOverviewLive } from '#features/overview/overview.live.ts'
 import { overviewFeature } from '#features/overview/overview.feature.tsx'
@@ -47,17 +47,19 @@ afterEach(() => close())
 
 async function openOverview(venues: VenueOverview[]) {
   const calls: unknown[] = []
-  const counted = { venues }
+  const counted: { venues: VenueOverview[]; until?: Promise<void> } = { venues }
   const opened = await openPage({
     features: [overviewFeature],
     path: '/overview',
     routes: overviewFeature.routes,
     user: aUser({ role: 'organization' }),
-    answer: ({ path, body }) => {
+    answer: async ({ path, body }) => {
       if (path !== '/v1/overview') return []
       calls.push(body)
       const asked = (body as { restaurantId?: { $in: number[] } }).restaurantId?.$in
-      return { venues: counted.venues.filter(({ id }) => !asked || asked.includes(id)) }
+      const answered = counted.venues.filter(({ id }) => !asked || asked.includes(id))
+      await counted.until
+      return { venues: answered }
     },
   })
   close = opened.close
@@ -100,6 +102,31 @@ it('counts the venue of an event again, and no other', async () => {
   stop()
   expect(calls).toEqual([{}, { restaurantId: { $in: [1] } }])
 })
+
+it('shows the newest counts, also if the answer before them is late', async () => {
+  const { calls, counted } = await openOverview([quiet])
+  await screen.findByText('Nothing open')
+  const stop = await startOverviewLive()
+  const late = Promise.withResolvers<void>()
+  counted.until = late.promise
+  counted.venues = [{ ...quiet, incoming: 7 }]
+  await receiveEvent(ordersPath, anOrder({ id: 900, restaurantId: 1 }))
+  await waitFor(() => expect(calls).toHaveLength(2), { timeout: 5_000 })
+
+  counted.until = Promise.resolve()
+  counted.venues = [{ ...quiet, incoming: 6 }]
+  await receiveEvent(ordersPath, anOrder({ id: 901, restaurantId: 1 }))
+  await rest(1_500)
+  late.resolve()
+
+  expect(await screen.findByText('6 incoming', {}, { timeout: 5_000 })).toBeDefined()
+  await rest(1_500)
+  expect(screen.getByText('6 incoming')).toBeDefined()
+  stop()
+})
+
+/** Waits longer than the overview gathers events. */
+const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
 it('says so if there are no venues', async () => {
   await openOverview([])

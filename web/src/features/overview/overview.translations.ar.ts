@@ -45,7 +45,12 @@ export const translations = {
   quiet: 'لا شيء مفتوح',
   today: '{{revenue}} اليوم',
   lastWeek: '{{revenue}} الأسبوع الماضي',
-  orders: '{{now}} طلبًا، و{{before}} الأسبوع الماضي',
+  orders_zero: 'لا طلبات، و{{before}} الأسبوع الماضي',
+  orders_one: 'طلب واحد، و{{before}} الأسبوع الماضي',
+  orders_two: 'طلبان، و{{before}} الأسبوع الماضي',
+  orders_few: '{{now}} طلبات، و{{before}} الأسبوع الماضي',
+  orders_many: '{{now}} طلبًا، و{{before}} الأسبوع الماضي',
+  orders_other: '{{now}} طلب، و{{before}} الأسبوع الماضي',
   empty: 'لا منشآت.',
   emptyText: 'تظهر المنشآت هنا بعد إنشائها.',
 }

@@ -21,7 +21,8 @@ export const translations = {
   quiet: 'Nothing open',
   today: '{{revenue}} today',
   lastWeek: '{{revenue}} last week',
-  orders: '{{now}} orders, {{before}} last week',
+  orders_one: '{{now}} order, {{before}} last week',
+  orders_other: '{{now}} orders, {{before}} last week',
   empty: 'No venues.',
   emptyText: 'Venues appear here once they are created.',
 } as const

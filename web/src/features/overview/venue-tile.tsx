@@ -65,7 +65,7 @@ const Tile = memo(function Tile({ venue, late }: { venue: VenueOverview; late: n
           <span>{t('today', { revenue: money(today.orderPrice) })}</span>{' '}
           <span className={font.soft}>{t('lastWeek', { revenue: money(lastWeek.orderPrice) })}</span>{' '}
           <span className={font.soft}>
-            {t('orders', { now: number(today.orders), before: number(lastWeek.orders) })}
+            {t('orders', { count: today.orders, now: number(today.orders), before: number(lastWeek.orders) })}
           </span>
         </span>
       </Link>
