@@ -33,7 +33,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
-    ['Menu Setup', ['Menu', 'Tables / Room']],
+    ['Menu Setup', ['Menu', 'Tables / Room', 'Guest Services']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
   ])
@@ -114,6 +114,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Payments',
     'Menu',
     'Table setup',
+    'Guest Services',
     'Staff',
     'Settings',
   ])
