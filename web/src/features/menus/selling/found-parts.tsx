@@ -49,7 +49,7 @@ export function FoundParts({ item }: { item: SellingItem }) {
 function Parts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h4 className={styles.heading}>{title}</h4>
+      <h3 className={styles.heading}>{title}</h3>
       <ul className={`${styles.parts} ${stack.column}`}>{children}</ul>
     </section>
   )
