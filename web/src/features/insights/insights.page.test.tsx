@@ -54,6 +54,8 @@ const stages = {
 }
 const requests = { types: [{ requestType: 'towel', cancelled: 2, now: times, before: times }] }
 
+const venues = [aVenue({ nightHour: 3 }), aVenue({ id: 2, name: 'Cedar House' })]
+
 let close = () => {}
 
 afterEach(() => {
@@ -67,10 +69,17 @@ async function openInsights({
   path = '/insights',
   currencies = [sales],
   isFailing = () => false,
-}: { path?: string; currencies?: CurrencySales[]; isFailing?: (path: string) => boolean } = {}) {
+  role = 'manager',
+}: {
+  path?: string
+  currencies?: CurrencySales[]
+  isFailing?: (path: string) => boolean
+  role?: 'manager' | 'admin'
+} = {}) {
   vi.useFakeTimers({ now: new Date('2026-03-10T10:30:00.000Z'), toFake: ['Date'] })
   const calls: { path: string; body: unknown }[] = []
   const answers: Record<string, unknown> = {
+    '/v1/list/restaurants': { total: 2, limit: 50, skip: 0, data: venues },
     '/v1/insightSales': { asOf: '2026-03-10T10:29:00.000Z', currencies },
     '/v1/insightItems': currencies.length > 0 ? items : { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },
     '/v1/insightTimes': currencies.length > 0 ? stages : { stages: [] },
@@ -90,7 +99,7 @@ async function openInsights({
         children: insightsFeature.routes,
       },
     ],
-    user: aUser({ role: 'manager' }),
+    user: aUser({ role }),
     answer: ({ path: called, service, body }) => {
       calls.push({ path: called, body })
       if (isFailing(called)) return new Response('{}', { status: 500 })
@@ -205,6 +214,14 @@ it('prints its venue and what is chosen in words', async () => {
   expect(within(sold).getByText('Items by: Quantity')).toBeDefined()
   expect(screen.queryByText(/business day of/)).toBeNull()
   expect(screen.getByText('1 active item was not sold.')).toBeDefined()
+})
+
+it('says whose day today is of several venues', async () => {
+  await openInsights({ role: 'admin' })
+
+  const sentence = `“Today” is the business day of ${aVenue().name}. Each venue’s days follow its own clock.`
+  expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getAllByText('All venues').length).toBeGreaterThan(0)
 })
 
 it('shows a failure once for the page, and tries everything again', async () => {
