@@ -20,6 +20,7 @@ export type InsightColumn =
   | 'item'
   | 'venue'
   | 'quantity'
+  | 'itemSales'
   | 'stage'
   | 'person'
   | 'requestType'
@@ -70,6 +71,7 @@ export const insightReportTranslations: Record<InterfaceLanguage, InsightReportW
       item: 'Item',
       venue: 'Venue',
       quantity: 'Quantity',
+      itemSales: 'Item sales',
       stage: 'Stage',
       person: 'Person',
       requestType: 'Request type',
@@ -120,6 +122,7 @@ export const insightReportTranslations: Record<InterfaceLanguage, InsightReportW
       item: 'الصنف',
       venue: 'المنشأة',
       quantity: 'الكمية',
+      itemSales: 'مبيعات الأصناف',
       stage: 'المرحلة',
       person: 'الموظف',
       requestType: 'نوع الطلب',

@@ -30,7 +30,8 @@ export const insightServices = {
     create: {
       ...asked,
       answer: insightItemsSchema,
-      summary: 'Lists the items of completed orders by revenue, and active items that were not sold.',
+      summary:
+        'Lists the items of completed orders by revenue (by quantity if there are several currencies), and active items that were not sold.',
     },
   },
   [insightTimesPath]: {

@@ -44,6 +44,10 @@ const figures = {
   amountPaidOnline: sumSchema,
   amountPaidInCash: sumSchema,
   amountPaidByCard: sumSchema,
+  /** The payments for orders received on these days, before refunds, whatever the status of the order. */
+  receivedOnline: sumSchema,
+  receivedInCash: sumSchema,
+  receivedByCard: sumSchema,
   /** The number of orders with this feedback. */
   happy: countSchema,
   neutral: countSchema,
@@ -94,7 +98,7 @@ export type CurrencySales = Static<typeof currencySalesSchema>
 /** Sales by currency: amounts of different currencies are never added. */
 export const insightSalesSchema = Type.Object(
   {
-    /** The time of the last change that the figures include; null before the first. */
+    /** The figures of all panels include every change up to this time, and may include later ones; null before the first. */
     asOf: nullable(instantSchema),
     currencies: Type.Array(currencySalesSchema),
   },
@@ -127,7 +131,7 @@ const unsoldItemSchema = Type.Object(
 
 export type UnsoldItem = Static<typeof unsoldItemSchema>
 
-/** Items by revenue, at most 500, and active items that were not sold, at most 500, each with the number of all. */
+/** Items by revenue, or by quantity if there are several currencies, at most 500, and active items that were not sold, at most 500, each with the number of all. */
 export const insightItemsSchema = Type.Object(
   {
     sold: Type.Array(soldItemSchema),

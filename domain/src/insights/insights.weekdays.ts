@@ -6,7 +6,7 @@ export type WeekdayFigures = Omit<DayFigures, 'day'> & { weekday: number }
 
 const summed = ['orders', 'covers', 'orderPrice', 'discount', 'tipAmount'] as const
 
-/** Sums days by weekday, in whole units of a currency with this many decimals. Weekdays without orders are left out. */
+/** Sums days by weekday, in whole units of a currency with this many decimals. Weekdays without days are left out. */
 export function byWeekday(days: readonly DayFigures[], decimals: number): WeekdayFigures[] {
   const scale = 10 ** decimals
   return Array.from({ length: 7 }, (_, weekday) => weekday).flatMap((weekday) => {

@@ -12,8 +12,10 @@ import type {
   SoldItem,
 } from '@brigade/domain/insights/insights.schema.ts'
 import { byWeekday } from '@brigade/domain/insights/insights.weekdays.ts'
+import { everyDay, everyHour, everyHourOfTimes } from '@brigade/domain/insights/insights.gaps.ts'
 import { type InterfaceLanguage, textIn } from '@brigade/domain/kit/languages.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
+import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
 import { languageOf } from '#features/auth/public/language-of.ts'
@@ -50,16 +52,21 @@ const figureColumns = ['currency', 'orders', 'revenue', 'averageCheck', 'covers'
 const timeColumns = ['count', 'median', 'p90'] as const
 
 const panels: Record<InsightPanel, Panel> = {
-  days: salesPanel('day', ({ days }) => days.map((figures) => [{ day: figures.day }, figures])),
-  hours: salesPanel('hour', ({ hours }) => hours.map((figures) => [hourText(figures.hour), figures])),
-  weekdays: salesPanel('weekday', ({ days, currency }, words) =>
-    byWeekday(days, decimalsOf(currency)).map((figures) => [words.weekdays[figures.weekday]!, figures]),
+  days: salesPanel('day', ({ days }, { range }) =>
+    everyDay(days, range).map((figures) => [{ day: figures.day }, figures]),
   ),
-  paymentTypes: salesPanel('paymentType', ({ paymentTypes }, words) =>
+  hours: salesPanel('hour', ({ hours }) => everyHour(hours).map((figures) => [hourText(figures.hour), figures])),
+  weekdays: salesPanel('weekday', ({ days, currency }, { words, range }) =>
+    byWeekday(everyDay(days, range), decimalsOf(currency)).map((figures) => [
+      words.weekdays[figures.weekday]!,
+      figures,
+    ]),
+  ),
+  paymentTypes: salesPanel('paymentType', ({ paymentTypes }, { words }) =>
     paymentTypes.map((figures) => [words.paymentTypes[figures.paymentType], figures]),
   ),
   items: {
-    columns: ['item', 'venue', 'currency', 'quantity', 'revenue'],
+    columns: ['item', 'venue', 'currency', 'quantity', 'itemSales'],
     async rowsOf(input) {
       const [{ sold }, venueOf] = [await listSoldItems(input.asked), await venueNames(input.asked.db)]
       return sold.map((item) => ({
@@ -67,7 +74,7 @@ const panels: Record<InsightPanel, Panel> = {
         venue: venueOf(item.restaurantId),
         currency: item.currency,
         quantity: item.quantity,
-        revenue: money(item.revenue, item.currency),
+        itemSales: money(item.revenue, item.currency),
       }))
     },
   },
@@ -90,7 +97,11 @@ const panels: Record<InsightPanel, Panel> = {
     async rowsOf({ asked, words }) {
       const { stages } = await serviceTimes(asked)
       return stages.flatMap(({ stage, hours }) =>
-        hours.map((hour) => ({ stage: words.stages[stage], hour: hourText(hour.hour), ...timesIn(hour) })),
+        everyHourOfTimes(hours).map((hour) => ({
+          stage: words.stages[stage],
+          hour: hourText(hour.hour),
+          ...timesIn(hour),
+        })),
       )
     },
   },
@@ -127,14 +138,17 @@ type Named = [name: SheetCell, figures: Figures]
 
 function salesPanel(
   column: InsightColumn,
-  namedOf: (sales: CurrencySales, words: InsightReportWords) => Named[],
+  namedOf: (sales: CurrencySales, context: { words: InsightReportWords; range: DayRange }) => Named[],
 ): Panel {
   return {
     columns: [column, ...figureColumns],
     async rowsOf({ asked, words }) {
       const { currencies } = await sumSales(asked)
       return currencies.flatMap((sales) =>
-        namedOf(sales, words).map(([name, figures]) => ({ [column]: name, ...figuresIn(figures, sales.currency) })),
+        namedOf(sales, { words, range: asked.filter }).map(([name, figures]) => ({
+          [column]: name,
+          ...figuresIn(figures, sales.currency),
+        })),
       )
     },
   }

@@ -217,6 +217,12 @@ async function expectAgreement(nightHour = berlin.nightHour): Promise<void> {
   expect(figures).toMatchObject({ amountPaidOnline, amountPaidInCash, amountPaidByCard })
   const refunded = totals!.money.reduce((total, { wentBack }) => total + Math.round(wentBack * 100), 0)
   expect(Math.round(figures!.refunded * 100)).toBe(refunded)
+  const cameIn = (way: string) => Math.max(0, totals!.money.find((each) => each.way === way)?.cameIn ?? 0)
+  expect(figures).toMatchObject({
+    receivedOnline: cameIn('online'),
+    receivedInCash: cameIn('cash'),
+    receivedByCard: cameIn('card'),
+  })
 
   for (const parts of [found!.days, found!.hours, found!.paymentTypes]) {
     expect(minorSum(parts)).toEqual({ orders, orderPrice: Math.round(orderPrice * 100) })

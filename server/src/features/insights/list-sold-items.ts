@@ -1,4 +1,4 @@
-import { insightLimits } from '@brigade/domain/insights/insights.rules.ts'
+import { insightLimits, rankItems } from '@brigade/domain/insights/insights.rules.ts'
 import type { InsightItems, SoldItem, UnsoldItem } from '@brigade/domain/insights/insights.schema.ts'
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import { readStored } from '#kit/database/stored-json.ts'
@@ -7,7 +7,7 @@ import { type AskInsights, insightScope, rollUpRows } from './insight-scope.ts'
 type SoldRow = { itemId: number; restaurantId: number; currency: Currency; quantity: number; revenue: number }
 
 /**
- * Lists the items of completed orders by revenue, and the active items that were not sold on these days. (spec 1, §2.1)
+ * Lists the items of completed orders by rank, and the active items that were not sold on these days. (spec 1, §2.1)
  */
 export async function listSoldItems(input: AskInsights): Promise<InsightItems> {
   const scope = await insightScope(input)
@@ -28,9 +28,7 @@ export async function listSoldItems(input: AskInsights): Promise<InsightItems> {
   )
   const soldIds = new Set(sold.map(({ itemId }) => itemId))
   const unsold = items.filter(({ id }) => !soldIds.has(id))
-  const shown = sold
-    .toSorted((one, other) => other.revenue - one.revenue || other.quantity - one.quantity || one.itemId - other.itemId)
-    .slice(0, insightLimits.mostItems)
+  const shown = rankItems(sold).slice(0, insightLimits.mostItems)
   const unsoldShown = unsold.slice(0, insightLimits.mostItems)
   const nameOf = await namesOf(db, [...shown.map(({ itemId }) => itemId), ...unsoldShown.map(({ id }) => id)])
   return {

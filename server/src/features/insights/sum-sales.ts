@@ -2,7 +2,7 @@ import type { CurrencySales, InsightFigures, InsightSales } from '@brigade/domai
 import { type Currency, fromMinor } from '@brigade/domain/kit/money.ts'
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import { discountOf } from '@brigade/domain/orders/finance.rules.ts'
-import { moneyMoved } from '@brigade/domain/orders/money-moved.ts'
+import { moneyMoved, type MoneyWay } from '@brigade/domain/orders/money-moved.ts'
 import { type Order, paymentTypes } from '@brigade/domain/orders/orders.schema.ts'
 import { type AskInsights, insightScope, type InsightScope, rollUpRows } from './insight-scope.ts'
 import { type MoneyRow } from './roll-up/count-day.ts'
@@ -88,6 +88,8 @@ function figuresOf(currency: Currency, rows: readonly SaleSums[], moved: readonl
       { kind, amount: unassigned, isUnassigned: true },
     ]),
   )
+  // A payment that staff undid on a later day makes that day's sum negative.
+  const received = (wanted: MoneyWay) => wire(Math.max(0, ways.find(({ way }) => way === wanted)?.cameIn ?? 0))
   return {
     ...shortOf({ currency, ...sums }),
     placeHolderPrice: wire(sums.placeHolderPrice),
@@ -96,6 +98,9 @@ function figuresOf(currency: Currency, rows: readonly SaleSums[], moved: readonl
     amountPaidOnline: wire(sums.amountPaidOnline),
     amountPaidInCash: wire(sums.amountPaidInCash),
     amountPaidByCard: wire(sums.amountPaidByCard),
+    receivedOnline: received('online'),
+    receivedInCash: received('cash'),
+    receivedByCard: received('card'),
     happy: sums.happy,
     neutral: sums.neutral,
     sad: sums.sad,

@@ -18,6 +18,9 @@ const figures: InsightFigures = {
   amountPaidOnline: 1000,
   amountPaidInCash: 3000,
   amountPaidByCard: 0,
+  receivedOnline: 1000,
+  receivedInCash: 3000,
+  receivedByCard: 0,
   happy: 9,
   neutral: 0,
   sad: 1,
@@ -26,7 +29,7 @@ const figures: InsightFigures = {
 const sales: CurrencySales = {
   currency: 'AED',
   now: figures,
-  before: { ...figures, orderPrice: 3200, happy: 0, sad: 0 },
+  before: { ...figures, orderPrice: 3200, happy: 0, sad: 0, receivedOnline: 1500 },
   days: [{ day: '2026-03-09', ...short }],
   hours: [{ hour: 13, ...short }],
   paymentTypes: [{ paymentType: 'cash', ...short }],
@@ -51,6 +54,8 @@ const stages = {
 }
 const requests = { types: [{ requestType: 'towel', cancelled: 2, now: times, before: times }] }
 
+const venues = [aVenue({ nightHour: 3 }), aVenue({ id: 2, name: 'Cedar House' })]
+
 let close = () => {}
 
 afterEach(() => {
@@ -63,10 +68,18 @@ afterEach(() => {
 async function openInsights({
   path = '/insights',
   currencies = [sales],
-}: { path?: string; currencies?: CurrencySales[] } = {}) {
+  isFailing = () => false,
+  role = 'manager',
+}: {
+  path?: string
+  currencies?: CurrencySales[]
+  isFailing?: (path: string) => boolean
+  role?: 'manager' | 'admin'
+} = {}) {
   vi.useFakeTimers({ now: new Date('2026-03-10T10:30:00.000Z'), toFake: ['Date'] })
   const calls: { path: string; body: unknown }[] = []
   const answers: Record<string, unknown> = {
+    '/v1/list/restaurants': { total: 2, limit: 50, skip: 0, data: venues },
     '/v1/insightSales': { asOf: '2026-03-10T10:29:00.000Z', currencies },
     '/v1/insightItems': currencies.length > 0 ? items : { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },
     '/v1/insightTimes': currencies.length > 0 ? stages : { stages: [] },
@@ -86,9 +99,10 @@ async function openInsights({
         children: insightsFeature.routes,
       },
     ],
-    user: aUser({ role: 'manager' }),
+    user: aUser({ role }),
     answer: ({ path: called, service, body }) => {
       calls.push({ path: called, body })
+      if (isFailing(called)) return new Response('{}', { status: 500 })
       if (called === '/v1/exportInsights') return new Response('xlsx')
       return service === 'restaurant' ? aVenue({ nightHour: 3 }) : answers[called]
     },
@@ -105,7 +119,9 @@ it('shows the last seven business days beside the seven before', async () => {
   const revenue = within(region).getByText('Revenue').closest('div')!
   expect(textOf(revenue)).toBe('RevenueAED 4,000.00Up 25%AED 3,200.00 before')
   expect(textOf(within(region).getByText('Average check').closest('div')!)).toContain('AED 100')
-  expect(textOf(within(region).getByText('Paid online').closest('div')!)).toContain('25%')
+  expect(textOf(within(region).getByText('Paid online').closest('div')!)).toBe(
+    'Paid online25%Down 8.3 points33.3% before',
+  )
   expect(textOf(within(region).getByText('Happy guests').closest('div')!)).toContain('90%')
   expect(screen.getByText('Compared with 25 Feb 2026 – 3 Mar 2026')).toBeDefined()
   expect(calls.find(({ path }) => path === '/v1/insightSales')?.body).toEqual({
@@ -157,6 +173,77 @@ it('exports the table of a chart', async () => {
     from: '2026-03-01',
     to: '2026-03-02',
   })
+})
+
+it('has a place for each day and hour, also without orders, and says what the axis counts', async () => {
+  const { user } = await openInsights()
+  const panel = await screen.findByRole('region', { name: 'By day' })
+  expect(within(panel).getByText('Revenue (AED)')).toBeDefined()
+
+  await user.click(within(panel).getByRole('button', { name: 'Table' }))
+  const table = within(panel).getByRole('table', { name: 'By day: table' })
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4', '5', '6', '7', '8', '9', '10'].map((day) => `${day} Mar 2026`))
+
+  const hours = screen.getByRole('region', { name: 'By hour' })
+  await user.click(within(hours).getByRole('button', { name: 'Table' }))
+  expect(within(hours).getAllByRole('rowheader')).toHaveLength(24)
+})
+
+it('compares no sums of a day that is not over, but says so', async () => {
+  await openInsights({ path: '/insights?from=2026-03-10&to=2026-03-10' })
+
+  const region = await screen.findByRole('region', { name: 'Key figures' })
+  expect(textOf(within(region).getByText('Revenue').closest('div')!)).toBe('RevenueAED 4,000.00AED 3,200.00 before')
+  expect(textOf(within(region).getByText('Paid online').closest('div')!)).toContain('Down 8.3 points')
+  expect(screen.getByText('Today isn’t over. The days before are complete.')).toBeDefined()
+  expect(screen.getByText(/^Counted up to /)).toBeDefined()
+})
+
+it('prints its venue and what is chosen in words', async () => {
+  const { user } = await openInsights()
+  const sold = await screen.findByRole('region', { name: 'Items sold' })
+  await user.click(within(sold).getByRole('button', { name: 'Quantity' }))
+  const people = await screen.findByRole('region', { name: 'Service times by person' })
+  await user.click(within(people).getByRole('button', { name: 'Pass' }))
+
+  expect(screen.getByText(aVenue().name, { selector: 'strong' })).toBeDefined()
+  expect(within(sold).getByText('Items by: Quantity')).toBeDefined()
+  expect(screen.queryByText(/business day of/)).toBeNull()
+  expect(screen.getByText('1 active item was not sold.')).toBeDefined()
+})
+
+it('says whose day today is of several venues', async () => {
+  await openInsights({ role: 'admin' })
+
+  const sentence = `“Today” is the business day of ${aVenue().name}. Each venue’s days follow its own clock.`
+  expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getAllByText('All venues').length).toBeGreaterThan(0)
+})
+
+it('shows a failure once for the page, and tries everything again', async () => {
+  let isDown = true
+  const { user } = await openInsights({ isFailing: (path) => isDown && path.startsWith('/v1/insight') })
+  expect(await screen.findAllByRole('alert')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  for (const name of ['Key figures', 'Items sold', 'Service times', 'Requests'])
+    expect(await screen.findByRole('region', { name })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows the other figures if some fail', async () => {
+  await openInsights({ isFailing: (path) => path === '/v1/insightTimes' })
+
+  expect(textOf(await screen.findByRole('alert'))).toContain('Some figures can’t be shown.')
+  expect(await screen.findByRole('region', { name: 'Requests' })).toBeDefined()
 })
 
 it('keeps currencies apart', async () => {

@@ -1,15 +1,17 @@
-import { periodBefore } from '@brigade/domain/insights/insights.rules.ts'
+import type { CurrencySales } from '@brigade/domain/insights/insights.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '#kit/formats/formats.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { printerIcon, trendIcon } from '#ui/icon-paths.ts'
-import { ListStates } from '#ui/list-states.tsx'
+import { ErrorNote } from '#ui/error-note.tsx'
 import { Page } from '#ui/page.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { FigureCards } from '#features/insights/parts/figure-cards.tsx'
 import { InsightFilters } from '#features/insights/parts/insight-filters.tsx'
+import { InsightPeriod } from '#features/insights/parts/insight-period.tsx'
 import { ItemPanels } from '#features/insights/parts/item-panels.tsx'
 import { SalesPanels } from '#features/insights/parts/sales-panels.tsx'
 import { RequestPanel, TimePanels } from '#features/insights/parts/time-panels.tsx'
@@ -20,6 +22,7 @@ import {
   insightSales,
   insightTimes,
 } from '#features/insights/insights.queries.ts'
+import { useSharedFailure } from '#features/insights/use-shared-failure.ts'
 import { useLightPrint } from '#features/insights/use-light-print.ts'
 import { useInsightsAddress } from '#features/insights/use-insights-address.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
@@ -41,7 +44,16 @@ export function InsightsPage() {
 function Insights() {
   const t = useTranslations('insights')
   const address = useInsightsAddress()
-  const { asked } = address
+  const { asked, today } = address
+  const queries = {
+    sales: useQuery(insightSales(asked)),
+    items: useQuery(insightItems(asked)),
+    times: useQuery(insightTimes(asked)),
+    requests: useQuery(insightRequests(asked)),
+  }
+  const { sales, items, times, requests } = queries
+  const { failure, retry, areSomeShown } = useSharedFailure(Object.values(queries))
+  const isFailed = failure !== undefined
   useLightPrint()
   return (
     <div className={styles.page}>
@@ -55,80 +67,65 @@ function Insights() {
         }
       >
         <div className={stack.column3}>
-          <Sales asked={asked} />
-          <Service asked={asked} />
+          <InsightPeriod address={address} asOf={sales.data?.asOf ?? null} />
+          {isFailed ? (
+            <ErrorNote error={failure} onRetry={retry} {...(areSomeShown && { of: t('someMissing') })} />
+          ) : null}
+          <Loaded of={sales} isFailed={isFailed}>
+            {({ currencies }) => (
+              <Sales {...{ currencies, asked }} isBusy={sales.isPlaceholderData} isToday={asked.days.from >= today} />
+            )}
+          </Loaded>
+          <Loaded of={items} isFailed={isFailed}>
+            {(found) => (
+              <div className={styles.panels}>
+                <ItemPanels items={found} asked={asked} isBusy={items.isPlaceholderData} />
+              </div>
+            )}
+          </Loaded>
+          <Loaded of={times} isFailed={isFailed}>
+            {(found) => (
+              <div className={styles.panels}>
+                <TimePanels times={found} asked={asked} isBusy={times.isPlaceholderData} />
+              </div>
+            )}
+          </Loaded>
+          <Loaded of={requests} isFailed={isFailed}>
+            {(found) => (
+              <div className={styles.panels}>
+                <RequestPanel requests={found} asked={asked} isBusy={requests.isPlaceholderData} />
+              </div>
+            )}
+          </Loaded>
         </div>
       </Page>
     </div>
   )
 }
 
-function Sales({ asked }: { asked: InsightParams }) {
-  const t = useTranslations('insights')
-  const { day, time } = useFormats()
-  const sales = useQuery(insightSales(asked))
-  const items = useQuery(insightItems(asked))
-  const before = periodBefore(asked.days)
-  const isBusy = sales.isPlaceholderData
-  return (
-    <>
-      <p className={`${styles.period} ${font.note}`}>
-        <strong>
-          {day(asked.days.from)} – {day(asked.days.to)}
-        </strong>{' '}
-        <span>{t('compared', { from: day(before.from), to: day(before.to) })}</span>{' '}
-        {sales.data?.asOf ? <span>{t('asOf', { time: time(sales.data.asOf) })}</span> : null}
-      </p>
-      <ListStates
-        list={sales}
-        isEmpty={({ currencies }) => currencies.length === 0}
-        empty={<EmptyState icon={trendIcon} title={t('empty')} text={t('emptyText')} />}
-      >
-        {({ currencies }) =>
-          currencies.map((each) => {
-            const shown = { sales: each, isAlone: currencies.length === 1, isBusy }
-            return (
-              <section key={each.currency} className={stack.column3}>
-                {shown.isAlone ? null : <h2 className={font.large}>{t('figuresIn', { currency: each.currency })}</h2>}
-                <FigureCards {...shown} />
-                <div className={styles.panels}>
-                  <SalesPanels {...shown} asked={asked} />
-                </div>
-              </section>
-            )
-          })
-        }
-      </ListStates>
-      <ListStates list={items}>
-        {(found) => (
-          <div className={styles.panels}>
-            <ItemPanels items={found} asked={asked} isBusy={items.isPlaceholderData} />
-          </div>
-        )}
-      </ListStates>
-    </>
-  )
+type LoadedProps<T> = { of: { data: T | undefined }; isFailed: boolean; children: (data: T) => ReactNode }
+
+/** Renders the panels of a query. Its failure is shown once for the page. */
+function Loaded<T>({ of: { data }, isFailed, children }: LoadedProps<T>) {
+  if (data === undefined) return isFailed ? null : <Waiting />
+  return children(data)
 }
 
-function Service({ asked }: { asked: InsightParams }) {
-  const times = useQuery(insightTimes(asked))
-  const requests = useQuery(insightRequests(asked))
-  return (
-    <>
-      <ListStates list={times}>
-        {(found) => (
-          <div className={styles.panels}>
-            <TimePanels times={found} asked={asked} isBusy={times.isPlaceholderData} />
-          </div>
-        )}
-      </ListStates>
-      <ListStates list={requests}>
-        {(found) => (
-          <div className={styles.panels}>
-            <RequestPanel requests={found} asked={asked} isBusy={requests.isPlaceholderData} />
-          </div>
-        )}
-      </ListStates>
-    </>
-  )
+type SalesProps = { currencies: readonly CurrencySales[]; asked: InsightParams; isBusy: boolean; isToday: boolean }
+
+function Sales({ currencies, asked, isBusy, isToday }: SalesProps) {
+  const t = useTranslations('insights')
+  if (currencies.length === 0) return <EmptyState icon={trendIcon} title={t('empty')} text={t('emptyText')} />
+  return currencies.map((each) => {
+    const shown = { sales: each, isAlone: currencies.length === 1, isBusy }
+    return (
+      <section key={each.currency} className={stack.column3}>
+        {shown.isAlone ? null : <h2 className={font.large}>{t('figuresIn', { currency: each.currency })}</h2>}
+        <FigureCards {...shown} isUnfinished={isToday} />
+        <div className={styles.panels}>
+          <SalesPanels {...shown} asked={asked} />
+        </div>
+      </section>
+    )
+  })
 }

@@ -13,7 +13,7 @@ const rowsATurn = 5_000
  * No transaction lasts longer: what is older than this was committed in the order of its ids and times. What is younger is read again by the
  * next run.
  */
-const settledAfterMs = 60_000
+export const settledAfterMs = 60_000
 
 /**
  * A request can be reopened for some minutes after its end, and a tray linked again, which moves `updatedAt` beyond the night hour: the day

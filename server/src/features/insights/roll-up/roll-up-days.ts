@@ -4,7 +4,7 @@ import { dayAfter } from '@brigade/domain/kit/venue-days.ts'
 import type { Database } from '#kit/database/database.ts'
 import { many, run, type Transaction } from '#kit/database/transaction.ts'
 import { countDay } from './count-day.ts'
-import { findDirtyDays, noteDays } from './find-dirty-days.ts'
+import { findDirtyDays, noteDays, settledAfterMs } from './find-dirty-days.ts'
 import type { CountedVenue } from './venue-clock.ts'
 import { writeDay } from './write-day.ts'
 
@@ -23,6 +23,7 @@ export async function rollUpDays(db: Database, now: Date): Promise<void> {
     if (before?.timeZone === venue.timeZone && before.nightHour === venue.nightHour) continue
     await db.write(() => noteClock(venue, before !== undefined))
   }
+  const countedTo = await itemizedTo(db, now)
   await findDirtyDays({ db, venues, now })
   const byId = new Map(venues.map((venue) => [venue.id, venue]))
   for (;;) {
@@ -38,7 +39,19 @@ export async function rollUpDays(db: Database, now: Date): Promise<void> {
     }
     if (dirty.length < 100 || dirty.every(({ restaurantId }) => !byId.has(restaurantId))) break
   }
-  await db.write(() => noteRun(now.toISOString()))
+  await db.write(() => noteRun(countedTo))
+}
+
+/**
+ * Returns the instant up to which all figures are counted once this run ends: that of the first entry of the log of orders of which no lines
+ * are written yet. What is younger than a transaction may last is not counted upon.
+ */
+async function itemizedTo(db: Database, now: Date): Promise<string> {
+  const settled = new Date(now.getTime() - settledAfterMs).toISOString()
+  const waiting = await db.one<{ at: string }>(
+    `SELECT "at" FROM order_events WHERE "id" > (SELECT "lastEventId" FROM log_readers WHERE "name" = 'order lines') ORDER BY "id" LIMIT 1`,
+  )
+  return waiting && waiting.at < settled ? waiting.at : settled
 }
 
 function* noteRun(at: string): Transaction<void> {

@@ -22,6 +22,8 @@ export type ChartPanelProps<Row> = {
   chart?: Omit<InsightChartProps, 'label'>
   /** Choices of what the chart shows. */
   choices?: ReactNode
+  /** What is chosen, in words, for the print. */
+  chosen?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -32,7 +34,7 @@ export type ChartPanelProps<Row> = {
 
 /** Shows a chart or, at a press, the table behind it. Both are printed as they are shown. */
 export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
-  const { title, hint, panel, asked, chart, choices, columns, rows, keyOf, isBusy, empty } = props
+  const { title, hint, panel, asked, chart, choices, chosen, columns, rows, keyOf, isBusy, empty } = props
   const t = useTranslations('insights')
   const titleId = useId()
   const [isTable, setIsTable] = useState(chart === undefined)
@@ -70,6 +72,7 @@ export function ChartPanel<Row>(props: ChartPanelProps<Row>) {
       </header>
       {hint ? <p className={font.note}>{hint}</p> : null}
       {hasRows && choices ? choices : null}
+      {hasRows && chosen ? <p className={`${styles.printed} ${font.note}`}>{chosen}</p> : null}
       {hasRows ? null : <p className={font.soft}>{empty}</p>}
       {hasRows && chart && !isTable ? <InsightChart {...chart} label={t('chartOf', { title })} /> : null}
       {hasRows && isTable ? (

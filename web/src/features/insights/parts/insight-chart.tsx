@@ -1,13 +1,18 @@
 import { isRightToLeft } from '@brigade/domain/kit/languages.ts'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useLanguage } from '#kit/i18n/i18n.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { axisText } from '#features/insights/parts/short-texts.ts'
 import surface from '#ui/surface.module.css'
 import styles from '#features/insights/parts/insights.module.css'
 
 export type ChartRow = { name: string; values: readonly (number | null)[] }
 
-export type ChartSeries = { label: string; text: (value: number) => string }
+export type ChartSeries = {
+  label: string
+  /** The unit of the axis, unless the label has it. */
+  unit?: string
+  text: (value: number) => string
+}
 
 export type InsightChartProps = {
   /** What the chart shows, for people who don’t see it. */
@@ -66,7 +71,7 @@ export function InsightChart({ label, rows, series, isLying = false }: InsightCh
           ))}
         </BarChart>
       </ResponsiveContainer>
-      {series.length > 1 ? <Legend series={series} /> : null}
+      <Legend series={series} />
     </div>
   )
 }
@@ -100,12 +105,14 @@ function ChartTip({ rows, series, active, label }: ChartTipProps) {
   )
 }
 
+/** Says what the bars are, and in which unit: the axis has numbers only. */
 function Legend({ series }: { series: readonly ChartSeries[] }) {
+  const t = useTranslations('insights')
   return (
     <div className={styles.legend}>
-      {series.map(({ label }, place) => (
+      {series.map(({ label, unit }, place) => (
         <span key={label} data-series={place}>
-          {label}
+          {unit === undefined ? label : t('in', { title: label, currency: unit })}
         </span>
       ))}
     </div>

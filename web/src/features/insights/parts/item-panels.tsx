@@ -37,8 +37,10 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
   // Amounts of different currencies are not comparable.
   const isOneCurrency = new Set(items.sold.map(({ currency }) => currency)).size <= 1
   const by = isOneCurrency ? wanted : 'quantity'
+  const listedFirst = useListedFirst()
   const nameOf = ({ name }: SoldItem) => (name === null ? deletedItem : textIn(name, language))
   const moneyOf = ({ currency }: SoldItem) => createFormats({ language, currency, timeZone: 'UTC' }).money
+  const byLabel = by === 'revenue' ? words.itemSales : words.quantity
   const sorted = items.sold.toSorted((one, other) => other[by] - one[by])
   const [first] = sorted
   const columns: Column<SoldItem>[] = [
@@ -53,7 +55,7 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
     },
     {
       key: 'revenue',
-      label: words.revenue,
+      label: words.itemSales,
       kind: 'amount',
       inCard: 'labelled',
       render: (item) => moneyOf(item)(item.revenue),
@@ -63,6 +65,12 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
     <ChartPanel
       title={sheets.items}
       panel="items"
+      hint={
+        items.sold.length < items.soldTotal
+          ? `${t('itemsHint')} ${listedFirst(items.sold.length, items.soldTotal)}`
+          : t('itemsHint')
+      }
+      chosen={t('chosen', { choice: t('itemsBy'), value: byLabel })}
       {...{ asked, isBusy, columns }}
       rows={sorted}
       keyOf={({ itemId, currency }) => `${itemId} ${currency}`}
@@ -71,10 +79,10 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
         isOneCurrency ? (
           <Chips label={t('itemsBy')}>
             <Chip isChosen={by === 'revenue'} onChoose={() => setBy('revenue')}>
-              {t('byRevenue')}
+              {words.itemSales}
             </Chip>
             <Chip isChosen={by === 'quantity'} onChoose={() => setBy('quantity')}>
-              {t('byQuantity')}
+              {words.quantity}
             </Chip>
           </Chips>
         ) : null
@@ -82,7 +90,11 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
       chart={{
         isLying: true,
         rows: sorted.slice(0, charted).map((item) => ({ name: nameOf(item), values: [item[by]] })),
-        series: [{ label: words[by], text: by === 'revenue' && first ? moneyOf(first) : number }],
+        series: [
+          by === 'revenue' && first
+            ? { label: byLabel, unit: first.currency, text: moneyOf(first) }
+            : { label: byLabel, text: number },
+        ],
       }}
     />
   )
@@ -104,19 +116,28 @@ function UnsoldItems({ items, asked, isBusy }: ItemPanelsProps) {
     ...venueColumn,
   ]
   const { unsold, unsoldTotal } = items
+  const listedFirst = useListedFirst()
+  const total = t('unsoldTotal', { count: unsoldTotal, total: number(unsoldTotal) })
   return (
     <ChartPanel
       title={sheets.unsold}
       panel="unsold"
       {...{ asked, isBusy, columns }}
       {...(unsold.length > 0 && {
-        hint: t('unsoldShown', { shown: number(unsold.length), total: number(unsoldTotal) }),
+        hint: unsold.length < unsoldTotal ? `${total} ${listedFirst(unsold.length, unsoldTotal)}` : total,
       })}
       rows={unsold}
       keyOf={({ itemId }) => itemId}
       empty={t('unsoldNone')}
     />
   )
+}
+
+/** Returns the sentence that a list is cut. */
+function useListedFirst(): (shown: number, total: number) => string {
+  const t = useTranslations('insights')
+  const { number } = useFormats()
+  return (shown, total) => t('listedFirst', { shown: number(shown), total: number(total) })
 }
 
 function useVenueColumn<Row extends { restaurantId: number }>(label: string): Column<Row>[] {

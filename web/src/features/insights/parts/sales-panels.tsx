@@ -1,4 +1,5 @@
 import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
+import { everyDay, everyHour } from '@brigade/domain/insights/insights.gaps.ts'
 import type { CurrencySales, DayFigures, InsightPanel } from '@brigade/domain/insights/insights.schema.ts'
 import { byWeekday } from '@brigade/domain/insights/insights.weekdays.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
@@ -23,23 +24,24 @@ export function SalesPanels({ sales, asked, isAlone, isBusy }: SalesPanelsProps)
   const words = insightReportTranslations[language]
   const { currency, days, hours, paymentTypes } = sales
   const { day } = createFormats({ language, currency, timeZone: 'UTC' })
+  const allDays = everyDay(days, asked.days)
   const named = (name: string) => ({ name, short: name })
   const panels: Panel[] = [
     {
       panel: 'days',
       column: 'day',
-      rows: days.map((row) => ({ ...row, key: row.day, name: day(row.day), short: axisDay(row.day, language) })),
+      rows: allDays.map((row) => ({ ...row, key: row.day, name: day(row.day), short: axisDay(row.day, language) })),
     },
     {
       panel: 'hours',
       column: 'hour',
       hint: t('hoursHint'),
-      rows: hours.map((row) => ({ ...row, key: row.hour, ...named(hourText(row.hour)) })),
+      rows: everyHour(hours).map((row) => ({ ...row, key: row.hour, ...named(hourText(row.hour)) })),
     },
     {
       panel: 'weekdays',
       column: 'weekday',
-      rows: byWeekday(days, decimalsOf(currency)).map((row) => ({
+      rows: byWeekday(allDays, decimalsOf(currency)).map((row) => ({
         ...row,
         key: row.weekday,
         ...named(words.weekdays[row.weekday] ?? ''),
@@ -111,7 +113,7 @@ function SalesPanel({ heading, currency, rows, ...panel }: SalesPanelProps) {
       empty={t('empty')}
       chart={{
         rows: rows.map(({ short, orderPrice }) => ({ name: short, values: [orderPrice] })),
-        series: [{ label: words.revenue, text: money }],
+        series: [{ label: words.revenue, unit: currency, text: money }],
       }}
     />
   )

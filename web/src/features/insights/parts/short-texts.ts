@@ -4,6 +4,7 @@ import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
 
 const percents = new Map<string, Intl.NumberFormat>()
+const decimals = new Map<string, Intl.NumberFormat>()
 const compacts = new Map<string, Intl.NumberFormat>()
 const days = new Map<string, Intl.DateTimeFormat>()
 
@@ -14,6 +15,13 @@ export function percentText(share: number, language: InterfaceLanguage): string 
     language,
     (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
   ).format(share)
+}
+
+/** Formats a number with at most one decimal. */
+export function decimalText(value: number, language: InterfaceLanguage): string {
+  return cached(decimals, language, (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(
+    value,
+  )
 }
 
 /** Formats a number for an axis, such as `12K`. */

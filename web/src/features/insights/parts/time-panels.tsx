@@ -1,4 +1,5 @@
 import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
+import { everyHourOfTimes } from '@brigade/domain/insights/insights.gaps.ts'
 import {
   type InsightPanel,
   type InsightRequests,
@@ -40,7 +41,11 @@ export function TimePanels({ times, asked, isBusy }: TimePanelsProps) {
     </Chips>
   )
   const rowsOf = (named: StageTimes | undefined) => ({
-    hours: (named?.hours ?? []).map((row): Row => ({ ...row, key: row.hour, name: hourText(row.hour) })),
+    hours: everyHourOfTimes(named?.hours ?? []).map((row): Row => ({
+      ...row,
+      key: row.hour,
+      name: hourText(row.hour),
+    })),
     people: (named?.people ?? []).map((row): Row => ({
       ...row,
       key: row.personId,
@@ -49,6 +54,7 @@ export function TimePanels({ times, asked, isBusy }: TimePanelsProps) {
   })
   const { hours, people } = rowsOf(shown)
   const shared = { asked, isBusy }
+  const ofStage = { choices, chosen: t('chosen', { choice: t('stage'), value: words.stages[stage] }) }
   return (
     <>
       <TimesPanel
@@ -57,15 +63,8 @@ export function TimePanels({ times, asked, isBusy }: TimePanelsProps) {
         heading={words.columns.stage}
         rows={known.map(({ stage: each, now }) => ({ ...now, key: each, name: words.stages[each] }))}
       />
-      <TimesPanel {...shared} panel="timesByHour" heading={words.columns.hour} rows={hours} choices={choices} />
-      <TimesPanel
-        {...shared}
-        panel="timesByPerson"
-        heading={words.columns.person}
-        rows={people}
-        choices={choices}
-        isLying
-      />
+      <TimesPanel {...shared} panel="timesByHour" heading={words.columns.hour} rows={hours} {...ofStage} />
+      <TimesPanel {...shared} panel="timesByPerson" heading={words.columns.person} rows={people} {...ofStage} isLying />
     </>
   )
 }
@@ -77,6 +76,7 @@ type TimesPanelProps = {
   asked: InsightParams
   isBusy: boolean
   choices?: React.ReactNode
+  chosen?: string
   isLying?: boolean
 }
 

@@ -1,0 +1,31 @@
+import { periodBefore } from '@brigade/domain/insights/insights.rules.ts'
+import { useFormats } from '#kit/formats/formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import type { InsightsAddress } from '#features/insights/use-insights-address.ts'
+import { useShownVenue } from '#features/insights/use-shown-venue.ts'
+import font from '#ui/font.module.css'
+import styles from '#features/insights/parts/insights.module.css'
+
+type InsightPeriodProps = { address: InsightsAddress; asOf: string | null }
+
+/** Says which days of which venues are shown, and what they are compared with. */
+export function InsightPeriod({ address, asOf }: InsightPeriodProps) {
+  const t = useTranslations('insights')
+  const { day, time } = useFormats()
+  const { asked, today, venueId } = address
+  const { venueName, todayOf } = useShownVenue(venueId)
+  const { from, to } = asked.days
+  const before = periodBefore(asked.days)
+  return (
+    <p className={`${styles.period} ${font.note}`}>
+      <strong className={styles.printed}>{venueName ?? t('everyVenue')}</strong>{' '}
+      <strong>
+        {day(from)} – {day(to)}
+      </strong>{' '}
+      <span>{t('compared', { from: day(before.from), to: day(before.to) })}</span>{' '}
+      {to >= today ? <span>{t('unfinished')}</span> : null}{' '}
+      {todayOf === null ? null : <span>{t('todayOf', { venue: todayOf })}</span>}{' '}
+      {asOf === null ? null : <span>{t('asOf', { time: time(asOf) })}</span>}
+    </p>
+  )
+}
