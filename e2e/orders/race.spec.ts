@@ -25,7 +25,7 @@ journey('two press Accept at once: one wins, the other reads who was first', asy
   line.release()
 
   for (const page of screens) await expect(board(page).card('In Progress', id)).toBeVisible()
-  const sentence = /^(Layla Haddad|Omar Siddiqui) accepted this order at \d\d:\d\d\.$/
+  const sentence = /^(Layla Haddad|Omar Siddiqui) accepted order #\d+, .+, at \d\d:\d\d\.$/
   const told = () => Promise.all(screens.map((page) => page.getByText(sentence).allTextContents()))
   let seen: string[][] = []
   await expect.poll(async () => (seen = await told()).flat()).toHaveLength(1)

@@ -4,7 +4,7 @@ import '#ui/base.css'
 import '#app/first-frame.css'
 import { createRoot } from 'react-dom/client'
 import { translations as englishUiTranslations } from '#app/i18n/en/ui.ts'
-import { isSignInAlone, skipToSignIn } from '#app/sign-in-alone.ts'
+import { followBack, isSignInAlone, skipToSignIn } from '#app/sign-in-alone.ts'
 import { secondFactorTranslations, signInTranslations } from '#features/auth/auth-translations.ts'
 import { SignInPage } from '#features/auth/pages/sign-in.page.tsx'
 import { reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
@@ -42,6 +42,7 @@ document.documentElement.lang = getLanguage()
 document.documentElement.dir = directionOf(getLanguage())
 skipToSignIn()
 let isAlone = isSignInAlone()
+const stopFollowing = followBack((isSignIn) => void (isSignIn ? showSignIn().catch(showScreens) : showScreens()))
 const root = createRoot(place, {
   onUncaughtError: (error) => {
     reportError(error)
@@ -64,12 +65,15 @@ async function showSignIn(): Promise<void> {
 }
 
 async function openAt(path: string): Promise<void> {
+  // The person signed in, and went back before the answer arrived.
+  if (!isAlone) return location.replace(path)
   history.replaceState(null, '', path)
   await showScreens()
 }
 
 async function showScreens(): Promise<void> {
   isAlone = false
+  stopFollowing()
   const { openScreens } = await fetchPatiently(() => import('#app/open-screens.tsx'))
   await openScreens(root)
   fetchWhatComesAfter([() => import('#app/screens.tsx')])

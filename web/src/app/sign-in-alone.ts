@@ -17,3 +17,16 @@ export function isSignInAlone(): boolean {
   const { pathname, search } = location
   return !getToken() && pathname === '/login' && !asksWhoIsThere(new URLSearchParams(search))
 }
+
+/**
+ * Decides again after Back and Forward, which the router does not follow before it is there: calls `show` with true if
+ * the page's address shows the sign-in form. Returns a function that ends it.
+ */
+export function followBack(show: (isSignIn: boolean) => void): () => void {
+  function handlePop(): void {
+    skipToSignIn()
+    show(isSignInAlone())
+  }
+  addEventListener('popstate', handlePop)
+  return () => removeEventListener('popstate', handlePop)
+}

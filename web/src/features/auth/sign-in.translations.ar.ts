@@ -8,6 +8,7 @@ export const translations = {
   capsLock: 'مفتاح Caps Lock مفعّل.',
   submit: 'دخول',
   forgotten: 'نسيت كلمة المرور؟ اسأل مديرك.',
+  slow: 'ما زال تسجيل الدخول جاريًا. الاتصال بطيء.',
   emailMissing: 'أدخل بريدك الإلكتروني.',
   emailWrong: 'أدخل بريدًا إلكترونيًا صحيحًا.',
   passwordMissing: 'أدخل كلمة المرور.',

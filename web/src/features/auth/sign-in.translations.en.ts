@@ -8,6 +8,7 @@ export const translations = {
   capsLock: 'Caps Lock is on.',
   submit: 'Sign in',
   forgotten: 'Forgot your password? Ask your manager.',
+  slow: 'Still signing in. The connection is slow.',
   emailMissing: 'Enter your email address.',
   emailWrong: 'Enter a valid email address.',
   passwordMissing: 'Enter your password.',

@@ -5,6 +5,7 @@ import {
   entries,
   findEntry,
   isLeft,
+  isSameRequest,
   isUnfinished,
   readDevice,
   removeEntry,
@@ -55,6 +56,8 @@ const reportedLeft = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export const sendingStates = createStore<Readonly<Record<string, SendingState>>>({})
+/** The names of the entries that their forms do not want sent automatically, for example because they were edited since. */
+export const unwantedEntries = createStore<readonly string[]>([])
 
 addEndReason(unfinishedSentences)
 
@@ -96,6 +99,22 @@ export function forget(name: string): void {
   const entry = findEntry(name)
   if (entry) removeEntry(entry)
   note(name, null)
+}
+
+/** Notes which entries of a kind are wanted, after their form was edited. One that is wanted again is sent again. */
+export function noteWanted(kind: string): void {
+  const sender = senders.get(kind)?.()
+  if (!sender?.isWanted) return
+  const before = unwantedEntries.get()
+  const isUnwanted = (entry: Entry) =>
+    entry.kind === kind ? sender.isWanted?.(entry.request) === false : before.includes(entry.name)
+  const names = entries
+    .get()
+    .filter(isUnwanted)
+    .map(({ name }) => name)
+  if (isSameRequest(names, before)) return
+  unwantedEntries.set(names)
+  if (before.some((name) => !names.includes(name))) plan(retryAfterMs)
 }
 
 /** Sends everything that may be sent automatically, including what could still be undone. */

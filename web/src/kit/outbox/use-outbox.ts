@@ -1,13 +1,26 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useStore } from '#kit/device/store.ts'
 import { entries, unfinishedOf } from '#kit/outbox/entries.ts'
-import { ask, noteShown, registerSender, type Sender, sendingStates } from '#kit/outbox/outbox.ts'
+import {
+  ask,
+  noteShown,
+  noteWanted,
+  registerSender,
+  type Sender,
+  sendingStates,
+  unwantedEntries,
+} from '#kit/outbox/outbox.ts'
 import type { Entry } from '#kit/outbox/stored-entries.ts'
 
-/** Registers the sender of a kind while the component is mounted. */
+/**
+ * Registers the sender of a kind while the component is mounted. A form whose fields do not render this component must
+ * call `noteWanted` when they change.
+ */
 export function useSender<Request, Answer>(kind: string, sender: Sender<Request, Answer>): void {
   const latest = useEffectEvent(() => sender)
   useEffect(() => registerSender(kind, () => latest()), [kind])
+  // What was typed may be in any state of the component.
+  useEffect(() => noteWanted(kind))
 }
 
 /**
@@ -25,7 +38,10 @@ type How = Pick<Entry, 'place' | 'leftAfterMs'>
 type Sending<Request> = {
   entry: Entry<Request> | undefined
   isUnderWay: boolean
-  /** True if it was sent without an answer: its first sending is not in doubt yet, and a later one does not end the doubt. */
+  /**
+   * True if it was sent without an answer, and its form still wants it: its first sending is not in doubt yet, and a
+   * later one does not end the doubt.
+   */
   isInDoubt: boolean
   error: unknown
 }
@@ -35,11 +51,12 @@ export function useSending<Request>(name: string): Sending<Request> {
   useEffect(() => noteShown(name), [name])
   const entry = useStore(entries).find((each) => each.name === name)
   const { isUnderWay = false, wasSent = true, error = null } = useStore(sendingStates)[name] ?? {}
+  const isWanted = !useStore(unwantedEntries).includes(name)
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A name belongs to one form, and only that asks under it.
     entry: entry as Entry<Request> | undefined,
     isUnderWay,
-    isInDoubt: entry !== undefined && entry.isSent && !(isUnderWay && !wasSent),
+    isInDoubt: entry !== undefined && entry.isSent && isWanted && !(isUnderWay && !wasSent),
     error,
   }
 }

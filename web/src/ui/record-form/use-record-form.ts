@@ -5,6 +5,7 @@ import { type ApiError, isUnanswered, toApiError } from '#kit/calls/api-error.ts
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
 import type { CatalogueName } from '#kit/i18n/translation-keys.ts'
 import { showError } from '#kit/calls/toasts.ts'
+import { noteWanted } from '#kit/outbox/outbox.ts'
 import { wrongFieldsOf } from '#kit/calls/problem-text.ts'
 import { useFormProblems } from '#ui/record-form/use-form-problems.ts'
 import { useSaving } from '#ui/record-form/use-saving.ts'
@@ -117,6 +118,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   /** Stores the draft. After the first attempt to save, each change shows the remaining problems at once. */
   function handleChange(): void {
     keepTyped()
+    noteWanted(draftKey)
     if (hasTried.current) updateProblems(problemsNow(typedValues()))
   }
 

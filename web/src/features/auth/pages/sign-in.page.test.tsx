@@ -125,6 +125,15 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Caps Lock is on.')).toBeNull()
   })
 
+  it('says after two seconds that it is still at it', async () => {
+    const user = await openSignIn({})
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+
+    await typeCredentials(user)
+
+    expect(await screen.findByText('Still signing in. The connection is slow.')).toBeDefined()
+  })
+
   it('says when the server does not answer', async () => {
     const user = await openSignIn({})
 

@@ -63,6 +63,21 @@ it('is sent again as soon as the server is back', async () => {
   connection.set('connecting')
 })
 
+it('is not in doubt once the name was edited, which only Save sends, and is again with the name that was sent', async () => {
+  vi.stubGlobal('fetch', async () => Response.error())
+  const { unmount } = open()
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('First name'), { target: { value } })
+  type('Leyla')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/Keep this open/)
+
+  type('Leila')
+  await waitFor(() => expect(screen.queryByText(/Keep this open/)).toBeNull())
+  type('Leyla')
+  await screen.findByText(/Keep this open/)
+  unmount()
+})
+
 function open() {
   return render(
     <QueryClientProvider client={queryClient}>

@@ -7,6 +7,7 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { setSessionText, readSessionText } from '#kit/calls/session-text.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { showError, showToast } from '#kit/calls/toasts.ts'
+import { noteWanted } from '#kit/outbox/outbox.ts'
 import { useOutbox } from '#kit/outbox/use-outbox.ts'
 import { UnansweredNote } from '#ui/unanswered-note.tsx'
 
@@ -32,6 +33,11 @@ export function ProfileForm() {
   })
   const nameRules = [{ required: true, whitespace: true, message: t('settings.nameMissing') }]
 
+  function handleChange(names: Names): void {
+    setSessionText(keptAs, JSON.stringify(names))
+    noteWanted(keptAs)
+  }
+
   function handleSaved(): void {
     setSessionText(keptAs, null)
     showToast({ kind: 'success', text: t('settings.saved') })
@@ -49,7 +55,7 @@ export function ProfileForm() {
         form={form}
         layout="vertical"
         initialValues={first}
-        onValuesChange={(_changed, names: Names) => setSessionText(keptAs, JSON.stringify(names))}
+        onValuesChange={(_changed, names: Names) => handleChange(names)}
         onFinish={(names) => ask(trimmed(names))}
         requiredMark={false}
       >

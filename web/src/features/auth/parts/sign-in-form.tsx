@@ -14,6 +14,9 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 
+/** In milliseconds. On a slow network, the screens take longer than the answer. */
+const slowAfterMs = 2_000
+
 type Problems = { email?: string; password?: string; form?: string }
 
 type SignInFormProps = {
@@ -37,6 +40,8 @@ export function SignInForm({
   const [problems, setProblems] = useState<Problems>({ form: firstProblem })
   const [isBusy, setIsBusy] = useState(false)
   const [lockedSeconds, lockFor] = useSecondsUntil()
+
+  const isSlow = useIsLong(isBusy)
 
   useHoldReload(() => credentials.email !== '' || credentials.password !== '')
   // The form is the only purpose of this page.
@@ -116,9 +121,25 @@ export function SignInForm({
       <BigButton type="submit" isBusy={isBusy} disabled={isLocked} className={styles.submit}>
         {t('submit')}
       </BigButton>
-      <p className={styles.forgotten}>{t('forgotten')}</p>
+      <p className={styles.forgotten} aria-live="polite">
+        {t(isSlow ? 'slow' : 'forgotten')}
+      </p>
     </form>
   )
+}
+
+/** Returns true once this has been true for two seconds. */
+function useIsLong(isNow: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isNow) return
+    const timer = setTimeout(() => setIsLong(true), slowAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isNow])
+  return isLong
 }
 
 function focusOn(form: HTMLFormElement | null, name: keyof Credentials): void {

@@ -15,12 +15,11 @@ import { usePayBill } from '#features/orders/bill/bill.mutations.ts'
 import { mostTipOf } from '#features/orders/bill/most-tip.ts'
 import { AddedTipField } from '#features/orders/order/public/added-tip-field.tsx'
 import { minorTyped } from '#features/orders/order/public/minor-typed.ts'
+import { MoneyProblem } from '#features/orders/order/public/money-problem.tsx'
 import { OthersPayments } from '#features/orders/order/public/others-payments.tsx'
 import { TypedAmount } from '#features/orders/order/public/typed-amount.tsx'
 import { useAddedTip } from '#features/orders/order/public/use-added-tip.ts'
 import { type Money, useMoneyAsked } from '#features/orders/order/public/use-money-asked.ts'
-import { problemOf } from '#features/orders/records/orders.mutations.ts'
-import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 
 type ShareDialogProps = {
@@ -108,7 +107,7 @@ export function ShareDialog({ bill, orders, venue, person, share, due, onPaid, o
       <AddedTipField venue={venue} tip={tip} />
       {children}
       <OthersPayments payments={others} />
-      <ActProblem text={problemOf(pay)} />
+      <MoneyProblem form={form} asked={pay} />
     </Dialog>,
     document.body,
   )

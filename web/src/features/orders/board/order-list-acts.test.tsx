@@ -45,7 +45,7 @@ describe('accepting', () => {
 
     await user.click(screen.getByRole('button', { name: 'Accept order #32, Room 204' }))
 
-    await screen.findByText('Sara Haddad accepted this order at 12:04.')
+    await screen.findByText('Sara Haddad accepted order #32, Room 204, at 12:04.')
     expect(column('In Progress').getByText('Room 204')).toBeDefined()
   })
 
@@ -70,7 +70,7 @@ describe('accepting', () => {
     await user.click(screen.getByRole('button', { name: 'Accept order #33, Room 204' }))
 
     await waitFor(() => expect(column('In Progress').getByText('Room 204')).toBeDefined())
-    expect(screen.queryByText(/Layla Haddad accepted this order/)).toBeNull()
+    expect(screen.queryByText(/Layla Haddad accepted order/)).toBeNull()
   })
 
   it('is a race lost where the answer got lost, and somebody else is the one who did it', async () => {
@@ -91,7 +91,7 @@ describe('accepting', () => {
 
     await user.click(screen.getByRole('button', { name: 'Accept order #35, Room 204' }))
 
-    await screen.findByText('Sara Haddad accepted this order at 12:04.')
+    await screen.findByText('Sara Haddad accepted order #35, Room 204, at 12:04.')
     expect(column('In Progress').getByText('Room 204')).toBeDefined()
     expect(ownActOn(35)).toBeUndefined()
   })
@@ -133,7 +133,7 @@ describe('a person of the same name', () => {
 
     await user.click(screen.getByRole('button', { name: 'Accept order #41, Room 204' }))
 
-    expect(await screen.findByText('Layla Haddad accepted this order at 12:05.')).toBeDefined()
+    expect(await screen.findByText('Layla Haddad accepted order #41, Room 204, at 12:05.')).toBeDefined()
   })
 })
 

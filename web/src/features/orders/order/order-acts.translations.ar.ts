@@ -12,6 +12,7 @@ export const translations = {
     together: 'الإجمالي',
     left: 'المتبقي',
     meanwhile: 'سجّل {{who}} أيضًا عند {{time}}: {{what}}',
+    earlier: 'سُجّل قبل تعديلك: {{what}}',
     confirm: 'تسجيل الدفعة',
   },
   refund: {

@@ -14,6 +14,7 @@ export const translations = {
     together: 'Total',
     left: 'Remaining',
     meanwhile: '{{who}} also recorded at {{time}}: {{what}}',
+    earlier: 'Recorded before your edit: {{what}}',
     confirm: 'Record payment',
   },
   refund: {

@@ -100,7 +100,7 @@ describe('merging', () => {
     await user.click(await screen.findByRole('button', { name: 'Merge order' }))
     await user.click(await pressWhenTaken('Merge into #62'))
 
-    expect(await screen.findByText('Grace Mwangi delivered this order at 12:04.')).toBeDefined()
+    expect(await screen.findByText('Grace Mwangi delivered order #61, Room 204, at 12:04.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

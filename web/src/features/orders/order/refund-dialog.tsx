@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { MoneyFields } from '#features/orders/order/money-fields.tsx'
+import { MoneyProblem } from '#features/orders/order/public/money-problem.tsx'
 import { OthersPayments } from '#features/orders/order/public/others-payments.tsx'
 import { useMoneyAsked } from '#features/orders/order/public/use-money-asked.ts'
 import { useMoneyFields } from '#features/orders/order/use-money-fields.ts'
-import { problemOf, useRefundOrder } from '#features/orders/records/orders.mutations.ts'
-import { ActProblem } from '#features/orders/parts/act-problem.tsx'
+import { useRefundOrder } from '#features/orders/records/orders.mutations.ts'
 
 type RefundDialogProps = { order: Order; venue: Venue; onClose: () => void }
 
@@ -21,9 +21,10 @@ export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
   const fields = useMoneyFields({ currency, due, usual: null })
   const { kind, amount, isTooLarge } = fields
   const refund = useRefundOrder(order)
+  const form = `orders/refund/${order.id}`
   const { send, others } = useMoneyAsked({
     act: 'refund',
-    form: `orders/refund/${order.id}`,
+    form,
     orders: [order],
     currency,
     due,
@@ -48,7 +49,7 @@ export function RefundDialog({ order, venue, onClose }: RefundDialogProps) {
     >
       <MoneyFields venue={venue} fields={fields} how={t('refund.how')} tooLarge={t('refund.tooLarge')} />
       <OthersPayments payments={others} />
-      <ActProblem text={problemOf(refund)} />
+      <MoneyProblem form={form} asked={refund} />
     </Confirm>,
     document.body,
   )

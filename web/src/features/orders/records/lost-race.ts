@@ -48,13 +48,17 @@ export function currentOrderOf(thrown: unknown): Order | null {
   return code === 409 && data.reason === 'staleVersion' ? orderOr(data.order) : null
 }
 
-/** Returns the sentence for the second user: `Sara Haddad accepted this order at 12:04.` */
+/** Returns the sentence for the second user: `Sara Haddad accepted order #7, Room 204, at 12:04.` */
 export function raceSentence(
   { outcome, by, at }: LostRace,
-  { t, time }: { t: Translate<'orders'>; time: (instant: string) => string },
+  {
+    order: { id, table },
+    t,
+    time,
+  }: { order: Pick<Order, 'id' | 'table'>; t: Translate<'orders'>; time: (instant: string) => string },
 ): string {
   const who = by === null ? t('race.somebody') : shownName(by, t)
-  return at ? t(`race.at.${outcome}`, { who, time: time(at) }) : t(`race.now.${outcome}`, { who })
+  return at ? t(`race.at.${outcome}`, { who, id, table, time: time(at) }) : t(`race.now.${outcome}`, { who, id, table })
 }
 
 export function textOr(value: unknown): string | null {

@@ -166,7 +166,7 @@ function useRaceTeller(): (error: unknown, order: Order) => void {
     // The user's own earlier press, whose answer was lost, is not a race.
     if (isDoneBy(race, user)) return
     const { time } = book.formatsOf(order.restaurantId)
-    showToast({ kind: 'info', text: raceSentence(race, { t, time }) })
+    showToast({ kind: 'info', text: raceSentence(race, { order, t, time }) })
   }
 }
 

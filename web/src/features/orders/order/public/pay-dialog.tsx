@@ -7,12 +7,11 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 import { AddedTipField } from '#features/orders/order/public/added-tip-field.tsx'
 import { MoneyFields } from '#features/orders/order/money-fields.tsx'
+import { MoneyProblem } from '#features/orders/order/public/money-problem.tsx'
 import { OthersPayments } from '#features/orders/order/public/others-payments.tsx'
 import { useAddedTip } from '#features/orders/order/public/use-added-tip.ts'
 import { type MoneyMutation, useMoneyAsked } from '#features/orders/order/public/use-money-asked.ts'
 import { useMoneyFields } from '#features/orders/order/use-money-fields.ts'
-import { problemOf } from '#features/orders/records/orders.mutations.ts'
-import { ActProblem } from '#features/orders/parts/act-problem.tsx'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
 import styles from '#features/orders/order/discount-dialog.module.css'
 
@@ -80,7 +79,7 @@ export function PayDialog({ title, what, orders, venue, due, mostTip, taken, pay
         </p>
       ) : null}
       <OthersPayments payments={others} />
-      <ActProblem text={problemOf(pay)} />
+      <MoneyProblem form={what} asked={pay} />
     </Confirm>,
     document.body,
   )

@@ -14,6 +14,7 @@ const delivered = anOrder({ id: 7, status: 'delivered' })
 const owing: Order = { ...delivered, status: 'cancelled', amountPaidOnline: 20, refundDue: 20 }
 const changed = { version: 2, updatedAt: '2026-03-04T08:04:00.000Z' }
 const colleague = { by: 'Omar Nasser', byId: 5 }
+const toldOf = (recorded: string) => `Omar Nasser also recorded at 12:04: ${recorded}`
 
 const cases = [
   {
@@ -25,7 +26,7 @@ const cases = [
     order: delivered,
     left: { ...delivered, ...changed, amountPaidInCash: 17.6, amountToBePaidOnline: 17.6 },
     entry: anOrderEvent({ id: 2, orderId: 7 }),
-    told: 'Omar Nasser also recorded at 12:04: Paid AED 17.60 in cash',
+    recorded: 'Paid AED 17.60 in cash',
   },
   {
     what: 'a refund',
@@ -41,13 +42,13 @@ const cases = [
       act: 'refund',
       payment: { kind: 'refundInCash', amount: -10, currency: 'AED', provider: null },
     }),
-    told: 'Omar Nasser also recorded at 12:04: Refunded AED 10.00 in cash',
+    recorded: 'Refunded AED 10.00 in cash',
   },
 ]
 
 beforeEach(() => sessionStorage.clear())
 
-describe.each(cases)('$what whose answer got lost', ({ path, ask, confirm, amount, order, left, entry, told }) => {
+describe.each(cases)('$what whose answer got lost', ({ path, ask, confirm, amount, order, left, entry, recorded }) => {
   async function loseAnswer() {
     const log: OrderEvent[] = []
     const opened = await openMoney(order, { answer: losing(path, log) })
@@ -75,13 +76,25 @@ describe.each(cases)('$what whose answer got lost', ({ path, ask, confirm, amoun
 
     log.push({ ...entry, ...colleague })
     act(() => applyNow(ordersPath, left))
-    expect(await dialog.findByText(told)).toBeDefined()
+    expect(await dialog.findByText(toldOf(recorded))).toBeDefined()
     const { length: sent } = keys()
     await user.click(await pressed(dialog.getByRole('button', { name: confirm })))
 
     await waitFor(() => expect(keys().length).toBeGreaterThan(sent))
     expect(new Set(keys()).size).toBe(1)
-    expect(dialog.getByText(told)).toBeDefined()
+    expect(dialog.getByText(toldOf(recorded))).toBeDefined()
+  })
+
+  it('is named when it turns out to be recorded after its form was edited', async () => {
+    const { user, log, send } = await loseAnswer()
+    const dialog = await send()
+    await user.type(dialog.getByRole('textbox', { name: /Amount \(AED\)/ }), '1')
+
+    log.push(entry)
+    act(() => applyNow(ordersPath, left))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await screen.findByText(`Recorded before your edit: ${recorded}`)).toBeDefined()
   })
 
   it('is no other one while nobody has heard of it, though the question was closed, and is one after that', async () => {
@@ -128,6 +141,8 @@ describe.each(cases)('$what that was sent while the server was down', ({ path, a
   it('is not sent again while other values are in the form', async () => {
     const { user, dialog, mend, keys } = await sendWhileDown()
     await user.type(dialog.getByRole('textbox', { name: /Amount \(AED\)/ }), '1')
+    await dialog.findByText('No response from the server. Check whether this was done before you try again.')
+    expect(dialog.queryByText(/we’ll retry/)).toBeNull()
     const { length: sent } = keys()
 
     mend()
@@ -139,14 +154,14 @@ describe.each(cases)('$what that was sent while the server was down', ({ path, a
 })
 
 it.each(cases)('of $what that a colleague made while one is asked, that is told too', async (each) => {
-  const { ask, order, left, entry, told } = each
+  const { ask, order, left, entry, recorded } = each
   const { user, money } = await openMoney(order, { answer: losing('nothing', [{ ...entry, ...colleague }]) })
   await user.click(await money.findByRole('button', { name: ask }))
   const dialog = within(await screen.findByRole('alertdialog'))
 
   act(() => applyNow(ordersPath, left))
 
-  expect(await dialog.findByText(told)).toBeDefined()
+  expect(await dialog.findByText(toldOf(recorded))).toBeDefined()
 })
 
 describe('a payment of a bill whose answer got lost', () => {
@@ -229,7 +244,7 @@ async function sendInCash({ user, money, ask, confirm, amount }: Asking) {
   await user.clear(field)
   await user.type(field, amount)
   await user.click(await pressed(dialog.getByRole('button', { name: confirm })))
-  await dialog.findByText('No response from the server. Check whether this was done before you try again.')
+  await dialog.findByText(/^No response\. .* we’ll retry when you’re online/)
   return dialog
 }
 

@@ -1,10 +1,13 @@
-import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
+import { type Currency, fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { StaffPaymentKind } from '@brigade/domain/orders/orders.payments.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import type { Payment } from '@brigade/domain/orders/payments.schema.ts'
 import { useState } from 'react'
 import { isUnanswered } from '#kit/calls/api-error.ts'
+import { showToast } from '#kit/calls/toasts.ts'
+import { createFormats } from '#kit/formats/formats.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { ask, forget } from '#kit/outbox/outbox.ts'
 import { useSender } from '#kit/outbox/use-outbox.ts'
 import { useReceivedPayments } from '#features/orders/order/use-received-payments.ts'
@@ -50,16 +53,24 @@ export function useMoneyAsked({ act, form, orders, currency, due, asked, typed, 
   const [dueWhenAsked, setDueWhenAsked] = useState(due)
   /** Nothing that an earlier form sent is sent by opening this one. */
   const [isSentHere, setIsSentHere] = useState(false)
+  const tellEarlier = useEarlierMoneyToast(act, currency)
   useSender<SentMoney, unknown>(form, {
     send: ({ due: _due, ...money }, idempotencyKey) => asked.mutateAsync({ ...money, idempotencyKey }),
-    isWanted: (money) => isSentHere && moneyFields.every((field) => !(field in typed) || typed[field] === money[field]),
-    onDone: (_answer, { request }) => onDone(request),
+    isWanted: (money) => isSentHere && isTyped(money),
+    onDone: (_answer, { request }) => done(request),
   })
   useOnceReceived({
     asked,
     isDone: isLogged(asked.variables, { own, act, currency }),
-    onDone: () => done(asked.variables),
+    onDone: () => {
+      forget(form)
+      done(asked.variables)
+    },
   })
+
+  function isTyped(money: Money): boolean {
+    return moneyFields.every((field) => !(field in typed) || typed[field] === money[field])
+  }
 
   function send(money: Money): void {
     // While its outcome is unknown, a payment that is sent again is the same payment, even if the amount due has changed.
@@ -72,11 +83,23 @@ export function useMoneyAsked({ act, form, orders, currency, due, asked, typed, 
   }
 
   function done(money: Money | undefined): void {
-    forget(form)
+    if (money && !isTyped(money)) tellEarlier(money)
     onDone(money)
   }
 
   return { send, others }
+}
+
+/** Returns a function that shows which payment or refund was recorded, if the form was edited after it was sent. */
+function useEarlierMoneyToast(act: keyof typeof loggedAs, currency: Currency): (money: Money) => void {
+  const t = useTranslations('orders')
+  const language = useLanguage()
+  return ({ kind, amount, tipAmount = 0 }) => {
+    const { money } = createFormats({ language, currency, timeZone: 'UTC' })
+    const sum = (toMinor(amount, currency) ?? 0) + (toMinor(tipAmount, currency) ?? 0)
+    const what = t(`events.paid.${loggedAs[act][kind]}`, { amount: money(fromMinor(sum, currency)) })
+    showToast({ kind: 'info', text: t('pay.earlier', { what }) })
+  }
 }
 
 /** The kind of payment in the log for what staff took, and for what they returned. */
