@@ -43,6 +43,7 @@ export const translations = {
   },
   holders: {
     title: 'People with a PIN',
+    list: 'PINs by person',
     hint: 'Nobody can read a PIN. Clear it if its owner has forgotten it or someone else knows it.',
     none: 'Nobody has a PIN yet. Each person sets their own in Settings.',
     gated: 'Enter the staff passphrase on the Staff screen to see who has a PIN.',

@@ -56,7 +56,7 @@ export function PinHolders({ venue }: { venue: Venue }) {
       ) : null}
       {data?.length === 0 ? <p>{t('holders.none')}</p> : null}
       {data && data.length > 0 ? (
-        <DataTable label={t('holders.title')} columns={columns} records={data} keyOf={({ id }) => id} />
+        <DataTable label={t('holders.list')} columns={columns} records={data} keyOf={({ id }) => id} />
       ) : null}
       {asked ? (
         <RemovalQuestion
