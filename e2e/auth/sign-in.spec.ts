@@ -17,10 +17,8 @@ const dailyOffice = ['Hotels', 'Active orders', 'All orders', floor, requests, '
 const headOffice = ['Overview', ...dailyOffice, 'Messages', 'Settings']
 const adminOffice = [...dailyOffice, 'Super managers', 'Messages', 'Excel formats', 'Settings']
 const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
-const venueOffice = [
-  ...['Orders', 'All orders', floor, requests, 'Insights', 'Payments', 'POS', 'Menu', setUp, 'Guest Services'],
-  ...['Staff', 'Settings'],
-]
+const venueDesk = ['Orders', 'All orders', floor, requests, 'Insights', 'Payments', 'POS']
+const venueOffice = [...venueDesk, 'Menu', setUp, 'Guest Services', 'Staff', 'Settings']
 
 /** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [

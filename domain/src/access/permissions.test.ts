@@ -13,12 +13,8 @@ const endsRequests: Permission[] = [...countsRequests, 'requests:resolve', 'scre
 const worksOnRequests: Permission[] = [...endsRequests, 'requests:create', 'requests:take', 'popups:requests']
 const exportsRequests: Permission[] = [...worksOnRequests, 'requests:export']
 const takesRequests: Permission[] = [...exportsRequests, 'screens:requestsOfAll', 'push:subscribe']
-const callsOfManagers: Permission[] = [
-  'requests:giveBackOthers',
-  'popups:overdueRequests',
-  'screens:requestsOfHotels',
-  'screens:guestServicesByEntry',
-]
+const entriesOfManagers: Permission[] = ['screens:requestsOfHotels', 'screens:guestServicesByEntry']
+const callsOfManagers: Permission[] = ['requests:giveBackOthers', 'popups:overdueRequests', ...entriesOfManagers]
 const managesPush: Permission[] = ['push:subscribe', 'push:configure', 'orders:configure']
 const managesRequests: Permission[] = [...exportsRequests, 'requests:configure', ...callsOfManagers, ...managesPush]
 const configuresRequests: Permission[] = ['requests:configure', 'push:configure', 'orders:configure', 'orders:pause']
