@@ -4,6 +4,7 @@ import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { anAdminNotification, aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
@@ -154,6 +155,18 @@ const records: Record<string, readonly unknown[]> = {
     anOrder({ id: 4, status: 'delivered', createdAt: now, deliveredAt: now }),
   ],
   waiter: [aRequest({ createdAt: now, requestType: 'towel', orderId: null })],
+  'guest-services': [
+    {
+      ...standardService,
+      id: 1,
+      restaurantId: 1,
+      requestType: 'towel',
+      index: 1,
+      version: 1,
+      updatedAt: null,
+      updatedBy: null,
+    },
+  ],
   'tray-out': [aTray()],
   table: [aTable()],
   staff: [aMember()],
@@ -182,6 +195,7 @@ const counts: Record<string, unknown> = {
   insightItems: { sold: [], soldTotal: 0, unsold: [], unsoldTotal: 0 },
   insightTimes: { stages: [] },
   insightRequests: { types: [] },
+  'response-times': { total: 0, late: 0, medianSeconds: null, ninetiethSeconds: null },
   version: { version: '1.0.0' },
   read: anOpenedLink(),
   'set-up': { id: 1, steps: stepsOf([]) },
