@@ -21,7 +21,7 @@ type Case = { server: MeasuredServer; nextRequest: OrderRequests; times: number[
 
 /**
  * Measures the server's processor time of placing an order, with the audit log that it always has: without webhooks, with one of
- * another venue, and with one of the venue itself, whose messages are sent meanwhile.
+ * another venue, and with one of the venue itself, which is sent its messages meanwhile.
  */
 export async function measureWebhookOrders({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { warmUpMilliseconds, rounds, milliseconds } = isQuick ? effort.quick : effort.full

@@ -36,7 +36,7 @@ function exportsOf(root: string, folder: string): Export[] {
   const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root, exclude: isForTests })
   return files.flatMap((file) => {
     const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-    // What is only passed on has its name from the file that declares it.
+    // A re-export has its name from the file that declares it.
     const own = module.staticExports.flatMap(({ entries }) => entries).filter((entry) => !entry.moduleRequest)
     return own
       .map((entry) => ({ name: entry.exportName.name ?? 'default', file }))

@@ -12,7 +12,7 @@ const countSchema = Type.Integer()
 
 const takingsSchema = Type.Object({ orders: countSchema, orderPrice: Type.Number() }, { additionalProperties: false })
 
-/** What happens at a venue now. Test orders are not counted. */
+/** The open work and the sales of a venue. Test orders do not count. */
 export const venueOverviewSchema = Type.Object(
   {
     id: idSchema,
@@ -35,7 +35,7 @@ export const venueOverviewSchema = Type.Object(
     isPaused: Type.Boolean(),
     /** Completed orders of the current business day. */
     today: takingsSchema,
-    /** Those of the same weekday last week, up to the same time since the day began. */
+    /** The sales of the same weekday last week, up to the same time of day. */
     lastWeek: takingsSchema,
   },
   { additionalProperties: false },

@@ -93,7 +93,7 @@ export const usePinSchema = Type.Object({ token: tokenSchema, userId: idSchema, 
 
 export type UsePin = Static<typeof usePinSchema>
 
-/** Whether the caller has a PIN. The PIN itself is never answered. */
+/** Whether the caller has a PIN. No answer contains the PIN itself. */
 export const ownPinSchema = Type.Object(
   {
     hasPin: Type.Boolean(),
@@ -140,5 +140,5 @@ export type PinHolderListQuery = Static<typeof pinHolderListQuerySchema>
 
 export const noteActivitySchema = Type.Object({}, closed)
 
-/** When the session ends if nobody touches the device before then. */
+/** The time at which the session ends if nobody touches the device. */
 export const activitySchema = Type.Object({ until: instantSchema }, closed)

@@ -32,7 +32,7 @@ export type PushMessage = {
   dir: 'ltr' | 'rtl'
 }
 
-/** What a message says beside its notice. */
+/** The details that a message adds to its notice. */
 export type PushDetails = {
   /** The venue that it is about, for people who work at several. */
   venue?: string | null

@@ -15,7 +15,7 @@ import {
 import { arabicRequestTypeLabels, requestTypeLabels } from './requests.labels.ts'
 import { isOffered } from './requests.rules.ts'
 
-/** A service that nobody has changed: offered always, under its standard name, to everybody on the floor. */
+/** The settings of a new service: it is always offered, has its standard name and alerts everybody on the floor. */
 export const standardService = {
   isActive: true,
   label: {},

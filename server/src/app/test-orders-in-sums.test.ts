@@ -162,7 +162,7 @@ async function everySum() {
   }
 }
 
-/** Returns the counts of venues. A test that is ready calls the floor, as any order does: that request is shown. */
+/** Returns the counts of venues. A test order that is ready calls the floor as any order does, so its request counts. */
 async function overview() {
   const { venues } = (await post<{ venues: { requests: number }[] }>('overview', {}, admin)).body
   return venues.map(({ requests: _, ...venue }) => venue)

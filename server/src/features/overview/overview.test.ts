@@ -93,7 +93,7 @@ describe('who may', () => {
     expect((await ask({}, token)).status).toBe(can({ role }, 'overview:read') ? 200 : 403)
   })
 
-  it('is nobody who is not signed in, no guest and no machine', async () => {
+  it('excludes guests, machines and people who are not signed in', async () => {
     expect((await ask({}, undefined)).status).toBe(401)
     expect((await ask({}, desk.guest.token)).status).toBe(403)
     expect((await ask({}, 'brigade-demo-payments-1')).status).toBe(403)

@@ -115,7 +115,7 @@ describe('the services of a venue', () => {
     },
   )
 
-  it('are for nobody who is not signed in, and guests see only what is offered', async () => {
+  it('need a sign-in, and show guests only what is offered', async () => {
     const { id } = await service('talk')
 
     expect((await testServer.request('GET', '/v1/guest-services', {})).status).toBe(401)
