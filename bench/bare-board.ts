@@ -80,9 +80,9 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   const words = {
     incoming: 'Accept',
     updated: 'Accept',
-    inprogress: 'Ready',
+    inprogress: 'Mark ready',
     ontheway: 'Deliver',
-    delivered: 'Complete',
+    delivered: 'Mark complete',
   }
   const templates = new Map<string, Element>()
   for (const [column, html] of Object.entries(cards)) {
@@ -95,12 +95,12 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
     const list = column.querySelector<HTMLElement>('.bare-list')
     if (list) lists.set(column.dataset['column']!, list)
   }
+  // After the sign and the name.
   const counts = new Map(
-    [...lists].map(([column, list]) => [column, list.parentElement!.querySelector('h2 > :last-child')!]),
+    [...lists].map(([column, list]) => [column, list.closest('[data-column]')!.querySelector('h2 > :nth-child(3)')!]),
   )
   const shown = new Map<number, { order: Order; card: Element }>()
   const gathered: Order[] = []
-  const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
   let calls = 0
@@ -169,7 +169,7 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   }
 
   document.querySelector('#root')!.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('[data-order] button')
+    const button = (target as Element).closest<HTMLButtonElement>('[data-main-act]')
     const id = Number(button?.closest<HTMLElement>('[data-order]')?.dataset['order'])
     const order = shown.get(id)?.order
     if (!button || !order) return
@@ -181,22 +181,25 @@ async function runBareBoard({ token, venueId, cards, sidebars }: Running): Promi
   function fill(card: Element, order: Order): void {
     ;(card as HTMLElement).dataset['order'] = String(order.id)
     card.querySelector('[data-card-link]')!.textContent = order.table
-    const pieces = order.cart.reduce((sum, line) => sum + line.itemQty, 0)
-    const [facts, price] = card.querySelector('p')!.children
-    facts!.textContent = `#${order.id} · ${pieces} items · ${order.covers} covers`
-    price!.textContent = `AED ${money.format(order.orderPrice)}`
+    card.querySelector('bdi')!.textContent = `#${order.id}`
+    const minutes = Math.floor((Date.now() - Date.parse(order.createdAt)) / 60_000)
+    const clock = card.querySelector('header > :last-child')!
+    ;(clock.querySelector('strong') ?? clock).textContent = `${minutes} min`
     const list = card.querySelector('ul')!
     const line = list.firstElementChild!
     list.replaceChildren(
-      ...order.cart.slice(0, 3).map(({ itemQty, name, comment }) => {
+      ...order.cart.map(({ itemQty, name, comment }) => {
         const row = line.cloneNode(true) as Element
-        const [quantity, dish] = row.children
-        quantity!.textContent = `${itemQty}×`
-        dish!.textContent = comment ? `${name.en} · ${comment}` : name.en
+        const dish = row.querySelector('p')!
+        const told = dish.cloneNode() as Element
+        row.querySelector('strong')!.textContent = `${itemQty}×`
+        dish.textContent = name.en
+        told.textContent = comment ?? ''
+        dish.parentElement!.replaceChildren(dish, ...(comment ? [told] : []))
         return row
       }),
     )
-    const button = card.querySelector('button')
+    const button = card.querySelector<HTMLButtonElement>('[data-main-act]')
     if (!button) return
     button.disabled = false
     button.textContent = words[order.status as keyof typeof words]

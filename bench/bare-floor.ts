@@ -57,6 +57,8 @@ function floorHtml(): Pick<FloorSnapshot, 'frame' | 'tile'> {
   const tile = [...root.querySelectorAll('[data-room]')].find(({ children }) => children.length > 1)
   if (!tile) throw new Error('No room of the floor has an order')
   while (tile.children.length > 2) tile.lastElementChild!.remove()
+  // Brigade's clocks write into their tiles by themselves; here only orders do.
+  tile.lastElementChild!.removeAttribute('data-clock')
   const { outerHTML } = tile
   const rows = document.createElement('div')
   rows.className = 'bare-rows'
@@ -108,6 +110,6 @@ async function runBareFloor({ tile, tables, orders, token }: Running): Promise<v
   }
 
   function write(drawn: HTMLElement, total: number): void {
-    drawn.lastElementChild!.lastChild!.textContent = `${total} new`
+    drawn.lastElementChild!.textContent = `${total} new`
   }
 }

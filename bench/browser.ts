@@ -128,15 +128,18 @@ async function readMetrics(session: CDPSession): Promise<Metrics> {
  * menu.
  */
 const targets = [
-  '[data-column="incoming"] [data-order] button:enabled',
-  '[data-column="inprogress"] [data-order] button:enabled',
-  'header button:enabled',
+  '[data-column="incoming"] [data-main-act]:enabled',
+  '[data-column="inprogress"] [data-main-act]:enabled',
+  'header button[aria-expanded]',
 ]
 
 async function clickSomething(page: Page, turn: number): Promise<void> {
   // This replaces the tool's usual checks, which wait for a board that never stops moving. A target that has just moved
   // ignores presses for a moment.
-  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, { polling: 100, timeout: 10_000 })
+  const found = await page.waitForFunction(placeOf, targets[turn % targets.length]!, {
+    polling: 100,
+    timeout: 20_000,
+  })
   const { x, y } = (await found.jsonValue())!
   await page.mouse.click(x, y)
 }
@@ -148,7 +151,8 @@ async function clickSomething(page: Page, turn: number): Promise<void> {
 function placeOf(selector: string): { x: number; y: number } | undefined {
   globalThis.benchPlaces ??= new WeakMap()
   const now = performance.now()
-  for (const element of document.querySelectorAll(selector)) {
+  // Asking for the places of more would have the bare page lay out cards that are out of sight.
+  for (const element of [...document.querySelectorAll(selector)].slice(0, 10)) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = { x: left + width / 2, y: top + height / 2 }
     const shown = document.elementFromPoint(place.x, place.y)

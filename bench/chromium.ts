@@ -17,8 +17,10 @@ export async function findBrowser(): Promise<{ executablePath: string } | { obst
   return executablePath ? { executablePath } : { obstacle: `skipped, for want of a browser. ${chromiumAdvice}` }
 }
 
-export function launchChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({
+const launched = new Set<Browser>()
+
+export async function launchChromium(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--headless',
@@ -31,6 +33,14 @@ export function launchChromium(executablePath: string): Promise<Browser> {
       '--disable-sync',
     ],
   })
+  launched.add(browser)
+  browser.once('disconnected', () => launched.delete(browser))
+  return browser
+}
+
+/** Closes the browsers of a part that failed: pages that go on would slow down the next part. */
+export async function closeBrowsers(): Promise<void> {
+  await Promise.all([...launched].map((browser) => browser.close()))
 }
 
 export async function openPage(browser: Browser): Promise<Page> {

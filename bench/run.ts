@@ -7,6 +7,7 @@ import { measureAuditLog } from './audit-log.ts'
 import { measureBrowser } from './browser.ts'
 import { measureBundle } from './bundle.ts'
 import { killChildren } from './child.ts'
+import { closeBrowsers } from './chromium.ts'
 import { measureFanout } from './fanout.ts'
 import { measureFinance } from './finance.ts'
 import { formatPart, type Part } from './figures.ts'
@@ -74,6 +75,7 @@ async function run(): Promise<void> {
       failed.push(name)
       console.error(`${name} could not be measured:`, error, '\n')
       killChildren()
+      await closeBrowsers()
     }
   }
   console.log(`Measured in ${Math.round((performance.now() - startedAt) / 1000)} s.`)
