@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumAdvice, prepareChromium } from '../scripts/chromium.ts'
+import { chromiumSwitches } from '../scripts/chromium-switches.ts'
 import { demoPassword, hotelManager } from './brigade.ts'
 
 const builtPage = fileURLToPath(new URL('../web/dist/index.html', import.meta.url))
@@ -20,19 +21,7 @@ export async function findBrowser(): Promise<{ executablePath: string } | { obst
 const launched = new Set<Browser>()
 
 export async function launchChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await chromium.launch({ executablePath, args: chromiumSwitches })
   launched.add(browser)
   browser.once('disconnected', () => launched.delete(browser))
   return browser
