@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { chunkOfScreens } from './chunk-groups.ts'
+import { cataloguesOfMenus, chunkOfTexts, sharedCatalogues } from './language-chunks.ts'
 import { nameSignedInFiles } from './signed-in-files.ts'
 
 const server = process.env.BRIGADE_API ?? 'http://localhost:3030'
@@ -21,6 +22,7 @@ const startingFiles = [
     'device/clock.ts',
     'device/device-store.ts',
     'i18n/i18n.ts',
+    'i18n/plural-forms.ts',
     'keys/key-presses.ts',
     'device/open-work.ts',
     'device/own-step-back.ts',
@@ -77,7 +79,11 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Texts need no file that is not there before them, and the lists of what to preload would be longer than the lists of texts.
+      resolveDependencies: (file, files, { hostId }) => (isLanguage(file) || isLanguage(hostId) ? [] : files),
+    },
     // The content security policy allows fonts and scripts as files of our own only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
@@ -111,18 +117,11 @@ export default defineConfig({
               name: 'menu-translations-en',
               test: /\.menu\.translations\.en\.ts$|app\/i18n\/en\/shell\.ts$|domain\/src\/access\/roles\.ts$/,
             },
-            { name: 'menu-translations-ar', test: /\.menu\.translations\.ar\.ts$|app\/i18n\/ar\/shell\.ts$/ },
             // The screens of menus say all of these, and other screens none or little of them.
-            ...['en', 'ar'].flatMap((language) => [
-              {
-                name: `translations-of-menus-${language}`,
-                test: translationsOf(['menus', 'menu-items', 'menu-bulk', 'presets'], language),
-              },
-              {
-                name: `shared-translations-${language}`,
-                test: translationsOf(['files', 'passphrases', 'selling', 'venues'], language),
-              },
-            ]),
+            { name: 'translations-of-menus-en', test: translationsOf(cataloguesOfMenus) },
+            { name: 'shared-translations-en', test: translationsOf(sharedCatalogues) },
+            // The same files of each other language.
+            { name: chunkOfTexts() },
             {
               name: 'errors-of-menus',
               // Beside the words of menus, those of passphrases take their sentences from the domain.
@@ -141,8 +140,13 @@ export default defineConfig({
   },
 })
 
-function translationsOf(features: string[], language: string): RegExp {
-  return new RegExp(String.raw`/(${features.join('|')})\.translations\.${language}\.ts$`)
+/** Returns whether a built file is the list of a language's texts. */
+function isLanguage(file: string): boolean {
+  return /\/language-\w\w-/.test(file)
+}
+
+function translationsOf(catalogues: readonly string[]): RegExp {
+  return new RegExp(String.raw`/(${catalogues.join('|')})\.translations\.en\.ts$`)
 }
 
 function inFolder(folder: string, files: string[]): string[] {

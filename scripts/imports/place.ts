@@ -106,7 +106,18 @@ export type Place = {
 }
 
 /** The layers in order: each imports itself and the layers before it. */
-export const layers = ['migrations', 'kit', 'access', 'ui', 'features', 'seeds', 'app', 'testing', 'outside']
+export const layers = [
+  'migrations',
+  'kit',
+  'access',
+  'ui',
+  'features',
+  'seeds',
+  'languages',
+  'app',
+  'testing',
+  'outside',
+]
 
 const layered = ['domain', 'server', 'web']
 

@@ -10,7 +10,9 @@ const imported = [
 
 /** Exports that have the same name in each file of their kind. */
 const conventions: readonly { name: RegExp; file: RegExp }[] = [
-  { name: /^(translations|menuTranslations)$/, file: /\.translations\.(en|ar)\.ts$|\/app\/i18n\/(en|ar)\/[\w-]+\.ts$/ },
+  { name: /^(translations|menuTranslations)$/, file: /\.translations\.en\.ts$|\/app\/i18n\/en\/[\w-]+\.ts$/ },
+  // The texts of each language have the names of the English ones.
+  { name: /./, file: /\/languages\/\w+(\/[\w.-]+)?\.ts$/ },
 ]
 
 type Export = { name: string; file: string }

@@ -1,7 +1,7 @@
 import '#ui/tokens.css'
 import '#ui/fonts.css'
 import '#ui/base.css'
-import { interfaceLanguages } from '@brigade/domain/kit/languages.ts'
+import { languages } from '@brigade/domain/kit/languages.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -12,10 +12,11 @@ import { translations as shellTranslations } from '#app/i18n/en/shell.ts'
 import { translations as uiTranslations } from '#app/i18n/en/ui.ts'
 import { featureList } from '#app/feature-list.ts'
 import { registerFeature } from '#kit/features/register-feature.ts'
-import { loadTranslations, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { loadTranslations, registerLanguages, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { signIn } from '#kit/calls/session.ts'
 import { followTheme } from '#kit/device/theme.ts'
+import { otherLanguages } from '#languages/other-languages.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { StateParts } from './state-parts.tsx'
@@ -29,7 +30,7 @@ globalThis.fetch = answer
 followTheme()
 await registerAll()
 const wanted = new URLSearchParams(location.search).get('language')
-await setLanguage(interfaceLanguages.find((language) => language === wanted) ?? 'en')
+await setLanguage(languages.find((language) => language === wanted) ?? 'en')
 await signIn({ email: 'manager@hotel.demo', password: 'brigade-demo' })
 
 const router = createBrowserRouter([{ path: '*', element: <Parts /> }])
@@ -53,14 +54,9 @@ function Parts() {
 }
 
 async function registerAll(): Promise<void> {
-  registerTranslations('ui', {
-    en: async () => ({ translations: uiTranslations }),
-    ar: () => import('#app/i18n/ar/ui.ts'),
-  })
-  registerTranslations('shell', {
-    en: async () => ({ translations: shellTranslations }),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerLanguages(otherLanguages)
+  registerTranslations('ui', async () => ({ translations: uiTranslations }))
+  registerTranslations('shell', async () => ({ translations: shellTranslations }))
   for (const feature of featureList) registerFeature(feature)
   await loadTranslations('ui', 'shell', 'orders', 'venues', 'requests')
 }

@@ -1,13 +1,14 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
+import type { Language } from '../kit/languages.ts'
 import type { AuditAct, AuditAuthorKind, AuditedRecord } from '../access/audit-kinds.ts'
-import {
-  arabicAuditActLabels,
-  arabicAuditAuthorLabels,
-  arabicAuditedRecordLabels,
-  auditActLabels,
-  auditAuthorLabels,
-  auditedRecordLabels,
-} from './audit.labels.ts'
+import { auditActLabels, auditAuthorLabels, auditedRecordLabels } from './audit.labels.ts'
+import { auditReport as ar } from './languages/ar.ts'
+import { auditReport as de } from './languages/de.ts'
+import { auditReport as fr } from './languages/fr.ts'
+import { auditReport as it } from './languages/it.ts'
+import { auditReport as ku } from './languages/ku.ts'
+import { auditReport as ru } from './languages/ru.ts'
+import { auditReport as sw } from './languages/sw.ts'
+import { auditReport as tr } from './languages/tr.ts'
 
 type AuditReportColumn =
   | 'at'
@@ -34,7 +35,7 @@ type AuditReportWords = {
 }
 
 /** The texts of the spreadsheet of the audit log, in the languages of the interface. */
-export const auditReportTranslations: Record<InterfaceLanguage, AuditReportWords> = {
+export const auditReportTranslations: Record<Language, AuditReportWords> = {
   en: {
     sheet: 'audit log',
     columns: {
@@ -56,25 +57,12 @@ export const auditReportTranslations: Record<InterfaceLanguage, AuditReportWords
     authors: auditAuthorLabels,
     hidden: 'not shown',
   },
-  ar: {
-    sheet: 'سجل التدقيق',
-    columns: {
-      at: 'الوقت',
-      timeZone: 'المنطقة الزمنية',
-      venue: 'المنشأة',
-      act: 'ما حدث',
-      record: 'السجل',
-      recordName: 'الاسم',
-      recordId: 'الرقم',
-      by: 'بواسطة',
-      role: 'الدور',
-      address: 'عنوان الشبكة',
-      count: 'عدد المرات',
-      changes: 'التغييرات',
-    },
-    acts: arabicAuditActLabels,
-    records: arabicAuditedRecordLabels,
-    authors: arabicAuditAuthorLabels,
-    hidden: 'لا يُعرض',
-  },
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
 }

@@ -26,32 +26,6 @@ export const auditedRecordLabels = {
   export: 'Export',
 } as const satisfies Record<AuditedRecord, string>
 
-/** The Arabic label of each kind of record. */
-export const arabicAuditedRecordLabels = {
-  venue: 'المنشأة',
-  table: 'طاولة أو غرفة',
-  person: 'حساب موظف',
-  passphrases: 'عبارات المرور',
-  menu: 'قائمة',
-  category: 'فئة',
-  item: 'صنف',
-  side: 'إضافة',
-  modifierGroup: 'مجموعة خيارات',
-  groupName: 'اسم مجموعة جاهز',
-  menuImport: 'استيراد إلى القائمة',
-  order: 'طلب',
-  paymentAlert: 'تنبيه دفع',
-  printer: 'طابعة',
-  posProfile: 'اسم نقطة بيع',
-  traySticker: 'ملصق صينية',
-  guestService: 'خدمة للضيوف',
-  staffNotification: 'إشعار للموظفين',
-  machine: 'مفتاح API',
-  webhook: 'ويب هوك',
-  sharedDevice: 'جهاز مشترك',
-  export: 'تصدير',
-} as const satisfies Record<AuditedRecord, string>
-
 /** The label of each act, in the filter of the log and in its spreadsheet. */
 export const auditActLabels = {
   created: 'Added',
@@ -75,29 +49,6 @@ export const auditActLabels = {
   codeFailed: 'Wrong code',
 } as const satisfies Record<AuditAct, string>
 
-/** The Arabic label of each act. */
-export const arabicAuditActLabels = {
-  created: 'إضافة',
-  changed: 'تغيير',
-  removed: 'حذف',
-  sorted: 'إعادة ترتيب',
-  discounted: 'خصم',
-  refunded: 'رد مبلغ',
-  cancelled: 'إلغاء',
-  undone: 'تراجع',
-  exported: 'تصدير',
-  linked: 'رابط لكلمة المرور',
-  signedOut: 'تسجيل خروج من غيره',
-  signedIn: 'تسجيل دخول',
-  loggedOut: 'تسجيل خروج',
-  signInFailed: 'فشل تسجيل الدخول',
-  factorSetUp: 'إعداد المصادقة الثنائية',
-  factorRemoved: 'إزالة المصادقة الثنائية',
-  recoveryCodesRenewed: 'رموز استرداد جديدة',
-  recoveryCodeUsed: 'استخدام رمز استرداد',
-  codeFailed: 'رمز خطأ',
-} as const satisfies Record<AuditAct, string>
-
 /** The label of authors who have no name. */
 export const auditAuthorLabels = {
   staff: 'Staff',
@@ -106,14 +57,4 @@ export const auditAuthorLabels = {
   system: 'The server',
   command: 'A command on the server',
   stranger: 'Someone not signed in',
-} as const satisfies Record<AuditAuthorKind, string>
-
-/** The Arabic label of authors who have no name. */
-export const arabicAuditAuthorLabels = {
-  staff: 'موظف',
-  guest: 'ضيف',
-  machine: 'مفتاح API',
-  system: 'الخادم',
-  command: 'أمر على الخادم',
-  stranger: 'شخص لم يسجل الدخول',
 } as const satisfies Record<AuditAuthorKind, string>

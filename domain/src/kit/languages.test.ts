@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { interfaceLanguageOf, isRightToLeft, languages, textIn } from './languages.ts'
+import { isRightToLeft, languages, textIn } from './languages.ts'
 
 describe('a text in several languages', () => {
   const soup = { en: 'Soup', ar: 'شوربة', de: '' }
@@ -16,8 +16,4 @@ describe('a text in several languages', () => {
   it('is written right to left in Arabic and Sorani only', () => {
     expect(languages.filter(isRightToLeft)).toEqual(['ar', 'ku'])
   })
-})
-
-it('of the interface is English for who has none of its languages', () => {
-  expect(languages.filter((language) => interfaceLanguageOf(language) !== 'en')).toEqual(['ar'])
 })

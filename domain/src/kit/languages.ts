@@ -3,18 +3,8 @@ import type { localTextSchema } from './languages.schema.ts'
 
 export const languages = ['en', 'ar', 'de', 'it', 'ru', 'fr', 'ku', 'sw', 'tr'] as const
 
-/** The nine languages of content; English and Arabic are required. (spec 2, §1) */
+/** The nine languages of content and of the dashboard; content has English and Arabic at least. (spec 2, §1) */
 export type Language = (typeof languages)[number]
-
-/** The languages of the dashboard: all of its texts exist in both. */
-export const interfaceLanguages = ['en', 'ar'] as const satisfies readonly Language[]
-
-export type InterfaceLanguage = (typeof interfaceLanguages)[number]
-
-/** Returns the interface language for an account with this language; English if the interface does not have it. */
-export function interfaceLanguageOf(language: Language): InterfaceLanguage {
-  return interfaceLanguages.find((each) => each === language) ?? 'en'
-}
 
 /** The name of each language in that language. */
 export const languageNames = {

@@ -1,12 +1,15 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
-import {
-  arabicOrderStatusLabels,
-  arabicPaymentTypeLabels,
-  orderStatusLabels,
-  paymentTypeLabels,
-} from './orders.labels.ts'
+import type { Language } from '../kit/languages.ts'
+import { orderStatusLabels, paymentTypeLabels } from './orders.labels.ts'
 import type { Order } from './orders.schema.ts'
 import type { OrderStatus } from './orders.status.ts'
+import { financeReport as ar } from './languages/ar.ts'
+import { financeReport as de } from './languages/de.ts'
+import { financeReport as fr } from './languages/fr.ts'
+import { financeReport as it } from './languages/it.ts'
+import { financeReport as ku } from './languages/ku.ts'
+import { financeReport as ru } from './languages/ru.ts'
+import { financeReport as sw } from './languages/sw.ts'
+import { financeReport as tr } from './languages/tr.ts'
 
 type FinanceReportWords = {
   sheet: string
@@ -74,35 +77,12 @@ export const financeReportTranslations = {
     statuses: orderStatusLabels,
     paymentTypes: paymentTypeLabels,
   },
-  ar: {
-    sheet: 'الطلبات',
-    columns: {
-      order: 'الطلب',
-      venue: 'المنشأة',
-      timeZone: 'المنطقة الزمنية',
-      table: 'الطاولة / الغرفة',
-      guest: 'الضيف',
-      status: 'الحالة',
-      businessDay: 'يوم العمل',
-      placedAt: 'وقت الطلب',
-      endedAt: 'وقت الانتهاء',
-      completedBy: 'من أكمله',
-      paymentType: 'طريقة الدفع',
-      currency: 'العملة',
-      fullPrice: 'الأصناف بالسعر الكامل',
-      discount: 'الخصم',
-      serviceFee: 'رسوم الخدمة',
-      vat: 'ضريبة القيمة المضافة',
-      total: 'الإجمالي',
-      tip: 'الإكرامية',
-      paidOnline: 'المدفوع إلكترونيًا',
-      paidInCash: 'المدفوع نقدًا',
-      paidByCard: 'المدفوع بالبطاقة',
-      refundDue: 'مستحق الرد',
-      unassigned: 'إلكتروني، بلا طلب',
-      reference: 'مرجع الدفعة',
-    },
-    statuses: arabicOrderStatusLabels,
-    paymentTypes: arabicPaymentTypeLabels,
-  },
-} satisfies Record<InterfaceLanguage, FinanceReportWords>
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
+} satisfies Record<Language, FinanceReportWords>

@@ -13,18 +13,6 @@ export const orderStatusLabels = {
   cancelled: 'Cancelled',
 } satisfies Record<OrderStatus, string>
 
-/** The Arabic label of each status. */
-export const arabicOrderStatusLabels = {
-  incoming: 'في الانتظار',
-  updated: 'معدّل',
-  inprogress: 'قيد التحضير',
-  ontheway: 'جاهز',
-  delivered: 'تم التوصيل',
-  completed: 'مكتمل',
-  merged: 'مدموج',
-  cancelled: 'ملغى',
-} satisfies Record<OrderStatus, string>
-
 /** The label of each payment type on screen and in spreadsheets. (spec 1, §4) */
 export const paymentTypeLabels = {
   room: 'Room',
@@ -35,16 +23,4 @@ export const paymentTypeLabels = {
   none: 'Not chosen',
   dinein: 'Dine in',
   takeaway: 'Takeaway',
-} satisfies Record<Order['paymentType'], string>
-
-/** The Arabic label of each payment type. */
-export const arabicPaymentTypeLabels = {
-  room: 'على الغرفة',
-  roompool: 'حساب الغرف',
-  card: 'بطاقة',
-  cash: 'نقدًا',
-  later: 'لاحقًا',
-  none: 'غير محدد',
-  dinein: 'في المكان',
-  takeaway: 'سفري',
 } satisfies Record<Order['paymentType'], string>

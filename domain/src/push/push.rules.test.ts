@@ -33,9 +33,11 @@ it('names the venue for people who work at several, and says of a test order tha
   })
 })
 
-it('speaks English to those in whose language it has no words', () => {
-  for (const language of languages)
-    expect(pushMessageOf({ kind: 'test' }, language).lang).toBe(language === 'ar' ? 'ar' : 'en')
+it('speaks the language of the person, from right to left in Arabic and Kurdish', () => {
+  const messages = languages.map((language) => pushMessageOf({ kind: 'test' }, language))
+
+  expect(new Set(messages.map(({ body }) => body)).size).toBe(languages.length)
+  expect(messages.filter(({ dir }) => dir === 'rtl').map(({ lang }) => lang)).toEqual(['ar', 'ku'])
 })
 
 it.each(requestTypes)('names what is overdue in both languages: %s', (requestType) => {

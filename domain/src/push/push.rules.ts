@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions.ts'
 import { isWholeWithin } from '../kit/is-whole-within.ts'
-import { type InterfaceLanguage, interfaceLanguageOf, isRightToLeft, type Language } from '../kit/languages.ts'
+import { isRightToLeft, type Language } from '../kit/languages.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
@@ -40,14 +40,13 @@ export type PushDetails = {
   isTest?: boolean
 }
 
-/** Returns the message in this interface language, or in English if there are no texts in it. */
+/** Returns the message in a language. */
 export function pushMessageOf(notice: PushNotice, language: Language, details: PushDetails = {}): PushMessage {
-  const lang = interfaceLanguageOf(language)
   return {
-    ...toldIn(pushTranslations[lang], notice, details),
+    ...toldIn(pushTranslations[language], notice, details),
     tag: tagOf(notice),
-    lang,
-    dir: isRightToLeft(lang) ? 'rtl' : 'ltr',
+    lang: language,
+    dir: isRightToLeft(language) ? 'rtl' : 'ltr',
   }
 }
 
@@ -57,7 +56,7 @@ export function tagOf(notice: PushNotice): string {
   return notice.kind === 'newOrder' ? `order-${notice.orderId}` : `request-${notice.requestId}`
 }
 
-type Words = (typeof pushTranslations)[InterfaceLanguage]
+type Words = (typeof pushTranslations)[Language]
 
 function toldIn(
   words: Words,

@@ -1,6 +1,14 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
-import { arabicRequestTypeLabels, requestTypeLabels } from '../requests/requests.labels.ts'
+import type { Language } from '../kit/languages.ts'
+import { requestTypeLabels } from '../requests/requests.labels.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
+import { pushWords as ar } from './languages/ar.ts'
+import { pushWords as de } from './languages/de.ts'
+import { pushWords as fr } from './languages/fr.ts'
+import { pushWords as it } from './languages/it.ts'
+import { pushWords as ku } from './languages/ku.ts'
+import { pushWords as ru } from './languages/ru.ts'
+import { pushWords as sw } from './languages/sw.ts'
+import { pushWords as tr } from './languages/tr.ts'
 
 type PushWords = {
   newOrder: string
@@ -19,11 +27,12 @@ export const pushTranslations = {
     test: { title: 'Brigade', body: 'Push notifications work on this device.' },
     requestTypes: requestTypeLabels,
   },
-  ar: {
-    newOrder: 'طلب جديد بانتظار القبول.',
-    testOrder: 'طلب تجريبي بانتظار القبول.',
-    overdue: '{{type}}: طال الانتظار.',
-    test: { title: 'Brigade', body: 'تصل الإشعارات إلى هذا الجهاز.' },
-    requestTypes: arabicRequestTypeLabels,
-  },
-} as const satisfies Record<InterfaceLanguage, PushWords>
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
+} as const satisfies Record<Language, PushWords>

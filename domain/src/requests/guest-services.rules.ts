@@ -12,7 +12,8 @@ import {
   type ResponseTimes,
   type ServiceLabel,
 } from './guest-services.schema.ts'
-import { arabicRequestTypeLabels, requestTypeLabels } from './requests.labels.ts'
+import { requestTypeLabels as arabicRequestTypeLabels } from './languages/ar.ts'
+import { requestTypeLabels } from './requests.labels.ts'
 import { isOffered } from './requests.rules.ts'
 
 /** The settings of a new service: it is always offered, has its standard name and alerts everybody on the floor. */
@@ -47,7 +48,7 @@ export function problemsOfGuestService(draft: GuestServiceDraft): Problems<Guest
   return problems
 }
 
-/** Returns the name of a service in a language: the venue's own, or the standard one. */
+/** Returns the name that guests see of a service in a language: the venue's own, or the standard one. */
 export function serviceName(service: Pick<GuestService, 'label' | 'requestType'>, language: Language): string {
   const { label, requestType } = service
   return label[language] || label.en || standardName(requestType, language)

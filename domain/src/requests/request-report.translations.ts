@@ -1,14 +1,14 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
-import {
-  arabicRequestColumnLabels,
-  arabicRequestStatusLabels,
-  arabicRequestTypeLabels,
-  type RequestColumn,
-  requestColumnLabels,
-  requestStatusLabels,
-  requestTypeLabels,
-} from './requests.labels.ts'
+import type { Language } from '../kit/languages.ts'
+import { type RequestColumn, requestColumnLabels, requestStatusLabels, requestTypeLabels } from './requests.labels.ts'
 import type { RequestStatus, RequestType } from './requests.schema.ts'
+import { requestReport as ar } from './languages/ar.ts'
+import { requestReport as de } from './languages/de.ts'
+import { requestReport as fr } from './languages/fr.ts'
+import { requestReport as it } from './languages/it.ts'
+import { requestReport as ku } from './languages/ku.ts'
+import { requestReport as ru } from './languages/ru.ts'
+import { requestReport as sw } from './languages/sw.ts'
+import { requestReport as tr } from './languages/tr.ts'
 
 export type RequestReportWords = {
   sheet: string
@@ -18,17 +18,19 @@ export type RequestReportWords = {
 }
 
 /** The texts of the spreadsheet of requests, in the languages of the interface. */
-export const requestReportTranslations: Record<InterfaceLanguage, RequestReportWords> = {
+export const requestReportTranslations: Record<Language, RequestReportWords> = {
   en: {
     sheet: 'requests',
     columns: requestColumnLabels,
     types: requestTypeLabels,
     statuses: requestStatusLabels,
   },
-  ar: {
-    sheet: 'طلبات الخدمة',
-    columns: arabicRequestColumnLabels,
-    types: arabicRequestTypeLabels,
-    statuses: arabicRequestStatusLabels,
-  },
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
 }

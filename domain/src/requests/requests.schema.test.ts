@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { describe, expect, it } from 'vitest'
-import { arabicRequestTypeLabels, requestTypeLabels } from './requests.labels.ts'
+import { requestTypeLabels as arabicRequestTypeLabels } from './languages/ar.ts'
+import { requestTypeLabels } from './requests.labels.ts'
 import { createRequestSchema, patchRequestSchema, requestTypes } from './requests.schema.ts'
 
 describe('a request', () => {

@@ -21,7 +21,7 @@ it.each([
   ['reset', 'en', 'Your new password for Brigade', 'Hello Ada,'],
   ['invitation', 'ar', 'دعوتك إلى Brigade', 'مرحبًا Ada،'],
   ['reset', 'ar', 'كلمة مرورك الجديدة في Brigade', 'مرحبًا Ada،'],
-  ['invitation', 'de', 'Your invitation to Brigade', 'Hello Ada,'],
+  ['invitation', 'ru', 'Приглашение в Brigade', 'Здравствуйте, Ada!'],
 ] as const)('a mail of a link (%s) in %s has the subject %s', (kind, language, subject, greeting) => {
   const written = mailOfLink({ kind, language, ...mail })
 

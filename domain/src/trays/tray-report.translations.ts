@@ -1,6 +1,14 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
-import { arabicTrayStatusLabels, arabicTrayTypeLabels, trayStatusLabels, trayTypeLabels } from './trays.labels.ts'
+import type { Language } from '../kit/languages.ts'
+import { trayStatusLabels, trayTypeLabels } from './trays.labels.ts'
 import type { TrayStatus, TrayType } from './trays.schema.ts'
+import { trayReport as ar } from './languages/ar.ts'
+import { trayReport as de } from './languages/de.ts'
+import { trayReport as fr } from './languages/fr.ts'
+import { trayReport as it } from './languages/it.ts'
+import { trayReport as ku } from './languages/ku.ts'
+import { trayReport as ru } from './languages/ru.ts'
+import { trayReport as sw } from './languages/sw.ts'
+import { trayReport as tr } from './languages/tr.ts'
 
 type TrayReportWords = {
   sheet: string
@@ -48,25 +56,12 @@ export const trayReportTranslations = {
     yes: 'Yes',
     no: 'No',
   },
-  ar: {
-    sheet: 'الصواني',
-    columns: {
-      room: 'الغرفة',
-      venue: 'المنشأة',
-      timeZone: 'المنطقة الزمنية',
-      tray: 'الصينية',
-      kind: 'النوع',
-      status: 'الحالة',
-      overnight: 'من الليل',
-      order: 'الطلب',
-      linkedAt: 'وقت الربط',
-      linkedBy: 'من ربطها',
-      fetchedAt: 'وقت الجمع',
-      fetchedBy: 'من جمعها',
-    },
-    types: arabicTrayTypeLabels,
-    statuses: arabicTrayStatusLabels,
-    yes: 'نعم',
-    no: 'لا',
-  },
-} satisfies Record<InterfaceLanguage, TrayReportWords>
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
+} satisfies Record<Language, TrayReportWords>

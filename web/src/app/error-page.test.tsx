@@ -9,10 +9,7 @@ import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 const answerAfterMs = 50
 
 beforeEach(async () => {
-  registerTranslations('ui', {
-    en: async () => ({ translations: uiTranslations }),
-    ar: async () => ({ translations: {} }),
-  })
+  registerTranslations('ui', async () => ({ translations: uiTranslations }))
   await loadTranslations('ui')
   vi.useFakeTimers()
 })

@@ -14,10 +14,7 @@ const oneOrder: RouteObject = {
 
 const boards: WebFeature = {
   name: 'orders',
-  translations: {
-    en: async () => ({ translations: { screens: { list: 'Orders', order: 'Order #{{id}}' } } }),
-    ar: async () => ({ translations: {} }),
-  },
+  translations: async () => ({ translations: { screens: { list: 'Orders', order: 'Order #{{id}}' } } }),
   routes: [
     {
       path: 'orders/list',

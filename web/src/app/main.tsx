@@ -9,7 +9,7 @@ import { secondFactorTranslations, signInTranslations } from '#features/auth/aut
 import { SignInPage } from '#features/auth/pages/sign-in.page.tsx'
 import { reloadOnFailedChunk } from '#kit/device/chunk-reload.ts'
 import { keepInstallOffer } from '#kit/device/app-install.ts'
-import { directionOf, getLanguage, loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
+import { directionOf, getLanguage, loadTranslations, registerLanguages, registerTranslations } from '#kit/i18n/i18n.ts'
 import '#kit/keys/scan-guard.ts'
 import '#kit/presses/guard-presses.ts'
 import { fetchAhead, fetchPatiently } from '#kit/loading/lazy-parts.ts'
@@ -17,6 +17,7 @@ import { loadSession } from '#kit/calls/session.ts'
 import { followTheme } from '#kit/device/theme.ts'
 import { getToken } from '#kit/calls/token.ts'
 import { whenIdle } from '#kit/device/when-idle.ts'
+import { otherLanguages } from '#languages/other-languages.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
@@ -24,18 +25,13 @@ if (!place) throw new Error('index.html has no #root')
 keepInstallOffer()
 reloadOnFailedChunk()
 followTheme()
+registerLanguages(otherLanguages)
 // English is always available: errors need translations even if no catalogue can be fetched.
-registerTranslations('ui', {
-  en: async () => ({ translations: englishUiTranslations }),
-  ar: () => import('#app/i18n/ar/ui.ts'),
-})
+registerTranslations('ui', async () => ({ translations: englishUiTranslations }))
 registerTranslations('signIn', signInTranslations)
 registerTranslations('secondFactor', secondFactorTranslations)
 // The server sends them in English.
-registerTranslations('refusals', {
-  en: async () => ({ translations: {} }),
-  ar: () => import('#app/i18n/ar/refusals.ts'),
-})
+registerTranslations('refusals', async () => ({ translations: {} }))
 // The signed-in account is fetched while its part of the program is still loading; the guards report failures.
 if (getToken()) loadSession().catch(() => undefined)
 document.documentElement.lang = getLanguage()

@@ -1,13 +1,10 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
 import { App, ConfigProvider } from 'antd'
-import ar from 'antd/locale/ar_EG'
-import en from 'antd/locale/en_GB'
-import 'dayjs/locale/ar'
 import { type ReactNode, useMemo } from 'react'
 import { directionOf, useLanguage } from '#kit/i18n/i18n.ts'
 import { useTheme } from '#kit/device/theme.ts'
 import { useMedia } from '#kit/device/use-media.ts'
 import { antdThemeOf } from '#ui/antd-theme.ts'
+import { useAntdLocale } from '#ui/use-antd-locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { eyeIcon, eyeOffIcon } from '#ui/first-icon-paths.ts'
 import { calendarIcon, downIcon, forwardIcon } from '#ui/icon-paths.ts'
@@ -16,8 +13,6 @@ import styles from '#ui/antd-root.module.css'
 
 /** True if the person asked their device for less motion. */
 const layoutMayMove = matchMedia('(prefers-reduced-motion: reduce)')
-
-const locales = { en, ar } satisfies Record<InterfaceLanguage, typeof en>
 
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce }
 
@@ -43,13 +38,14 @@ function modalOf(field?: HTMLElement): HTMLElement {
 /** Wraps every page that uses Ant Design; pages without it (boards, sign-in) do not carry its weight. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage()
+  const locale = useAntdLocale()
   const theme = useTheme()
   const isStill = useMedia(layoutMayMove)
   const config = useMemo(() => antdThemeOf({ theme, isStill }), [theme, isStill])
   return (
     <ConfigProvider
       theme={config}
-      locale={locales[language]}
+      locale={locale}
       direction={directionOf(language)}
       csp={csp}
       getPopupContainer={modalOf}

@@ -12,7 +12,7 @@ function List({ first = 1, total = 327 }: { first?: number; total?: number }) {
 }
 
 beforeEach(async () => {
-  registerTranslations('ui', { en: async () => ({ translations }), ar: async () => ({ translations }) })
+  registerTranslations('ui', async () => ({ translations }))
   await loadTranslations('ui')
 })
 

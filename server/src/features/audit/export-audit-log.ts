@@ -3,7 +3,7 @@ import { roleLabels } from '@brigade/domain/access/roles.ts'
 import { auditReportTranslations } from '@brigade/domain/audit/audit-report.translations.ts'
 import type { AuditChange, AuditEntry } from '@brigade/domain/access/audit-entry.schema.ts'
 import type { ExportAudit } from '@brigade/domain/audit/audit.schema.ts'
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { languageOf } from '#features/auth/public/language-of.ts'
 import { auditColumns, type AuditRow } from '#kit/database/audit-columns.ts'
@@ -52,7 +52,7 @@ export async function exportAuditLog({ db, body, principal, mostRows }: Export):
   return { fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts: parts() }
 }
 
-type Words = (typeof auditReportTranslations)[InterfaceLanguage]
+type Words = (typeof auditReportTranslations)[Language]
 
 function columnsIn({ columns, acts, records, authors, hidden }: Words): SheetColumn<Exported>[] {
   return [

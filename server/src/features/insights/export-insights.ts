@@ -1,9 +1,6 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import {
-  type InsightColumn,
-  insightReportTranslations,
-  type InsightReportWords,
-} from '@brigade/domain/insights/insight-report.translations.ts'
+import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
+import type { InsightColumn, InsightReportWords } from '@brigade/domain/insights/insight-report.words.ts'
 import type {
   CurrencySales,
   DayFigures,
@@ -13,8 +10,9 @@ import type {
 } from '@brigade/domain/insights/insights.schema.ts'
 import { byWeekday } from '@brigade/domain/insights/insights.weekdays.ts'
 import { everyDay, everyHour, everyHourOfTimes } from '@brigade/domain/insights/insights.gaps.ts'
-import { type InterfaceLanguage, textIn } from '@brigade/domain/kit/languages.ts'
+import { type Language, textIn } from '@brigade/domain/kit/languages.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
+import { weekDays } from '@brigade/domain/kit/venue-clock.ts'
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
@@ -44,7 +42,7 @@ export async function exportInsights({ db, body, principal }: Export): Promise<S
   }
 }
 
-type Asked = { asked: AskInsights; words: InsightReportWords; language: InterfaceLanguage }
+type Asked = { asked: AskInsights; words: InsightReportWords; language: Language }
 
 type Panel = { columns: readonly InsightColumn[]; rowsOf(asked: Asked): Promise<Row[]> }
 
@@ -58,7 +56,7 @@ const panels: Record<InsightPanel, Panel> = {
   hours: salesPanel('hour', ({ hours }) => everyHour(hours).map((figures) => [hourText(figures.hour), figures])),
   weekdays: salesPanel('weekday', ({ days, currency }, { words, range }) =>
     byWeekday(everyDay(days, range), decimalsOf(currency)).map((figures) => [
-      words.weekdays[figures.weekday]!,
+      words.weekdays[weekDays[figures.weekday]!],
       figures,
     ]),
   ),

@@ -164,10 +164,12 @@ describe('the page of the demo', () => {
 
     const english = await page('GET', body.url!)
     const arabic = await page('GET', body.url!, { 'accept-language': 'ar' })
+    const sorani = await page('GET', body.url!, { 'accept-language': 'ckb-IQ, en;q=0.5' })
 
     expect(english.text).toContain('AED 20.00')
     expect(english.text).toContain('lang="en" dir="ltr"')
     expect(arabic.text).toContain('lang="ar" dir="rtl"')
+    expect(sorani.text).toContain('lang="ku" dir="rtl"')
     expect(english.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type PayPageLanguage, payPageTranslations } from './pay-page.translations.ts'
+import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/languages.ts'
+import { payPageTranslations } from './pay-page.translations.ts'
 
 type Words = (typeof payPageTranslations)['en']
 
 export type PayPage = {
-  language: PayPageLanguage
+  language: Language
   /** The paid item and its amount. */
   title?: string
   amount?: string
@@ -46,7 +47,7 @@ export function payPage({ language, title, amount, lines, acts }: PayPage): stri
   // The first line is the heading of a page without a title.
   const first = (line: string) => (title ? `<p class="first">${line}</p>` : `<h1>${line}</h1>`)
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title ?? 'Brigade')}</title><style>${style}</style></head>
 <body><main>
 ${title ? `<h1><bdi>${escaped(title)}</bdi></h1>` : ''}
@@ -57,9 +58,9 @@ ${acts ? button('pay', ' class="main"') + button('decline', '') : ''}
 `
 }
 
-/** Returns which of two languages a browser asks for. */
-export function payPageLanguage(accepted: string | false): PayPageLanguage {
-  return accepted === 'ar' ? 'ar' : 'en'
+/** Returns the language that a browser asks for, or English. It calls Sorani `ckb`. */
+export function payPageLanguage(accepted: string | false): Language {
+  return languages.find((language) => language === accepted) ?? (accepted === 'ckb' ? 'ku' : 'en')
 }
 
 function escaped(text: string): string {

@@ -9,6 +9,7 @@ import { assertReads } from '#kit/http/reads-only.ts'
 import { writeOnce } from '#kit/database/write-once.ts'
 import type { CheckoutRow } from './checkout-columns.ts'
 import { demoPagePath } from './demo-provider.ts'
+import { languages } from '@brigade/domain/kit/languages.ts'
 import { payPageLanguage, type PayPage, payPage, payPageHeaders } from './pay-page.ts'
 import { checkoutWith, endCheckout, takeCheckout } from './take-checkout.ts'
 
@@ -105,5 +106,5 @@ function show(ctx: KoaContext, page: Omit<PayPage, 'language'>): void {
   ctx.set(payPageHeaders)
   ctx.vary('Accept-Language')
   ctx.type = 'text/html; charset=utf-8'
-  ctx.body = payPage({ ...page, language: payPageLanguage(ctx.acceptsLanguages('en', 'ar')) })
+  ctx.body = payPage({ ...page, language: payPageLanguage(ctx.acceptsLanguages(...languages, 'ckb')) })
 }

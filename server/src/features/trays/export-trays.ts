@@ -1,5 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { type WallTime, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { trayReportTranslations } from '@brigade/domain/trays/tray-report.translations.ts'
 import type { ExportTrays, TrayOut } from '@brigade/domain/trays/trays.schema.ts'
@@ -24,7 +24,7 @@ export async function exportTrays({ db, body, principal }: Export): Promise<Shee
   return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
 }
 
-type Words = (typeof trayReportTranslations)[InterfaceLanguage]
+type Words = (typeof trayReportTranslations)[Language]
 
 function columnsIn({ columns, types, statuses, yes, no }: Words): SheetColumn<Exported>[] {
   return [

@@ -42,10 +42,7 @@ async function open({
     if (address === '/v1/userdata') return Response.json(aUser({ role }))
     return Response.json(aVenue({ id: venueId, isRestaurant }))
   })
-  registerTranslations('shell', {
-    en: async () => ({ translations: shellTranslations, menuTranslations }),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', async () => ({ translations: shellTranslations, menuTranslations }))
   for (const { name, translations } of [ordersFeature, placingFeature]) registerTranslations(name, translations)
   await loadUiWords()
   await loadTranslations('shell', 'orders', 'placing')

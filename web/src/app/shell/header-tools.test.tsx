@@ -53,10 +53,7 @@ async function open(known: AdminNotification[], role: StaffRole = 'admin') {
     return Response.json(id > 0 ? notifications.find((each) => each.id === id) : { count: active.length })
   })
   for (const feature of featureList) registerFeature(feature)
-  registerTranslations('shell', {
-    en: async () => ({ translations: shellTranslations }),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', async () => ({ translations: shellTranslations }))
   await loadUiWords()
   await loadTranslations('shell', 'notifications')
   queryClient.clear()

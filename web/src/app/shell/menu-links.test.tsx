@@ -14,10 +14,7 @@ import { loadUiWords } from '#kit/testing/ui-words.ts'
 import { speak } from '#kit/testing/speak.ts'
 
 beforeAll(async () => {
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
   await loadUiWords()
   await loadTranslations('shell')
 })

@@ -7,11 +7,8 @@ import '#app/shell/network-test-dialog.tsx'
 import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 beforeAll(async () => {
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
-  registerTranslations('ui', { en: () => import('#app/i18n/en/ui.ts'), ar: () => import('#app/i18n/ar/ui.ts') })
+  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
+  registerTranslations('ui', () => import('#app/i18n/en/ui.ts'))
   await loadTranslations('shell', 'ui')
 })
 

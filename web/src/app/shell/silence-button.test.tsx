@@ -14,10 +14,7 @@ aLoudspeaker()
 registerSounds(orderSounds)
 
 beforeAll(async () => {
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
   await loadTranslations('shell')
 })
 

@@ -45,10 +45,7 @@ async function open({ restaurantId = [1, 2], path = '/orders', id = 6 } = {}) {
     if (pathname === '/v1/restaurant') return Response.json([hotel, restaurant])
     return Response.json(pathname.endsWith('/2') ? restaurant : hotel)
   })
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
   await loadUiWords()
   await loadTranslations('shell')
   await signIn({ email: 'somebody@hotel.demo', password: 'brigade-demo' })

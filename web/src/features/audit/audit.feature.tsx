@@ -7,10 +7,7 @@ const handle: RouteHandle = { permission: 'audit:read', titleKey: 'audit:screens
 
 export const auditFeature: WebFeature = {
   name: 'audit',
-  translations: {
-    en: () => import('#features/audit/audit.translations.en.ts'),
-    ar: () => import('#features/audit/audit.translations.ar.ts'),
-  },
+  translations: () => import('#features/audit/audit.translations.en.ts'),
   usesCatalogues: [
     'auth',
     'notifications',

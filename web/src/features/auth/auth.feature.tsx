@@ -6,10 +6,7 @@ const handle: RouteHandle = { permission: 'account:read', titleKey: 'auth:screen
 
 export const authFeature: WebFeature = {
   name: 'auth',
-  translations: {
-    en: () => import('#features/auth/auth.translations.en.ts'),
-    ar: () => import('#features/auth/auth.translations.ar.ts'),
-  },
+  translations: () => import('#features/auth/auth.translations.en.ts'),
   usesCatalogues: ['secondFactor'],
   routes: [
     {

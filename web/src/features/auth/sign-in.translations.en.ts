@@ -1,5 +1,6 @@
 export const translations = {
   title: 'Sign in',
+  language: 'Language',
   heading: 'Welcome',
   email: 'Email',
   password: 'Password',

@@ -3,10 +3,7 @@ import type { WebFeature } from '#kit/features/feature.ts'
 
 export const filesFeature: WebFeature = {
   name: 'files',
-  translations: {
-    en: () => import('#features/files/files.translations.en.ts'),
-    ar: () => import('#features/files/files.translations.ar.ts'),
-  },
+  translations: () => import('#features/files/files.translations.en.ts'),
   routes: [],
   fills: [jobNamesSlot.filledBy(async () => [{ kind: 'files:removeBytes', labelKey: 'files:jobs.removeBytes' }])],
 }

@@ -7,10 +7,7 @@ const handle: RouteHandle = { permission: 'insights:read', titleKey: 'insights:s
 /** Sales, items and service times of business days, compared with the days before. */
 export const insightsFeature: WebFeature = {
   name: 'insights',
-  translations: {
-    en: () => import('#features/insights/insights.translations.en.ts'),
-    ar: () => import('#features/insights/insights.translations.ar.ts'),
-  },
+  translations: () => import('#features/insights/insights.translations.en.ts'),
   usesCatalogues: ['venues', 'orders'],
   routes: [screen('insights', handle, () => import('#features/insights/insights.page.tsx'))],
   menu: [

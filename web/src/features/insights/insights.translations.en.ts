@@ -1,7 +1,9 @@
+import { insightReport } from '@brigade/domain/insights/insight-report.words.ts'
 import { translations as menuTranslations } from '#features/insights/insights.menu.translations.en.ts'
 
 export const translations = {
   ...menuTranslations,
+  report: insightReport,
   days: 'Days',
   from: 'From',
   to: 'To',

@@ -8,10 +8,7 @@ const handle: RouteHandle = { permission: 'jobs:read', titleKey: 'jobs:screens.j
 
 export const jobsFeature: WebFeature = {
   name: 'jobs',
-  translations: {
-    en: () => import('#features/jobs/jobs.translations.en.ts'),
-    ar: () => import('#features/jobs/jobs.translations.ar.ts'),
-  },
+  translations: () => import('#features/jobs/jobs.translations.en.ts'),
   usesCatalogues: ['auth'],
   routes: [
     {

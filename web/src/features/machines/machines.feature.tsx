@@ -7,10 +7,7 @@ const handle: RouteHandle = { permission: 'apiKeys:configure', titleKey: 'machin
 
 export const machinesFeature: WebFeature = {
   name: 'machines',
-  translations: {
-    en: () => import('#features/machines/machines.translations.en.ts'),
-    ar: () => import('#features/machines/machines.translations.ar.ts'),
-  },
+  translations: () => import('#features/machines/machines.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [screen('api-keys', handle, () => import('#features/machines/api-keys.page.tsx'))],
   fills: [

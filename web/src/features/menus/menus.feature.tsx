@@ -6,10 +6,7 @@ import type { WebFeature } from '#kit/features/feature.ts'
 
 export const menusFeature: WebFeature = {
   name: 'menus',
-  translations: {
-    en: () => import('#features/menus/menus.translations.en.ts'),
-    ar: () => import('#features/menus/menus.translations.ar.ts'),
-  },
+  translations: () => import('#features/menus/menus.translations.en.ts'),
   usesCatalogues: ['menuItems', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menusRoutes,
   menu: [

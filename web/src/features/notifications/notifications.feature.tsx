@@ -17,10 +17,7 @@ const adminHandle: RouteHandle = {
 
 export const notificationsFeature: WebFeature = {
   name: 'notifications',
-  translations: {
-    en: () => import('#features/notifications/notifications.translations.en.ts'),
-    ar: () => import('#features/notifications/notifications.translations.ar.ts'),
-  },
+  translations: () => import('#features/notifications/notifications.translations.en.ts'),
   usesCatalogues: ['venues'],
   routes: [
     screen('notifications', handle, () => import('#features/notifications/pages/staff-messaging.page.tsx')),

@@ -8,10 +8,7 @@ import { historyIcon, kitchenIcon, ordersIcon } from '#ui/icon-paths.ts'
 
 export const ordersFeature: WebFeature = {
   name: 'orders',
-  translations: {
-    en: () => import('#features/orders/orders.translations.en.ts'),
-    ar: () => import('#features/orders/orders.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/orders.translations.en.ts'),
   usesCatalogues: ['venues', 'selling', 'pausing'],
   routes: ordersRoutes,
   sounds: orderSounds,

@@ -7,10 +7,7 @@ const handle: RouteHandle = { permission: 'overview:read', titleKey: 'overview:s
 /** All venues at once, the worst first. */
 export const overviewFeature: WebFeature = {
   name: 'overview',
-  translations: {
-    en: () => import('#features/overview/overview.translations.en.ts'),
-    ar: () => import('#features/overview/overview.translations.ar.ts'),
-  },
+  translations: () => import('#features/overview/overview.translations.en.ts'),
   routes: [screen('overview', handle, () => import('#features/overview/overview.page.tsx'))],
   menu: [
     {

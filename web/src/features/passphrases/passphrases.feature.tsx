@@ -10,10 +10,7 @@ const PassphrasesDrawer = lazyPart(
 
 export const passphrasesFeature: WebFeature = {
   name: 'passphrases',
-  translations: {
-    en: () => import('#features/passphrases/passphrases.translations.en.ts'),
-    ar: () => import('#features/passphrases/passphrases.translations.ar.ts'),
-  },
+  translations: () => import('#features/passphrases/passphrases.translations.en.ts'),
   routes: [],
   fills: [
     setupSlot.filledBy({

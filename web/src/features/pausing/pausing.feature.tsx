@@ -13,10 +13,7 @@ const PausingDrawer = lazyPart(
 /** Pausing ordering at a venue or from one menu: a tool of the board, and a line over every screen. */
 export const pausingFeature: WebFeature = {
   name: 'pausing',
-  translations: {
-    en: () => import('#features/pausing/pausing.translations.en.ts'),
-    ar: () => import('#features/pausing/pausing.translations.ar.ts'),
-  },
+  translations: () => import('#features/pausing/pausing.translations.en.ts'),
   usesCatalogues: ['menus'],
   routes: [],
   fills: [

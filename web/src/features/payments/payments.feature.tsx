@@ -12,10 +12,7 @@ const handle: RouteHandle = { permission: 'paymentEvents:read', titleKey: 'payme
 
 export const paymentsFeature: WebFeature = {
   name: 'payments',
-  translations: {
-    en: () => import('#features/payments/payments.translations.en.ts'),
-    ar: () => import('#features/payments/payments.translations.ar.ts'),
-  },
+  translations: () => import('#features/payments/payments.translations.en.ts'),
   usesCatalogues: ['venues'],
   routes: [screen('payments/alerts', handle, () => import('#features/payments/pages/payment-alerts.page.tsx'))],
   menu: [

@@ -11,10 +11,7 @@ const handles = {
 
 export const pinsFeature: WebFeature = {
   name: 'pins',
-  translations: {
-    en: () => import('#features/pins/pins.translations.en.ts'),
-    ar: () => import('#features/pins/pins.translations.ar.ts'),
-  },
+  translations: () => import('#features/pins/pins.translations.en.ts'),
   usesCatalogues: ['auth', 'signIn', 'venues'],
   routes: [screen('shared-devices', handles.devices, () => import('#features/pins/pages/shared-devices.page.tsx'))],
   bareRoutes: [screen('who', handles.who, () => import('#features/pins/pages/who.page.tsx'))],

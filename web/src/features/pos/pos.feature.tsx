@@ -9,10 +9,7 @@ const handle: RouteHandle = { permission: 'pos:adjust', titleKey: 'pos:screens.p
 
 export const posFeature: WebFeature = {
   name: 'pos',
-  translations: {
-    en: () => import('#features/pos/pos.translations.en.ts'),
-    ar: () => import('#features/pos/pos.translations.ar.ts'),
-  },
+  translations: () => import('#features/pos/pos.translations.en.ts'),
   usesCatalogues: ['venues'],
   routes: [screen('pos', handle, () => import('#features/pos/pages/pos.page.tsx'))],
   menu: [

@@ -1,16 +1,12 @@
 import { notificationOf } from '@brigade/domain/pos/pos.notifying.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sentenceOfNotice } from '#features/pos/posting-appearance.ts'
-import { loadTranslations, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { loadTranslations, registerLanguages, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { otherLanguages } from '#languages/other-languages.ts'
 
-registerTranslations('pos', {
-  en: () => import('#features/pos/pos.translations.en.ts'),
-  ar: () => import('#features/pos/pos.translations.ar.ts'),
-})
-registerTranslations('refusals', {
-  en: async () => ({ translations: {} }),
-  ar: () => import('#app/i18n/ar/refusals.ts'),
-})
+registerTranslations('pos', () => import('#features/pos/pos.translations.en.ts'))
+registerLanguages(otherLanguages)
+registerTranslations('refusals', async () => ({ translations: {} }))
 
 const posting = { orderId: 7, table: 'Room 204', state: 'failed', reason: 'refused', checkNumber: null } as const
 const notice = notificationOf({ ...posting, message: 'Kitchen closed' })

@@ -16,10 +16,7 @@ const printsHandle: RouteHandle = {
 
 export const printersFeature: WebFeature = {
   name: 'printers',
-  translations: {
-    en: () => import('#features/printers/printers.translations.en.ts'),
-    ar: () => import('#features/printers/printers.translations.ar.ts'),
-  },
+  translations: () => import('#features/printers/printers.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [
     screen('printers', handle, () => import('#features/printers/pages/printers.page.tsx')),

@@ -9,10 +9,7 @@ const handle: RouteHandle = { permission: 'push:configure', titleKey: 'push:scre
 
 export const pushFeature: WebFeature = {
   name: 'push',
-  translations: {
-    en: () => import('#features/push/push.translations.en.ts'),
-    ar: () => import('#features/push/push.translations.ar.ts'),
-  },
+  translations: () => import('#features/push/push.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [screen('push/times', handle, () => import('#features/push/pages/push-times.page.tsx'))],
   fills: [

@@ -13,10 +13,7 @@ const handles = {
 
 export const receiptsFeature: WebFeature = {
   name: 'receipts',
-  translations: {
-    en: () => import('#features/receipts/receipts.translations.en.ts'),
-    ar: () => import('#features/receipts/receipts.translations.ar.ts'),
-  },
+  translations: () => import('#features/receipts/receipts.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [
     screen('receiptorders/list', handles.list, () => import('#features/receipts/pages/receipt-orders.page.tsx')),

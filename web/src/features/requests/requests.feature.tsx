@@ -43,10 +43,7 @@ function entriesFor(permission: Permission, isShown: (venue: Venue) => boolean):
 
 export const requestsFeature: WebFeature = {
   name: 'requests',
-  translations: {
-    en: () => import('#features/requests/requests.translations.en.ts'),
-    ar: () => import('#features/requests/requests.translations.ar.ts'),
-  },
+  translations: () => import('#features/requests/requests.translations.en.ts'),
   usesCatalogues: ['auth', 'orders', 'venues'],
   routes: [
     screen('tables/request', handles.requests, () => import('#features/requests/pages/requests.page.tsx')),

@@ -13,10 +13,7 @@ const handles = {
 
 export const staffFeature: WebFeature = {
   name: 'staff',
-  translations: {
-    en: () => import('#features/staff/staff.translations.en.ts'),
-    ar: () => import('#features/staff/staff.translations.ar.ts'),
-  },
+  translations: () => import('#features/staff/staff.translations.en.ts'),
   usesCatalogues: ['auth', 'passphrases', 'signIn', 'venues'],
   routes: [
     screen('staff', handles.staff, () => import('#features/staff/pages/staff.page.tsx')),

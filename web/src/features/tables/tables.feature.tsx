@@ -41,10 +41,7 @@ const entry = {
 
 export const tablesFeature: WebFeature = {
   name: 'tables',
-  translations: {
-    en: () => import('#features/tables/tables.translations.en.ts'),
-    ar: () => import('#features/tables/tables.translations.ar.ts'),
-  },
+  translations: () => import('#features/tables/tables.translations.en.ts'),
   usesCatalogues: ['venues'],
   routes: [
     {

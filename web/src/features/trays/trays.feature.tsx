@@ -38,10 +38,7 @@ const handle: RouteHandle = { permission: 'screens:trayStickers', titleKey: 'tra
 
 export const traysFeature: WebFeature = {
   name: 'trays',
-  translations: {
-    en: () => import('#features/trays/trays.translations.en.ts'),
-    ar: () => import('#features/trays/trays.translations.ar.ts'),
-  },
+  translations: () => import('#features/trays/trays.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [
     // The rooms with trays are tabs of the screen of requests.

@@ -14,10 +14,7 @@ const logHandle: RouteHandle = {
 
 export const webhooksFeature: WebFeature = {
   name: 'webhooks',
-  translations: {
-    en: () => import('#features/webhooks/webhooks.translations.en.ts'),
-    ar: () => import('#features/webhooks/webhooks.translations.ar.ts'),
-  },
+  translations: () => import('#features/webhooks/webhooks.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [
     screen('webhooks', handle, () => import('#features/webhooks/webhooks.page.tsx')),

@@ -6,7 +6,7 @@ import { mayPass, toApiError } from '#kit/calls/api-error.ts'
 import { leaveEndNote, sentencesAtEnd, takeEndNote } from '#kit/calls/end-note.ts'
 import { ignoreChunkFailure } from '#kit/device/chunk-reload.ts'
 import { deviceStore } from '#kit/device/device-store.ts'
-import { getLanguage, loadTranslations, offeredLanguage, setLanguage } from '#kit/i18n/i18n.ts'
+import { getLanguage, loadTranslations, setLanguage } from '#kit/i18n/i18n.ts'
 import { isReloadingItself } from '#kit/device/page-reload.ts'
 import { ownSessionTexts } from '#kit/calls/session-text.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
@@ -199,8 +199,7 @@ async function fetchSession(prepare: (user: StaffUser) => Promise<void>, known?:
  * must not prevent the sign-in.
  */
 async function speakTheirLanguage({ language }: StaffUser): Promise<void> {
-  const offered = offeredLanguage(language)
-  if (offered && offered !== getLanguage()) await setLanguage(offered).catch(ignoreChunkFailure)
+  if (language !== getLanguage()) await setLanguage(language).catch(ignoreChunkFailure)
 }
 
 /** Returns the account with the venue first that the person chose on this device, if they still work there. */

@@ -2,7 +2,7 @@ import type { Permission } from '@brigade/domain/access/permissions.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { TranslationsByLanguage } from '#kit/i18n/i18n.ts'
+import type { LoadTranslations } from '#kit/i18n/language-parts.ts'
 import type { SlotFill } from '#kit/features/slot.ts'
 import type { Sounds } from '#kit/sounds/sounds.ts'
 import type { CatalogueName, KeyFilledWith, PlainKey } from '#kit/i18n/translation-keys.ts'
@@ -120,7 +120,8 @@ export type WebFeature = {
   routes: RouteObject[]
   /** Pages without the shell, such as sign-in and printable pages. */
   bareRoutes?: RouteObject[]
-  translations: TranslationsByLanguage
+  /** The English texts; those of other languages are in `languages/<language>/<name>.ts`. */
+  translations: LoadTranslations
   /**
    * Other features whose translations its screens and pop-ups use; parts that are fetched later name theirs
    * (`lazyPart`).

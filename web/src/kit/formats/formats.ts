@@ -1,8 +1,10 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import { isRightToLeft, type Language } from '@brigade/domain/kit/languages.ts'
 import { isoCodeOf, isoCodes } from '#kit/formats/iso-codes.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { useMemo } from 'react'
+import { dayFormat, unitFormat } from '#kit/formats/own-formats.ts'
 import { useLanguage } from '#kit/i18n/i18n.ts'
+import { locales } from '#kit/i18n/locales.ts'
 import { useSession } from '#kit/calls/session.ts'
 
 export type Formats = {
@@ -21,15 +23,10 @@ export type Formats = {
   minutes(count: number): string
 }
 
-export type FormatSettings = { language: InterfaceLanguage; currency: Currency; timeZone: string }
-
-/** Arabic uses the digits that tickets, bills and phones of the region have. */
-const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
+export type FormatSettings = { language: Language; currency: Currency; timeZone: string }
 
 /** British English has a plural, “7 mins”; the unit alone is the same for each number. */
-const minuteLocales = { ...locales, en: 'en-US' } satisfies Record<InterfaceLanguage, string>
-
-const commas = { en: ',', ar: '،' } satisfies Record<InterfaceLanguage, string>
+const minuteLocales = { ...locales, en: 'en-US' } satisfies Record<Language, string>
 
 const elsewhere = { currency: 'USD', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } as const
 
@@ -61,15 +58,12 @@ function makeFormats({ language, currency, timeZone }: FormatSettings): Formats 
   const locale = locales[language]
   const whole = new Intl.NumberFormat(locale)
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const date = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'narrow' })
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' })
-  const minutes = new Intl.NumberFormat(minuteLocales[language], {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'short',
-  })
+  const date = dayFormat(language, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const day = dayFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  const days = unitFormat(language, { locale, unit: 'day', unitDisplay: 'narrow' })
+  const hours = unitFormat(language, { locale, unit: 'hour', unitDisplay: 'narrow' })
+  const minutes = unitFormat(language, { locale: minuteLocales[language], unit: 'minute', unitDisplay: 'short' })
+  const comma = isRightToLeft(language) ? '،' : ','
   const money = moneyFormat(locale, currency, decimalsOf(currency))
   const wholeMoney = currency === 'IQD' ? moneyFormat(locale, currency, 0) : money
   const extra = signed(money)
@@ -80,13 +74,13 @@ function makeFormats({ language, currency, timeZone }: FormatSettings): Formats 
     extra: (amount) => named(Number.isInteger(amount) ? wholeExtra : extra, amount, currency),
     number: (value) => whole.format(value),
     time: (instant) => time.format(new Date(instant)),
-    date: (instant) => date.format(new Date(instant)),
-    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
-    dateTime: (instant) => `${date.format(new Date(instant))}${commas[language]} ${time.format(new Date(instant))}`,
+    date: (instant) => date(new Date(instant)),
+    day: (text) => day(new Date(`${text}T00:00:00Z`)),
+    dateTime: (instant) => `${date(new Date(instant))}${comma} ${time.format(new Date(instant))}`,
     minutes: (count) => {
-      if (count < 60) return minutes.format(count)
-      if (count >= twoDays) return days.format(Math.floor(count / 1_440))
-      return `${hours.format(Math.floor(count / 60))} ${String(count % 60).padStart(2, '0')}`
+      if (count < 60) return minutes(count)
+      if (count >= twoDays) return days(Math.floor(count / 1_440))
+      return `${hours(Math.floor(count / 60))} ${String(count % 60).padStart(2, '0')}`
     },
   }
 }

@@ -1,19 +1,11 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@brigade/domain/kit/languages.ts'
+import { isRightToLeft, type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { useMemo } from 'react'
 import { fetchTogether } from '#kit/device/chunk-reload.ts'
 import { deviceStore } from '#kit/device/device-store.ts'
 import { createStore, useStore } from '#kit/device/store.ts'
+import type { LanguageParts, LanguageLoaders, LoadTranslations } from '#kit/i18n/language-parts.ts'
 import type { CatalogueName, KeyOf, ValuesFor, TranslationKey } from '#kit/i18n/translation-keys.ts'
-import { textOf, type Values, type Translations } from '#kit/i18n/translations.ts'
-
-/**
- * The content of a translation file: the words of its feature, and the few of other features that are shown around
- * every screen.
- */
-type TranslationsFile = { translations: Translations; menuTranslations?: Readonly<Record<string, Translations>> }
-
-/** Loaders of a feature's texts: `{ en: () => import('./orders.translations.en.ts'), … }`. */
-export type TranslationsByLanguage = Record<InterfaceLanguage, () => Promise<TranslationsFile>>
+import { fileNameOf, textOf, type Values, type Translations } from '#kit/i18n/translations.ts'
 
 /** Translates a key of any catalogue to the language of the interface: `t('shell:logout')`. */
 export type TranslateAny = <Key extends TranslationKey>(key: Key, ...values: ValuesFor<Key>) => string
@@ -23,18 +15,24 @@ export type Translate<Name extends CatalogueName> = TranslateAny &
   (<Key extends KeyOf<Name>>(key: Key, ...values: ValuesFor<`${Name}:${Key}`>) => string)
 
 const languageKey = 'brigade-language'
-const rightToLeft: readonly string[] = ['ar'] satisfies InterfaceLanguage[]
-const catalogues = new Map<string, TranslationsByLanguage>()
-const texts = { en: new Map<string, Translations>(), ar: new Map<string, Translations>() } satisfies Record<
-  InterfaceLanguage,
-  unknown
->
-const fetched = { en: new Set<string>(), ar: new Set<string>() } satisfies Record<InterfaceLanguage, unknown>
-const language = createStore<InterfaceLanguage>(rememberedLanguage())
+const englishCatalogues = new Map<string, LoadTranslations>()
+let languageLoaders: Partial<LanguageLoaders> = {}
+const languageParts = new Map<Language, LanguageParts>()
+/** The texts and names of catalogues that have been fetched, by language and name: `ar/orders`. */
+const texts = new Map<string, Translations>()
+const fetched = new Set<string>()
+/** The catalogues that some screen has shown. */
+const needed = new Set<string>()
+const language = createStore<Language>(rememberedLanguage())
 
-/** Registers a feature's texts; `loadTranslations` fetches them when a screen needs them. */
-export function registerTranslations(name: CatalogueName, translations: TranslationsByLanguage): void {
-  catalogues.set(name, translations)
+/** Registers a feature's English texts; `loadTranslations` fetches them, or those of another language. */
+export function registerTranslations(name: CatalogueName, english: LoadTranslations): void {
+  englishCatalogues.set(name, english)
+}
+
+/** Registers the languages beside English. */
+export function registerLanguages(loaders: LanguageLoaders): void {
+  languageLoaders = loaders
 }
 
 /** Fetches the texts of the named features in the language of the interface, so that no screen shows bare keys. */
@@ -45,17 +43,23 @@ export async function loadTranslations(...names: CatalogueName[]): Promise<void>
   if (language.get() !== wanted) await loadTranslations(...names)
 }
 
-export function useLanguage(): InterfaceLanguage {
+export function useLanguage(): Language {
   return useStore(language)
 }
 
-export function getLanguage(): InterfaceLanguage {
+export function getLanguage(): Language {
   return language.get()
 }
 
+/** Returns what a language has beside its texts; undefined for English, and before anything of it was fetched. */
+export function partsOf(wanted: Language): LanguageParts | undefined {
+  return languageParts.get(wanted)
+}
+
 /** Shows the whole interface in another language, and stores it on this device. */
-export async function setLanguage(next: InterfaceLanguage): Promise<void> {
-  const missing = () => [...fetched[language.get()]].filter((name) => !fetched[next].has(name))
+export async function setLanguage(next: Language): Promise<void> {
+  await loadPartsOf(next)
+  const missing = () => [...needed].filter((name) => !fetched.has(`${next}/${name}`))
   // Catalogues that arrived in the old language in between are needed in the new one too.
   while (missing().length > 0) await Promise.all(missing().map((name) => loadCatalogue(name, next)))
   deviceStore.write(languageKey, next)
@@ -64,13 +68,8 @@ export async function setLanguage(next: InterfaceLanguage): Promise<void> {
   language.set(next)
 }
 
-export function directionOf(candidate: InterfaceLanguage): 'ltr' | 'rtl' {
-  return rightToLeft.includes(candidate) ? 'rtl' : 'ltr'
-}
-
-/** Returns the language for a person whose account names `wanted`, if the interface has it. */
-export function offeredLanguage(wanted: string): InterfaceLanguage | null {
-  return interfaceLanguages.find((candidate) => candidate === wanted) ?? null
+export function directionOf(candidate: Language): 'ltr' | 'rtl' {
+  return isRightToLeft(candidate) ? 'rtl' : 'ltr'
 }
 
 /** Returns the function that translates the keys of one feature, in the language of the interface. */
@@ -92,7 +91,7 @@ export function translateIfKnown(key: string, values?: Values): string | null {
   return find(language.get(), key, values) ?? null
 }
 
-function sayIn(wanted: InterfaceLanguage, key: string, values: Values | undefined): string {
+function sayIn(wanted: Language, key: string, values: Values | undefined): string {
   const text = find(wanted, key, values)
   if (text !== undefined) return text
   // For developers: end-to-end tests fail by it.
@@ -102,10 +101,10 @@ function sayIn(wanted: InterfaceLanguage, key: string, values: Values | undefine
 }
 
 /** Finds a text; English replaces texts that another language lacks. */
-function find(wanted: InterfaceLanguage, key: string, values: Values | undefined): string | undefined {
+function find(wanted: Language, key: string, values: Values | undefined): string | undefined {
   const [name = '', path = ''] = key.split(':')
   for (const candidate of [wanted, 'en'] as const) {
-    const translations = texts[candidate].get(name)
+    const translations = texts.get(`${candidate}/${name}`)
     const text = translations && textOf(translations, { path, language: candidate, values })
     if (text !== undefined) return text
   }
@@ -116,16 +115,32 @@ function fullKey(key: string, name: string): string {
   return key.includes(':') ? key : `${name}:${key}`
 }
 
-async function loadCatalogue(name: string, wanted: InterfaceLanguage): Promise<void> {
-  const catalogue = catalogues.get(name)
-  if (!catalogue || fetched[wanted].has(name)) return
-  const { translations, menuTranslations = {} } = await catalogue[wanted]()
-  for (const [part, itsWords] of [...Object.entries(menuTranslations), [name, translations] as const]) {
-    texts[wanted].set(part, { ...texts[wanted].get(part), ...itsWords })
-  }
-  fetched[wanted].add(name)
+async function loadCatalogue(name: string, wanted: Language): Promise<void> {
+  const english = englishCatalogues.get(name)
+  if (!english || fetched.has(`${wanted}/${name}`)) return
+  const files = await loadPartsOf(wanted)
+  const translated = files?.catalogues[fileNameOf(name)]
+  await addTexts(name, translated ? wanted : 'en', translated ?? english)
+  fetched.add(`${wanted}/${name}`)
+  needed.add(name)
 }
 
-function rememberedLanguage(): InterfaceLanguage {
-  return offeredLanguage(deviceStore.read(languageKey) ?? '') ?? 'en'
+async function addTexts(name: string, wanted: Language, load: LoadTranslations): Promise<void> {
+  const { translations, menuTranslations = {} } = await load()
+  for (const [part, itsWords] of [...Object.entries(menuTranslations), [name, translations] as const]) {
+    const key = `${wanted}/${part}`
+    texts.set(key, { ...texts.get(key), ...itsWords })
+  }
+}
+
+async function loadPartsOf(wanted: Language): Promise<LanguageParts | undefined> {
+  if (wanted === 'en') return undefined
+  const files = languageParts.get(wanted) ?? (await languageLoaders[wanted]?.())?.languageParts
+  if (files) languageParts.set(wanted, files)
+  return files
+}
+
+function rememberedLanguage(): Language {
+  const stored = deviceStore.read(languageKey)
+  return languages.find((candidate) => candidate === stored) ?? 'en'
 }

@@ -1,17 +1,21 @@
+import type { Language } from '@brigade/domain/kit/languages.ts'
+import { pluralFormOf } from '#kit/i18n/plural-forms.ts'
+
 /** Texts of one feature, nested by screen. */
 export type Translations = { [key: string]: string | Translations }
 
 /** Values for the placeholders of a text; a `count` chooses among its forms. */
 export type Values = Readonly<Record<string, unknown>>
 
-type Asked = { path: string; language: string; values: Values | undefined }
+type Asked = { path: string; language: Language; values: Values | undefined }
 
 /**
  * Returns the text at a path such as `list.title`, with its placeholders filled; undefined if these words have none.
  */
 export function textOf(translations: Translations, { path, language, values = {} }: Asked): string | undefined {
   const { count } = values
-  const counted = typeof count === 'number' ? textAt(translations, `${path}_${formOf(count, language)}`) : undefined
+  const counted =
+    typeof count === 'number' ? textAt(translations, `${path}_${pluralFormOf(count, language)}`) : undefined
   return (counted ?? textAt(translations, path))?.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) =>
     shown(values[name]),
   )
@@ -30,6 +34,11 @@ function catalogueOf(path: string): string {
   return file.slice(0, file.indexOf('.')).replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 }
 
+/** Returns the name of a catalogue's file in the folder of a language: `./menu-items.ts` for `menuItems`. */
+export function fileNameOf(catalogue: string): string {
+  return `./${catalogue.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+}
+
 function textAt(translations: Translations, path: string): string | undefined {
   let found: string | Translations | undefined = translations
   for (const key of path.split('.')) {
@@ -37,15 +46,6 @@ function textAt(translations: Translations, path: string): string | undefined {
     found = found[key]
   }
   return typeof found === 'string' ? found : undefined
-}
-
-const plurals = new Map<string, Intl.PluralRules>()
-
-/** Returns the plural form of a number: English has two forms, Arabic six. */
-function formOf(count: number, language: string): Intl.LDMLPluralRule {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
-  plurals.set(language, rules)
-  return rules.select(count)
 }
 
 function shown(value: unknown): string {

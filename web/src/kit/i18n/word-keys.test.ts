@@ -5,7 +5,7 @@ import { loadTranslations, registerTranslations, translate, useTranslations } fr
 import type { KeyFilledWith, PlainKey } from '#kit/i18n/translation-keys.ts'
 
 beforeAll(async () => {
-  registerTranslations('orders', { en: async () => ({ translations }), ar: async () => ({ translations }) })
+  registerTranslations('orders', async () => ({ translations }))
   await loadTranslations('orders')
 })
 

@@ -53,10 +53,7 @@ export async function openPage({ features, path, routes, user, answer, start = [
     return answered instanceof Response ? answered : Response.json(inPage(answered ?? [], query))
   })
   for (const feature of features) registerFeature(feature)
-  registerTranslations('shell', {
-    en: async () => ({ translations: shellTranslations }),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', async () => ({ translations: shellTranslations }))
   await loadUiWords()
   await loadTranslations(...features.map(({ name }) => name), 'shell')
   queryClient.clear()

@@ -1,8 +1,10 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { act } from '@testing-library/react'
-import { setLanguage } from '#kit/i18n/i18n.ts'
+import { registerLanguages, setLanguage } from '#kit/i18n/i18n.ts'
+import { otherLanguages } from '#languages/other-languages.ts'
 
 /** Shows what is rendered in another language. */
-export function speak(language: InterfaceLanguage): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  registerLanguages(otherLanguages)
   return act(() => setLanguage(language))
 }

@@ -3,6 +3,6 @@ import { loadTranslations, registerTranslations } from '#kit/i18n/i18n.ts'
 
 /** Loads the translations of components without domain terms. */
 export async function loadUiWords(): Promise<void> {
-  registerTranslations('ui', { en: async () => ({ translations }), ar: () => import('#app/i18n/ar/ui.ts') })
+  registerTranslations('ui', async () => ({ translations }))
   await loadTranslations('ui')
 }

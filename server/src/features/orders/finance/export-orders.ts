@@ -1,7 +1,7 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { businessDayAt, type DayRange, wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import { financeErrors } from '@brigade/domain/orders/finance.errors.ts'
 import { financeLimits } from '@brigade/domain/orders/finance.rules.ts'
@@ -92,7 +92,7 @@ function money(amount: number, currency: Currency): SheetCell {
   return { amount, decimals: decimalsOf(currency) }
 }
 
-type Words = (typeof financeReportTranslations)[InterfaceLanguage]
+type Words = (typeof financeReportTranslations)[Language]
 
 function columnsIn({ columns, statuses, paymentTypes }: Words): SheetColumn<Exported>[] {
   return [

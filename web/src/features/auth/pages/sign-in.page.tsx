@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { usersPath } from '@brigade/domain/auth/auth.api.ts'
 import { useRef, useState } from 'react'
 import { EntryFrame } from '#features/auth/public/entry-frame.tsx'
@@ -6,7 +6,7 @@ import { type SecondStep, secondStepHeadings } from '#features/auth/public/secon
 import { SecondStepForm } from '#features/auth/public/second-step-form.tsx'
 import { SignInForm } from '#features/auth/parts/sign-in-form.tsx'
 import frame from '#features/auth/public/entry-frame.module.css'
-import { offeredLanguage, setLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { setLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { callRest } from '#kit/calls/rest-client.ts'
 import { readSessionText, setSessionText } from '#kit/calls/session-text.ts'
 import { safePath } from '#kit/address/safe-path.ts'
@@ -34,7 +34,7 @@ export function SignInPage({ search, onOpen }: SignInPageProps) {
     const email = readSessionText(secondStepOfKey)
     return email === null ? {} : { email, problem: t('code.lostByReload') }
   })
-  const chosenLanguage = useRef<InterfaceLanguage | null>(null)
+  const chosenLanguage = useRef<Language | null>(null)
 
   async function handleSignedIn({ user }: Session): Promise<void> {
     setSessionText(secondStepOfKey, null)
@@ -42,7 +42,7 @@ export function SignInPage({ search, onOpen }: SignInPageProps) {
     await onOpen(safePath(search.get('next')) ?? '/')
   }
 
-  function handleLanguage(language: InterfaceLanguage): void {
+  function handleLanguage(language: Language): void {
     chosenLanguage.current = language
   }
 
@@ -76,13 +76,12 @@ export function SignInPage({ search, onOpen }: SignInPageProps) {
 }
 
 /** Makes the language chosen on this page the account's language; without a choice, the page uses the account's. */
-async function agreeOnLanguage(user: NonNullable<Session['user']>, chosen: InterfaceLanguage | null): Promise<void> {
+async function agreeOnLanguage(user: NonNullable<Session['user']>, chosen: Language | null): Promise<void> {
   if (chosen === user.language) return
   if (chosen) {
     // A language that could not be saved must not prevent the sign-in.
     await callRest('patch', usersPath, { id: user.id, data: { language: chosen } }).catch(() => undefined)
     return
   }
-  const offered = offeredLanguage(user.language)
-  if (offered) await setLanguage(offered).catch(() => undefined)
+  await setLanguage(user.language).catch(() => undefined)
 }

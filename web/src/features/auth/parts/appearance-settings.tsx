@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
+import { type Language, languageNames, languages } from '@brigade/domain/kit/languages.ts'
 import { Form, Segmented, Select } from 'antd'
 import { usePatchAccount } from '#features/auth/auth.mutations.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -12,7 +12,7 @@ export function AppearanceSettings() {
   const [theme, chooseTheme] = useThemeChoice()
   const { mutate } = usePatchAccount()
 
-  async function handleLanguage(next: InterfaceLanguage): Promise<void> {
+  async function handleLanguage(next: Language): Promise<void> {
     try {
       await setLanguage(next)
       mutate({ language: next }, { onError: showError })
@@ -25,11 +25,11 @@ export function AppearanceSettings() {
     <Panel title={t('settings.appearance')}>
       <Form layout="vertical" component="div">
         <Form.Item label={t('settings.language')} htmlFor="settings-language">
-          <Select<InterfaceLanguage>
+          <Select<Language>
             id="settings-language"
             value={language}
             onChange={(next) => void handleLanguage(next)}
-            options={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
         </Form.Item>
         <Form.Item label={t('settings.theme')} extra={t('settings.themeHint')} style={{ marginBottom: 0 }}>

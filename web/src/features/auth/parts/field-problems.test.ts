@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fieldProblems } from '#features/auth/parts/field-problems.ts'
 import { ApiError } from '#kit/calls/api-error.ts'
-import { loadTranslations, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { loadTranslations, registerLanguages, registerTranslations, setLanguage } from '#kit/i18n/i18n.ts'
+import { otherLanguages } from '#languages/other-languages.ts'
 
-registerTranslations('refusals', {
-  en: async () => ({ translations: {} }),
-  ar: () => import('#app/i18n/ar/refusals.ts'),
-})
+registerLanguages(otherLanguages)
+registerTranslations('refusals', async () => ({ translations: {} }))
 
 const names = ['currentPassword', 'newPassword'] as const
 

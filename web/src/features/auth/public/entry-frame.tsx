@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '#features/auth/public/language-switch.tsx'
 import styles from '#features/auth/public/entry-frame.module.css'
@@ -8,7 +8,7 @@ type EntryFrameProps = {
   /** In the browser's tab. */
   title: string
   heading: string
-  onLanguage: (language: InterfaceLanguage) => void
+  onLanguage: (language: Language) => void
   children: ReactNode
 }
 

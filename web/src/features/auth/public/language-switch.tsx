@@ -1,13 +1,16 @@
-import { type InterfaceLanguage, interfaceLanguages, languageNames } from '@brigade/domain/kit/languages.ts'
+import { type Language, languageNames, languages } from '@brigade/domain/kit/languages.ts'
 import styles from '#features/auth/public/language-switch.module.css'
-import { setLanguage, useLanguage } from '#kit/i18n/i18n.ts'
+import { setLanguage, useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { showError } from '#kit/calls/toasts.ts'
 
-/** Lists the other languages, each by its own name, for people who can't read this one. */
-export function LanguageSwitch({ onChoose }: { onChoose: (language: InterfaceLanguage) => void }) {
+/** Lists the languages, each by its own name, for people who can't read this one. */
+export function LanguageSwitch({ onChoose }: { onChoose: (language: Language) => void }) {
+  const t = useTranslations('signIn')
   const current = useLanguage()
 
-  async function handleChoose(language: InterfaceLanguage): Promise<void> {
+  async function handleChoose(chosen: string): Promise<void> {
+    const language = languages.find((candidate) => candidate === chosen)
+    if (!language) return
     try {
       onChoose(language)
       await setLanguage(language)
@@ -17,14 +20,17 @@ export function LanguageSwitch({ onChoose }: { onChoose: (language: InterfaceLan
   }
 
   return (
-    <div className={styles.switch}>
-      {interfaceLanguages
-        .filter((language) => language !== current)
-        .map((language) => (
-          <button key={language} type="button" lang={language} onClick={() => void handleChoose(language)}>
-            {languageNames[language]}
-          </button>
-        ))}
-    </div>
+    <select
+      className={styles.switch}
+      aria-label={t('language')}
+      value={current}
+      onChange={({ target }) => void handleChoose(target.value)}
+    >
+      {languages.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {languageNames[language]}
+        </option>
+      ))}
+    </select>
   )
 }

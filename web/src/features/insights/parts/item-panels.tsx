@@ -1,4 +1,3 @@
-import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
 import type { InsightItems, SoldItem, UnsoldItem } from '@brigade/domain/insights/insights.schema.ts'
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
 import { useVenueBook } from '#features/venues/public/venues-context.tsx'
+import { useInsightWords } from '#features/insights/parts/use-insight-words.ts'
 
 /** The bars of a chart; the table has all items. */
 const charted = 10
@@ -31,7 +31,7 @@ function SoldItems({ items, asked, isBusy }: ItemPanelsProps) {
   const t = useTranslations('insights')
   const language = useLanguage()
   const { number } = useFormats()
-  const { sheets, columns: words, deletedItem } = insightReportTranslations[language]
+  const { sheets, columns: words, deletedItem } = useInsightWords()
   const venueColumn = useVenueColumn<SoldItem>(words.venue)
   const [wanted, setBy] = useState<By>('revenue')
   // Amounts of different currencies are not comparable.
@@ -104,7 +104,7 @@ function UnsoldItems({ items, asked, isBusy }: ItemPanelsProps) {
   const t = useTranslations('insights')
   const language = useLanguage()
   const { number } = useFormats()
-  const { sheets, columns: words, deletedItem } = insightReportTranslations[language]
+  const { sheets, columns: words, deletedItem } = useInsightWords()
   const venueColumn = useVenueColumn<UnsoldItem>(words.venue)
   const columns: Column<UnsoldItem>[] = [
     {

@@ -1,8 +1,8 @@
-import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
 import { everyDay, everyHour } from '@brigade/domain/insights/insights.gaps.ts'
 import type { CurrencySales, DayFigures, InsightPanel } from '@brigade/domain/insights/insights.schema.ts'
 import { byWeekday } from '@brigade/domain/insights/insights.weekdays.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
+import { weekDays } from '@brigade/domain/kit/venue-clock.ts'
 import { createFormats } from '#kit/formats/formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import type { Column } from '#ui/data-table.tsx'
@@ -10,6 +10,7 @@ import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
 import { axisDay } from '#features/insights/parts/short-texts.ts'
 import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
+import { useInsightWords } from '#features/insights/parts/use-insight-words.ts'
 
 type SalesPanelsProps = { sales: CurrencySales; asked: InsightParams; isAlone: boolean; isBusy: boolean }
 
@@ -21,7 +22,7 @@ type Panel = { panel: InsightPanel; column: 'day' | 'hour' | 'weekday' | 'paymen
 export function SalesPanels({ sales, asked, isAlone, isBusy }: SalesPanelsProps) {
   const t = useTranslations('insights')
   const language = useLanguage()
-  const words = insightReportTranslations[language]
+  const words = useInsightWords()
   const { currency, days, hours, paymentTypes } = sales
   const { day } = createFormats({ language, currency, timeZone: 'UTC' })
   const allDays = everyDay(days, asked.days)
@@ -44,7 +45,7 @@ export function SalesPanels({ sales, asked, isAlone, isBusy }: SalesPanelsProps)
       rows: byWeekday(allDays, decimalsOf(currency)).map((row) => ({
         ...row,
         key: row.weekday,
-        ...named(words.weekdays[row.weekday] ?? ''),
+        ...named(words.weekdays[weekDays[row.weekday] ?? 'Monday']),
       })),
     },
     {
@@ -79,7 +80,7 @@ type SalesPanelProps = Omit<Panel, 'column'> & {
 function SalesPanel({ heading, currency, rows, ...panel }: SalesPanelProps) {
   const t = useTranslations('insights')
   const language = useLanguage()
-  const words = insightReportTranslations[language].columns
+  const words = useInsightWords().columns
   const { money, number } = createFormats({ language, currency, timeZone: 'UTC' })
   const amount = (key: 'revenue' | 'discounts' | 'tips', of: (row: Row) => number): Column<Row> => ({
     key,

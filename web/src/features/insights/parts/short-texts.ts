@@ -1,15 +1,14 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
-
-/** Arabic uses the digits of the region, as all formats do. */
-const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } satisfies Record<InterfaceLanguage, string>
+import type { Language } from '@brigade/domain/kit/languages.ts'
+import { dayFormat } from '#kit/formats/own-formats.ts'
+import { locales } from '#kit/i18n/locales.ts'
 
 const percents = new Map<string, Intl.NumberFormat>()
 const decimals = new Map<string, Intl.NumberFormat>()
 const compacts = new Map<string, Intl.NumberFormat>()
-const days = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, (date: Date) => string>()
 
 /** Formats a share such as `12.5%`. */
-export function percentText(share: number, language: InterfaceLanguage): string {
+export function percentText(share: number, language: Language): string {
   return cached(
     percents,
     language,
@@ -18,29 +17,31 @@ export function percentText(share: number, language: InterfaceLanguage): string 
 }
 
 /** Formats a number with at most one decimal. */
-export function decimalText(value: number, language: InterfaceLanguage): string {
+export function decimalText(value: number, language: Language): string {
   return cached(decimals, language, (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(
     value,
   )
 }
 
 /** Formats a number for an axis, such as `12K`. */
-export function axisText(value: number, language: InterfaceLanguage): string {
+export function axisText(value: number, language: Language): string {
   return cached(
     compacts,
     language,
-    (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+    (locale) =>
+      new Intl.NumberFormat(compactLocaleOf(language, locale), { notation: 'compact', maximumFractionDigits: 1 }),
   ).format(value)
 }
 
+/** Browsers have no word of Sorani for thousands, and Arabic's would be wrong. */
+function compactLocaleOf(language: Language, locale: string): string {
+  return language === 'ku' ? locales.en : locale
+}
+
 /** Formats a day for an axis, such as `21 Nov`. */
-export function axisDay(day: string, language: InterfaceLanguage): string {
-  const format = cached(
-    days,
-    language,
-    (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }),
-  )
-  return format.format(new Date(`${day}T00:00:00Z`))
+export function axisDay(day: string, language: Language): string {
+  const format = cached(days, language, () => dayFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'short' }))
+  return format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Returns seconds as minutes with one decimal. */
@@ -48,7 +49,7 @@ export function minutesOf(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds / 6) / 10
 }
 
-function cached<T>(made: Map<string, T>, language: InterfaceLanguage, make: (locale: string) => T): T {
+function cached<T>(made: Map<string, T>, language: Language, make: (locale: string) => T): T {
   const known = made.get(language)
   if (known !== undefined) return known
   const format = make(locales[language])

@@ -1,4 +1,3 @@
-import { insightReportTranslations } from '@brigade/domain/insights/insight-report.translations.ts'
 import { everyHourOfTimes } from '@brigade/domain/insights/insights.gaps.ts'
 import {
   type InsightPanel,
@@ -11,13 +10,14 @@ import {
 } from '@brigade/domain/insights/insights.schema.ts'
 import { useState } from 'react'
 import { useFormats } from '#kit/formats/formats.ts'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
 import { minutesOf } from '#features/insights/parts/short-texts.ts'
 import { hourText } from '#kit/formats/hour-text.ts'
 import type { InsightParams } from '#features/insights/insights.queries.ts'
+import { useInsightWords } from '#features/insights/parts/use-insight-words.ts'
 
 type Timed = { count: number; median: number | null; p90: number | null }
 type Row = Timed & { key: string | number; name: string }
@@ -27,7 +27,7 @@ type TimePanelsProps = { times: InsightTimes; asked: InsightParams; isBusy: bool
 /** Shows service times by stage, and those of one stage by hour and by person. */
 export function TimePanels({ times, asked, isBusy }: TimePanelsProps) {
   const t = useTranslations('insights')
-  const words = insightReportTranslations[useLanguage()]
+  const words = useInsightWords()
   const [stage, setStage] = useState<ServiceStage>('delivery')
   const known = times.stages.filter(({ now }) => now.count > 0)
   const shown = times.stages.find((each) => each.stage === stage)
@@ -82,7 +82,7 @@ type TimesPanelProps = {
 
 function TimesPanel({ panel, heading, rows, choices, isLying = false, ...shared }: TimesPanelProps) {
   const t = useTranslations('insights')
-  const words = insightReportTranslations[useLanguage()]
+  const words = useInsightWords()
   const columns = useTimeColumns<Row>(heading)
   const minutes = (value: number) => t('minutes', { minutes: String(value) })
   return (
@@ -113,7 +113,7 @@ type RequestPanelProps = { requests: InsightRequests; asked: InsightParams; isBu
 export function RequestPanel({ requests, asked, isBusy }: RequestPanelProps) {
   const t = useTranslations('insights')
   const { number } = useFormats()
-  const words = insightReportTranslations[useLanguage()]
+  const words = useInsightWords()
   type Typed = Timed & RequestTimes
   const rows: Typed[] = requests.types.map((row) => ({ ...row, ...row.now }))
   const [heading, count, ...times] = useTimeColumns<Typed & { name: string }>(words.columns.requestType)
@@ -153,7 +153,7 @@ export function RequestPanel({ requests, asked, isBusy }: RequestPanelProps) {
 
 function useTimeColumns<T extends Timed & { name: string }>(heading: string): Column<T>[] {
   const { number } = useFormats()
-  const words = insightReportTranslations[useLanguage()].columns
+  const words = useInsightWords().columns
   const timed = (key: 'median' | 'p90'): Column<T> => ({
     key,
     label: words[key],

@@ -8,10 +8,7 @@ import { uploadIcon } from '#ui/icon-paths.ts'
 /** Bulk upload and its empty workbooks: a part of menus with its own translations. */
 export const menuBulkFeature: WebFeature = {
   name: 'menuBulk',
-  translations: {
-    en: () => import('#features/menus/bulk/menu-bulk.translations.en.ts'),
-    ar: () => import('#features/menus/bulk/menu-bulk.translations.ar.ts'),
-  },
+  translations: () => import('#features/menus/bulk/menu-bulk.translations.en.ts'),
   usesCatalogues: ['auth', 'menus', 'passphrases', 'venues'],
   routes: [
     screen(

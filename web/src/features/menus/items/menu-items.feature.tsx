@@ -7,10 +7,7 @@ import type { WebFeature } from '#kit/features/feature.ts'
  */
 export const menuItemsFeature: WebFeature = {
   name: 'menuItems',
-  translations: {
-    en: () => import('#features/menus/items/menu-items.translations.en.ts'),
-    ar: () => import('#features/menus/items/menu-items.translations.ar.ts'),
-  },
+  translations: () => import('#features/menus/items/menu-items.translations.en.ts'),
   usesCatalogues: ['menus', 'menuBulk', 'selling', 'presets', 'files', 'passphrases', 'venues'],
   routes: menuItemsRoutes,
 }

@@ -11,10 +11,7 @@ const handle: RouteHandle = {
 /** The preset names of modifier groups, from which menus are made. */
 export const presetsFeature: WebFeature = {
   name: 'presets',
-  translations: {
-    en: () => import('#features/menus/presets/presets.translations.en.ts'),
-    ar: () => import('#features/menus/presets/presets.translations.ar.ts'),
-  },
+  translations: () => import('#features/menus/presets/presets.translations.en.ts'),
   usesCatalogues: ['menus', 'passphrases'],
   routes: [screen('menu/group-names', handle, () => import('#features/menus/presets/pages/group-names.page.tsx'))],
 }

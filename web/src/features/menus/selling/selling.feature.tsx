@@ -5,10 +5,7 @@ import { loadSession } from '#kit/calls/session.ts'
 /** The sold-out list, opened from every screen that works on orders. */
 export const sellingFeature: WebFeature = {
   name: 'selling',
-  translations: {
-    en: () => import('#features/menus/selling/selling.translations.en.ts'),
-    ar: () => import('#features/menus/selling/selling.translations.ar.ts'),
-  },
+  translations: () => import('#features/menus/selling/selling.translations.en.ts'),
   usesCatalogues: ['menus', 'passphrases'],
   routes: [],
   startLive: async () => {

@@ -12,10 +12,7 @@ const handle: RouteHandle = {
 /** The words with which a venue's guests state an allergy. */
 export const allergiesFeature: WebFeature = {
   name: 'allergies',
-  translations: {
-    en: () => import('#features/orders/allergies/allergies.translations.en.ts'),
-    ar: () => import('#features/orders/allergies/allergies.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/allergies/allergies.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [screen('orders/allergies', handle, () => import('#features/orders/allergies/allergy-words.page.tsx'))],
   fills: [

@@ -6,10 +6,7 @@ const handle: RouteHandle = { permission: 'bills:read', isOfARecord: true, title
 /** The bill of a table's sitting. */
 export const billFeature: WebFeature = {
   name: 'bill',
-  translations: {
-    en: () => import('#features/orders/bill/bill.translations.en.ts'),
-    ar: () => import('#features/orders/bill/bill.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/bill/bill.translations.en.ts'),
   usesCatalogues: ['orders', 'selling'],
   routes: [screen('bills/:id', handle, () => import('#features/orders/bill/bill.page.tsx'))],
 }

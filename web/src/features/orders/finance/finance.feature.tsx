@@ -7,10 +7,7 @@ const handle: RouteHandle = { permission: 'finance:read', titleKey: 'finance:scr
 /** The finance figures of completed orders. */
 export const financeFeature: WebFeature = {
   name: 'finance',
-  translations: {
-    en: () => import('#features/orders/finance/finance.translations.en.ts'),
-    ar: () => import('#features/orders/finance/finance.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/finance/finance.translations.en.ts'),
   usesCatalogues: ['venues', 'orders'],
   routes: [screen('orders/finorders', handle, () => import('#features/orders/finance/finance.page.tsx'))],
   menu: [

@@ -1,5 +1,5 @@
 import { tableOfGuestName } from '@brigade/domain/access/guest-name.ts'
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import type { Order } from '@brigade/domain/orders/orders.schema.ts'
 import { activityTimings, type ActivityTiming } from '@brigade/domain/orders/orders.timings.ts'
@@ -105,7 +105,7 @@ type TimelineEntry = {
   text?: string | null
 }
 
-function entryOfEvent(event: OrderEvent, language: InterfaceLanguage): TimelineEntry {
+function entryOfEvent(event: OrderEvent, language: Language): TimelineEntry {
   const { id, act, fromStatus, at, by, reason } = event
   const isReview = act === 'accept' && fromStatus === 'updated'
   return {

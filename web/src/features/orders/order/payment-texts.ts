@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import type { OrderEvent } from '@brigade/domain/orders/orders.acts.schema.ts'
 import { createFormats } from '#kit/formats/formats.ts'
 import { translateIfKnown } from '#kit/i18n/i18n.ts'
@@ -7,7 +7,7 @@ import { translateIfKnown } from '#kit/i18n/i18n.ts'
  * Returns the payment or refund of a log entry: `Paid 12.50 AED online, Stripe`. Null if the entry is about something
  * else.
  */
-export function paymentTexts({ act, payment }: OrderEvent, language: InterfaceLanguage): string | null {
+export function paymentTexts({ act, payment }: OrderEvent, language: Language): string | null {
   if (!payment || !payingActs.has(act)) return null
   const { kind, amount, currency, provider } = payment
   const text = createFormats({ language, currency, timeZone: 'UTC' }).money(Math.abs(amount))

@@ -1,4 +1,4 @@
-import { type Language, textIn } from '@brigade/domain/kit/languages.ts'
+import { isRightToLeft, type Language, textIn } from '@brigade/domain/kit/languages.ts'
 import { type AllergyWords, statesAllergy } from '@brigade/domain/orders/orders.allergies.ts'
 import type { CartLine } from '@brigade/domain/orders/orders.cart.schema.ts'
 
@@ -13,7 +13,7 @@ export function rowWordsOf(cart: readonly CartLine[], { language, allergyWords }
   return {
     allergy: inOneLine(comments.filter((comment) => statesAllergy(comment, allergyWords))),
     comment: inOneLine(comments.filter((comment) => !statesAllergy(comment, allergyWords))),
-    dishes: [...new Set(cart.map(({ name }) => textIn(name, language)))].join(language === 'en' ? ', ' : '، '),
+    dishes: [...new Set(cart.map(({ name }) => textIn(name, language)))].join(isRightToLeft(language) ? '، ' : ', '),
   }
 }
 

@@ -8,10 +8,7 @@ import { addIcon } from '#ui/icon-paths.ts'
 /** The editor with which staff place orders at a table. */
 export const placingFeature: WebFeature = {
   name: 'placing',
-  translations: {
-    en: () => import('#features/orders/placing/placing.translations.en.ts'),
-    ar: () => import('#features/orders/placing/placing.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/placing/placing.translations.en.ts'),
   usesCatalogues: ['orders', 'selling', 'pausing'],
   routes: [],
   floating: [

@@ -11,7 +11,7 @@ const t = result.current
 const time = () => '12:04'
 
 beforeAll(async () => {
-  registerTranslations('orders', { en: async () => ({ translations }), ar: async () => ({ translations }) })
+  registerTranslations('orders', async () => ({ translations }))
   await loadTranslations('orders')
 })
 

@@ -5,10 +5,7 @@ import { testOrderTool } from '#features/orders/records/order-tools.ts'
 /** The form that places a test order, the last step of setting up a venue. */
 export const testOrdersFeature: WebFeature = {
   name: 'testOrders',
-  translations: {
-    en: () => import('#features/orders/test-orders/test-orders.translations.en.ts'),
-    ar: () => import('#features/orders/test-orders/test-orders.translations.ar.ts'),
-  },
+  translations: () => import('#features/orders/test-orders/test-orders.translations.en.ts'),
   routes: [],
   floating: [
     {

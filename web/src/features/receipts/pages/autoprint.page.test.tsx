@@ -46,10 +46,7 @@ afterEach(() => leave())
 
 async function open(search: string) {
   const close = vi.spyOn(window, 'close').mockReturnValue()
-  registerTranslations('refusals', {
-    en: async () => ({ translations: {} }),
-    ar: () => import('#app/i18n/ar/refusals.ts'),
-  })
+  registerTranslations('refusals', async () => ({ translations: {} }))
   const opened = await openPage({
     features: [receiptsFeature],
     path: `/autoprint${search}`,

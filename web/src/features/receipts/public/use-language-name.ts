@@ -1,6 +1,6 @@
 import type { Language } from '@brigade/domain/kit/languages.ts'
 import { useMemo } from 'react'
-import { useLanguage } from '#kit/i18n/i18n.ts'
+import { partsOf, useLanguage } from '#kit/i18n/i18n.ts'
 
 /**
  * Returns a function that names a language of receipts in the language of the interface. Browsers know the Kurdish of
@@ -9,6 +9,8 @@ import { useLanguage } from '#kit/i18n/i18n.ts'
 export function useLanguageName(): (code: Language) => string {
   const language = useLanguage()
   return useMemo(() => {
+    const own = partsOf(language)?.ownFormats
+    if (own) return (code) => own.languages[code]
     const names = new Intl.DisplayNames([language], { type: 'language' })
     return (code) => names.of(code === 'ku' ? 'ckb' : code) ?? code
   }, [language])

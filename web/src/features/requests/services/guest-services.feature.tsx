@@ -25,10 +25,7 @@ const handles = {
 /** The screens on which a venue sets up what its guests can request. */
 export const guestServicesFeature: WebFeature = {
   name: 'guestServices',
-  translations: {
-    en: () => import('#features/requests/services/guest-services.translations.en.ts'),
-    ar: () => import('#features/requests/services/guest-services.translations.ar.ts'),
-  },
+  translations: () => import('#features/requests/services/guest-services.translations.en.ts'),
   usesCatalogues: ['auth', 'menus', 'venues'],
   routes: [
     screen('guest', handles.list, () => import('#features/requests/services/guest-services.page.tsx')),

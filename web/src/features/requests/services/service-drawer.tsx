@@ -2,7 +2,7 @@ import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { languages } from '@brigade/domain/kit/languages.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { guestServiceLimits } from '@brigade/domain/requests/guest-services.limits.ts'
-import { problemsOfGuestService, serviceName, standardService } from '@brigade/domain/requests/guest-services.rules.ts'
+import { problemsOfGuestService, standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import {
   alertableRoles,
   type GuestService,
@@ -14,7 +14,8 @@ import { daysField, hoursField } from '#features/menus/forms/public/times-fields
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { changeService } from '#features/requests/services/write-services.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useServiceName } from '#features/requests/services/use-service-name.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import type { FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
@@ -29,7 +30,7 @@ type Values = Required<GuestServiceDraft>
 /** Changes what guests can request: its name, when it is offered, and whom it alerts. */
 export function ServiceDrawer({ venue, service, onClose }: ServiceDrawerProps) {
   const t = useTranslations('guestServices')
-  const language = useLanguage()
+  const serviceName = useServiceName()
   const formats = useVenueFormats(venue)
   const languageName = useLanguageName()
   const roleName = (role: unknown) => (isOneOf(alertableRoles, role) ? t(`auth:roles.${role}`) : String(role))
@@ -43,7 +44,7 @@ export function ServiceDrawer({ venue, service, onClose }: ServiceDrawerProps) {
       labelOf: (each) => t('form.labelIn', { language: isOneOf(languages, each) ? languageName(each) : each }),
       render: (own) => (
         <>
-          <p className={font.note}>{t('form.labelHint', { name: serviceName({ ...service, label: {} }, language) })}</p>
+          <p className={font.note}>{t('form.labelHint', { name: serviceName({ ...service, label: {} }) })}</p>
           <LocalTextFields
             {...own}
             offered={contentLanguages(venue)}

@@ -1,8 +1,7 @@
-import { serviceName } from '@brigade/domain/requests/guest-services.rules.ts'
 import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
@@ -11,6 +10,7 @@ import font from '#ui/font.module.css'
 import { guestServicesAddress } from '#features/requests/services/guest-services-address.ts'
 import { useServiceFacts } from '#features/requests/services/use-service-facts.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { useServiceName } from '#features/requests/services/use-service-name.ts'
 
 type ServicesTableProps = {
   venue: Venue
@@ -22,7 +22,7 @@ type ServicesTableProps = {
 /** Lists what guests of a venue can request. */
 export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTableProps) {
   const t = useTranslations('guestServices')
-  const language = useLanguage()
+  const serviceName = useServiceName()
   const { minutes } = useVenueFormats(venue)
   const { offered, alerts } = useServiceFacts()
   const columns: Column<GuestService>[] = [
@@ -43,9 +43,7 @@ export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTa
       inCard: 'hidden',
       // The standard name is less important than one of the venue's own.
       render: (service) => (
-        <bdi className={Object.keys(service.label).length === 0 ? font.soft : undefined}>
-          {serviceName(service, language)}
-        </bdi>
+        <bdi className={Object.keys(service.label).length === 0 ? font.soft : undefined}>{serviceName(service)}</bdi>
       ),
     },
     { key: 'offered', label: t('columns.offered'), kind: 'detail', render: offered },

@@ -1,19 +1,19 @@
-import { serviceName } from '@brigade/domain/requests/guest-services.rules.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { atVenue, guestServicesAddress } from '#features/requests/services/guest-services-address.ts'
 import { servicesOfVenue } from '#features/requests/services/guest-services.queries.ts'
 import { saveOrderOfServices } from '#features/requests/services/write-services.ts'
 import { SortScreen } from '#features/sorting/public/sort-screen.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
+import { useServiceName } from '#features/requests/services/use-service-name.ts'
 
 /** Puts what guests of a venue can request into order by hand: guests see them in this order. */
 export function SortServicesPage() {
   const t = useTranslations('guestServices')
-  const language = useLanguage()
+  const serviceName = useServiceName()
   const { venue, venues, error, retry } = useChosenVenue()
   const services = useQuery(servicesOfVenue(venue?.id ?? null))
   const backTo = atVenue(guestServicesAddress, venues && venue ? venue.id : null)
@@ -27,11 +27,11 @@ export function SortServicesPage() {
         ?.filter(({ requestType }) => isShown(requestType))
         .map((service) => ({
           id: service.id,
-          name: serviceName({ ...service, label: {} }, language),
-          note: Object.keys(service.label).length > 0 ? serviceName(service, language) : undefined,
+          name: serviceName({ ...service, label: {} }),
+          note: Object.keys(service.label).length > 0 ? serviceName(service) : undefined,
           isOff: !service.isActive,
         })),
-    [services.data, isShown, language],
+    [services.data, isShown, serviceName],
   )
   // The call sorts all of them: those that this kind of venue doesn't have come last.
   const hidden = services.data?.filter(({ requestType }) => !isShown(requestType)).map(({ id }) => id) ?? []

@@ -15,10 +15,7 @@ const handle: RouteHandle = {
 /** The settings of a venue: everything that is set up rarely, on one screen. */
 export const venueDetailsFeature: WebFeature = {
   name: 'venueDetails',
-  translations: {
-    en: () => import('#features/venues/details/venue-details.translations.en.ts'),
-    ar: () => import('#features/venues/details/venue-details.translations.ar.ts'),
-  },
+  translations: () => import('#features/venues/details/venue-details.translations.en.ts'),
   usesCatalogues: ['auth', 'venues'],
   routes: [
     {

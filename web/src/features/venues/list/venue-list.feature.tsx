@@ -31,10 +31,7 @@ const handles = {
 /** The list of venues and the page of each, for the head office: a part of venues with its own translations. */
 export const venueListFeature: WebFeature = {
   name: 'venueList',
-  translations: {
-    en: () => import('#features/venues/list/venue-list.translations.en.ts'),
-    ar: () => import('#features/venues/list/venue-list.translations.ar.ts'),
-  },
+  translations: () => import('#features/venues/list/venue-list.translations.en.ts'),
   routes: [
     {
       ...screen(

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@brigade/domain/kit/languages.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { usualLateAfterMinutes } from '@brigade/domain/venues/venues.defaults.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -93,7 +93,7 @@ type BookOf = {
   total?: number | undefined
   /** Fetches a venue that is not known; left out if there are no others. */
   ask?: (id: number) => void
-  language: InterfaceLanguage
+  language: Language
 }
 
 /** Creates the venues' formats once, not in every card, because they are expensive to create. */

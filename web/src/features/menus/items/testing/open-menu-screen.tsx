@@ -55,10 +55,7 @@ export async function openMenuScreen({ path, role = 'manager', venue, records, a
   ]) {
     registerTranslations(name, words)
   }
-  registerTranslations('shell', {
-    en: () => import('#app/i18n/en/shell.ts'),
-    ar: () => import('#app/i18n/ar/shell.ts'),
-  })
+  registerTranslations('shell', () => import('#app/i18n/en/shell.ts'))
   await loadUiWords()
   await loadTranslations('menus', 'menuItems', 'files', 'passphrases', 'shell', 'venues')
   queryClient.clear()

@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'في الانتظار',
+  updated: 'معدّل',
+  inprogress: 'قيد التحضير',
+  ontheway: 'جاهز',
+  delivered: 'تم التوصيل',
+  completed: 'مكتمل',
+  merged: 'مدموج',
+  cancelled: 'ملغى',
+}
+
+export const paymentTypeLabels = {
+  room: 'على الغرفة',
+  roompool: 'حساب الغرف',
+  card: 'بطاقة',
+  cash: 'نقدًا',
+  later: 'لاحقًا',
+  none: 'غير محدد',
+  dinein: 'في المكان',
+  takeaway: 'سفري',
+}
+
+export const financeReport = {
+  sheet: 'الطلبات',
+  columns: {
+    order: 'الطلب',
+    venue: 'المنشأة',
+    timeZone: 'المنطقة الزمنية',
+    table: 'الطاولة / الغرفة',
+    guest: 'الضيف',
+    status: 'الحالة',
+    businessDay: 'يوم العمل',
+    placedAt: 'وقت الطلب',
+    endedAt: 'وقت الانتهاء',
+    completedBy: 'من أكمله',
+    paymentType: 'طريقة الدفع',
+    currency: 'العملة',
+    fullPrice: 'الأصناف بالسعر الكامل',
+    discount: 'الخصم',
+    serviceFee: 'رسوم الخدمة',
+    vat: 'ضريبة القيمة المضافة',
+    total: 'الإجمالي',
+    tip: 'الإكرامية',
+    paidOnline: 'المدفوع إلكترونيًا',
+    paidInCash: 'المدفوع نقدًا',
+    paidByCard: 'المدفوع بالبطاقة',
+    refundDue: 'مستحق الرد',
+    unassigned: 'إلكتروني، بلا طلب',
+    reference: 'مرجع الدفعة',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

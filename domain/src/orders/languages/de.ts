@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'Wartend',
+  updated: 'Geändert',
+  inprogress: 'In Arbeit',
+  ontheway: 'Fertig',
+  delivered: 'Serviert',
+  completed: 'Abgeschlossen',
+  merged: 'Zusammengelegt',
+  cancelled: 'Storniert',
+}
+
+export const paymentTypeLabels = {
+  room: 'Aufs Zimmer',
+  roompool: 'Sammelkonto',
+  card: 'Karte',
+  cash: 'Bar',
+  later: 'Später',
+  none: 'Nicht gewählt',
+  dinein: 'Im Haus',
+  takeaway: 'Außer Haus',
+}
+
+export const financeReport = {
+  sheet: 'Bestellungen',
+  columns: {
+    order: 'Bestellung',
+    venue: 'Betrieb',
+    timeZone: 'Zeitzone',
+    table: 'Tisch / Zimmer',
+    guest: 'Gast',
+    status: 'Status',
+    businessDay: 'Geschäftstag',
+    placedAt: 'Aufgegeben um',
+    endedAt: 'Beendet um',
+    completedBy: 'Abgeschlossen von',
+    paymentType: 'Zahlungsart',
+    currency: 'Währung',
+    fullPrice: 'Artikel zum vollen Preis',
+    discount: 'Rabatt',
+    serviceFee: 'Bedienung',
+    vat: 'MwSt.',
+    total: 'Gesamt',
+    tip: 'Trinkgeld',
+    paidOnline: 'Online bezahlt',
+    paidInCash: 'Bar bezahlt',
+    paidByCard: 'Mit Karte bezahlt',
+    refundDue: 'Rückzahlung offen',
+    unassigned: 'Online, ohne Bestellung',
+    reference: 'Zahlungsreferenz',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'En attente',
+  updated: 'Modifiée',
+  inprogress: 'En préparation',
+  ontheway: 'Prête',
+  delivered: 'Livrée',
+  completed: 'Terminée',
+  merged: 'Fusionnée',
+  cancelled: 'Annulée',
+}
+
+export const paymentTypeLabels = {
+  room: 'Chambre',
+  roompool: 'Compte chambres',
+  card: 'CB',
+  cash: 'Espèces',
+  later: 'Plus tard',
+  none: 'Non choisi',
+  dinein: 'Sur place',
+  takeaway: 'À emporter',
+}
+
+export const financeReport = {
+  sheet: 'commandes',
+  columns: {
+    order: 'Commande',
+    venue: 'Établissement',
+    timeZone: 'Fuseau horaire',
+    table: 'Table / Chambre',
+    guest: 'Client',
+    status: 'Statut',
+    businessDay: 'Journée comptable',
+    placedAt: 'Passée à',
+    endedAt: 'Finie à',
+    completedBy: 'Terminée par',
+    paymentType: 'Mode de paiement',
+    currency: 'Devise',
+    fullPrice: 'Articles au prix plein',
+    discount: 'Remise',
+    serviceFee: 'Service',
+    vat: 'TVA',
+    total: 'Total',
+    tip: 'Pourboire',
+    paidOnline: 'Payé en ligne',
+    paidInCash: 'Payé en espèces',
+    paidByCard: 'Payé par carte',
+    refundDue: 'À rembourser',
+    unassigned: 'En ligne, sans commande',
+    reference: 'Référence de paiement',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

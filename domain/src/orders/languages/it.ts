@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'In coda',
+  updated: 'Modificato',
+  inprogress: 'In preparazione',
+  ontheway: 'Pronto',
+  delivered: 'Consegnato',
+  completed: 'Completato',
+  merged: 'Unito',
+  cancelled: 'Annullato',
+}
+
+export const paymentTypeLabels = {
+  room: 'Su camera',
+  roompool: 'Conto camere',
+  card: 'Carta',
+  cash: 'Contanti',
+  later: 'Più tardi',
+  none: 'Non scelto',
+  dinein: 'Al tavolo',
+  takeaway: 'Da asporto',
+}
+
+export const financeReport = {
+  sheet: 'ordini',
+  columns: {
+    order: 'Ordine',
+    venue: 'Struttura',
+    timeZone: 'Fuso orario',
+    table: 'Tavolo / Camera',
+    guest: 'Ospite',
+    status: 'Stato',
+    businessDay: 'Giorno contabile',
+    placedAt: 'Inserito alle',
+    endedAt: 'Concluso alle',
+    completedBy: 'Completato da',
+    paymentType: 'Tipo di pagamento',
+    currency: 'Valuta',
+    fullPrice: 'Articoli a prezzo pieno',
+    discount: 'Sconto',
+    serviceFee: 'Servizio',
+    vat: 'IVA',
+    total: 'Totale',
+    tip: 'Mancia',
+    paidOnline: 'Pagato online',
+    paidInCash: 'Pagato in contanti',
+    paidByCard: 'Pagato con carta',
+    refundDue: 'Da rimborsare',
+    unassigned: 'Online, senza ordine',
+    reference: 'Riferimento del pagamento',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'چاوەڕوان',
+  updated: 'گۆڕدراو',
+  inprogress: 'لە کاردایە',
+  ontheway: 'ئامادە',
+  delivered: 'گەیەنراو',
+  completed: 'تەواو',
+  merged: 'لێکدراو',
+  cancelled: 'هەڵوەشێنراوە',
+}
+
+export const paymentTypeLabels = {
+  room: 'لەسەر ژوور',
+  roompool: 'حسابی ژوورەکان',
+  card: 'کارت',
+  cash: 'کاش',
+  later: 'دواتر',
+  none: 'هەڵنەبژێردراوە',
+  dinein: 'لێرە دەیخوات',
+  takeaway: 'سەفەری',
+}
+
+export const financeReport = {
+  sheet: 'داواکارییەکان',
+  columns: {
+    order: 'داواکاری',
+    venue: 'شوێن',
+    timeZone: 'ناوچەی کات',
+    table: 'مێز / ژوور',
+    guest: 'میوان',
+    status: 'دۆخ',
+    businessDay: 'ڕۆژی کار',
+    placedAt: 'کاتی داوا',
+    endedAt: 'کاتی کۆتایی',
+    completedBy: 'کێ تەواوی کرد',
+    paymentType: 'جۆری پارەدان',
+    currency: 'دراو',
+    fullPrice: 'بڕگەکان بە نرخی تەواو',
+    discount: 'داشکاندن',
+    serviceFee: 'کرێی خزمەتگوزاری',
+    vat: 'باجی بەهای زیادکراو',
+    total: 'کۆی گشتی',
+    tip: 'بەخشیش',
+    paidOnline: 'بە ئۆنلاین دراوە',
+    paidInCash: 'بە کاش دراوە',
+    paidByCard: 'بە کارت دراوە',
+    refundDue: 'بۆ گەڕاندنەوە',
+    unassigned: 'ئۆنلاین، بێ داواکاری',
+    reference: 'ژمارەی سەرچاوەی پارەدان',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

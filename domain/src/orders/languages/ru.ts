@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'В очереди',
+  updated: 'Изменён',
+  inprogress: 'В работе',
+  ontheway: 'Готов',
+  delivered: 'Доставлен',
+  completed: 'Завершён',
+  merged: 'Объединён',
+  cancelled: 'Отменён',
+}
+
+export const paymentTypeLabels = {
+  room: 'На номер',
+  roompool: 'Общий счёт номеров',
+  card: 'Карта',
+  cash: 'Наличные',
+  later: 'Позже',
+  none: 'Не выбрано',
+  dinein: 'В зале',
+  takeaway: 'С собой',
+}
+
+export const financeReport = {
+  sheet: 'заказы',
+  columns: {
+    order: 'Заказ',
+    venue: 'Заведение',
+    timeZone: 'Часовой пояс',
+    table: 'Стол / номер',
+    guest: 'Гость',
+    status: 'Статус',
+    businessDay: 'Операционный день',
+    placedAt: 'Создан',
+    endedAt: 'Закончен',
+    completedBy: 'Завершил',
+    paymentType: 'Способ оплаты',
+    currency: 'Валюта',
+    fullPrice: 'Позиции без скидок',
+    discount: 'Скидка',
+    serviceFee: 'Обслуживание',
+    vat: 'НДС',
+    total: 'Итого',
+    tip: 'Чаевые',
+    paidOnline: 'Оплачено онлайн',
+    paidInCash: 'Оплачено наличными',
+    paidByCard: 'Оплачено картой',
+    refundDue: 'К возврату',
+    unassigned: 'Онлайн, без заказа',
+    reference: 'Код платежа',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

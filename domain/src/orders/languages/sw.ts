@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'Foleni',
+  updated: 'Imebadilika',
+  inprogress: 'Inaandaliwa',
+  ontheway: 'Tayari',
+  delivered: 'Imepelekwa',
+  completed: 'Imekamilika',
+  merged: 'Imeunganishwa',
+  cancelled: 'Imeghairiwa',
+}
+
+export const paymentTypeLabels = {
+  room: 'Chumba',
+  roompool: 'Bili ya vyumba',
+  card: 'Kadi',
+  cash: 'Taslimu',
+  later: 'Baadaye',
+  none: 'Haijachaguliwa',
+  dinein: 'Kula hapa',
+  takeaway: 'Kubeba',
+}
+
+export const financeReport = {
+  sheet: 'oda',
+  columns: {
+    order: 'Oda',
+    venue: 'Tawi',
+    timeZone: 'Saa za eneo',
+    table: 'Meza / Chumba',
+    guest: 'Mgeni',
+    status: 'Hali',
+    businessDay: 'Siku ya biashara',
+    placedAt: 'Iliagizwa',
+    endedAt: 'Iliisha',
+    completedBy: 'Aliyekamilisha',
+    paymentType: 'Njia ya malipo',
+    currency: 'Sarafu',
+    fullPrice: 'Bidhaa kwa bei kamili',
+    discount: 'Punguzo',
+    serviceFee: 'Ada ya huduma',
+    vat: 'Kodi (VAT)',
+    total: 'Jumla',
+    tip: 'Bakshishi',
+    paidOnline: 'Imelipwa mtandaoni',
+    paidInCash: 'Imelipwa taslimu',
+    paidByCard: 'Imelipwa kwa kadi',
+    refundDue: 'Ya kurudishwa',
+    unassigned: 'Mtandaoni, bila oda',
+    reference: 'Kumbukumbu ya malipo',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

@@ -1,0 +1,53 @@
+export const orderStatusLabels = {
+  incoming: 'Sırada',
+  updated: 'Değişti',
+  inprogress: 'Hazırlanıyor',
+  ontheway: 'Hazır',
+  delivered: 'Teslim edildi',
+  completed: 'Tamamlandı',
+  merged: 'Birleştirildi',
+  cancelled: 'İptal edildi',
+}
+
+export const paymentTypeLabels = {
+  room: 'Odaya',
+  roompool: 'Oda havuzu',
+  card: 'Kart',
+  cash: 'Nakit',
+  later: 'Sonra',
+  none: 'Seçilmedi',
+  dinein: 'Masada',
+  takeaway: 'Paket',
+}
+
+export const financeReport = {
+  sheet: 'siparişler',
+  columns: {
+    order: 'Sipariş',
+    venue: 'İşletme',
+    timeZone: 'Saat dilimi',
+    table: 'Masa / Oda',
+    guest: 'Misafir',
+    status: 'Durum',
+    businessDay: 'İş günü',
+    placedAt: 'Veriliş',
+    endedAt: 'Bitiş',
+    completedBy: 'Tamamlayan',
+    paymentType: 'Ödeme türü',
+    currency: 'Para birimi',
+    fullPrice: 'İndirimsiz ürünler',
+    discount: 'İndirim',
+    serviceFee: 'Servis ücreti',
+    vat: 'KDV',
+    total: 'Toplam',
+    tip: 'Bahşiş',
+    paidOnline: 'Çevrimiçi ödenen',
+    paidInCash: 'Nakit ödenen',
+    paidByCard: 'Kartla ödenen',
+    refundDue: 'İade edilecek',
+    unassigned: 'Çevrimiçi, siparişsiz',
+    reference: 'Ödeme referansı',
+  },
+  statuses: orderStatusLabels,
+  paymentTypes: paymentTypeLabels,
+}

@@ -1,0 +1,9 @@
+import { requestTypeLabels } from '../../requests/languages/de.ts'
+
+export const pushWords = {
+  newOrder: 'Eine neue Bestellung wartet auf Annahme.',
+  testOrder: 'Eine Testbestellung wartet auf Annahme.',
+  overdue: '{{type}}: überfällig.',
+  test: { title: 'Brigade', body: 'Push-Nachrichten funktionieren auf diesem Gerät.' },
+  requestTypes: requestTypeLabels,
+}

@@ -1,0 +1,9 @@
+import { requestTypeLabels } from '../../requests/languages/it.ts'
+
+export const pushWords = {
+  newOrder: 'Un nuovo ordine attende di essere accettato.',
+  testOrder: 'Un ordine di prova attende di essere accettato.',
+  overdue: '{{type}}: in ritardo.',
+  test: { title: 'Brigade', body: 'Le notifiche push funzionano su questo dispositivo.' },
+  requestTypes: requestTypeLabels,
+}

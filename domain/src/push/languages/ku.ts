@@ -1,0 +1,9 @@
+import { requestTypeLabels } from '../../requests/languages/ku.ts'
+
+export const pushWords = {
+  newOrder: 'داواکارییەکی نوێ چاوەڕێی پەسەندکردنە.',
+  testOrder: 'داواکارییەکی تاقیکردنەوە چاوەڕێی پەسەندکردنە.',
+  overdue: '{{type}}: دواکەوتوو.',
+  test: { title: 'Brigade', body: 'ئاگادارکردنەوە لەسەر ئەم ئامێرە کار دەکات.' },
+  requestTypes: requestTypeLabels,
+}

@@ -1,0 +1,40 @@
+export const requestColumnLabels = {
+  request: 'Запрос',
+  venue: 'Заведение',
+  timeZone: 'Часовой пояс',
+  table: 'Стол / номер',
+  type: 'Тип',
+  order: 'Заказ',
+  status: 'Статус',
+  createdAt: 'Создан',
+  dueAt: 'Срок',
+  takenBy: 'Исполнитель',
+  takenAt: 'Взят в работу',
+  minutesUntilTaken: 'Минут до взятия',
+  updatedBy: 'Изменил',
+  endedAt: 'Закрыт',
+  minutesUntilEnded: 'Минут до закрытия',
+}
+
+export const requestStatusLabels = { active: 'Открыт', completed: 'Выполнен', cancelled: 'Нет ответа' }
+
+export const requestTypeLabels = {
+  talk: 'Позвать персонал',
+  icebucket: 'Ведёрко со льдом',
+  bill: 'Принести счёт',
+  food: 'Убрать посуду',
+  towel: 'Принести полотенца',
+  tray: 'Забрать поднос',
+  card: 'Принести терминал',
+  cash: 'Оплата наличными',
+  online: 'Оплата онлайн',
+  kitchen: 'Запрос кухни',
+  orderCancellation: 'Отмена заказа',
+}
+
+export const requestReport = {
+  sheet: 'запросы',
+  columns: requestColumnLabels,
+  types: requestTypeLabels,
+  statuses: requestStatusLabels,
+}

@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './presets.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'الأسماء المتاحة لمجموعات الخيارات في كل المنشآت. تحتفظ المجموعات الحالية باسمها إن غيّرته هنا.',
+  list: 'أسماء المجموعات بترتيبها',
+  add: 'إضافة اسم',
+  edit: 'إعادة التسمية',
+  editOf: 'إعادة تسمية {{name}}',
+  remove: 'حذف',
+  removeOf: 'حذف {{name}}',
+  up: 'نقل {{name}} إلى الأعلى',
+  down: 'نقل {{name}} إلى الأسفل',
+  empty: 'لا توجد أسماء بعد.',
+  emptyText: 'إلى أن تضيف اسمًا، لا ينشئ مجموعات الخيارات إلا المسؤولون.',
+  addTitle: 'اسم مجموعة جديد',
+  editTitle: 'إعادة تسمية {{name}}',
+  en: 'الاسم بالإنجليزية',
+  ar: 'الاسم بالعربية',
+  save: 'حفظ',
+  missing: 'الاسم بـ{{language}} مطلوب!',
+  english: 'الإنجليزية',
+  arabic: 'العربية',
+  removeQuestion: 'هل أنت متأكد من الحذف؟',
+  removeText: 'لن يستخدم هذا الاسم لمجموعات جديدة بعد ذلك إلا المسؤولون. تحتفظ به المجموعات الحالية.',
+  moved: 'أصبح {{name}} في المكان {{place}} من {{count}}.',
+  said: { added: 'أُضيف اسم المجموعة.', changed: 'غُيّر اسم المجموعة.', removed: 'حُذف اسم المجموعة.' },
+}

@@ -1,0 +1,3 @@
+export const translations = {
+  finding: { number: 'Alle Bestellungen: {{number}}', guest: 'Alle Bestellungen von „{{name}}“' },
+}

@@ -1,0 +1,53 @@
+import { translations as menuTranslations } from './machines.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Andere Systeme rufen die API mit einem Schlüssel auf: Treueprogramm, Kiosk, Zahlungssystem. Jedem System einen eigenen geben.',
+  add: 'Schlüssel erstellen',
+  columns: {
+    name: 'Name',
+    scopes: 'Darf',
+    created: 'Erstellt',
+    used: 'Zuletzt benutzt',
+    state: 'Status',
+    act: 'Aktion',
+  },
+  scopes: {
+    read: 'Speisekarten, Bestellungen und Rechnungen lesen',
+    orders: 'Bestellungen aufgeben',
+    payments: 'Zahlungen erfassen',
+  },
+  allScopes: 'Alles, was Schlüssel dürfen',
+  neverUsed: 'Nie',
+  createdBy: '{{time}}, {{name}}',
+  revoked: 'Widerrufen',
+  revoke: 'Widerrufen',
+  revokeKey: 'Widerrufen: {{name}}',
+  revokeQuestion: 'Diesen Schlüssel widerrufen?',
+  revokeText: 'Das System kann die API damit nicht mehr aufrufen. Ein widerrufener Schlüssel bleibt ungültig.',
+  revokeAct: 'Schlüssel widerrufen',
+  form: {
+    title: 'Schlüssel erstellen',
+    name: 'Name des Systems',
+    scopes: 'Was der Schlüssel darf',
+  },
+  made: {
+    title: 'Der Schlüssel von {{name}}',
+    text: 'Jetzt kopieren und geheim halten: Er wird nicht wieder angezeigt.',
+    key: 'Schlüssel',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    lost: 'Der Schlüssel wurde erstellt, aber die Antwort ging verloren. Widerrufen und einen neuen erstellen.',
+    close: 'Fertig',
+  },
+  said: { revoked: 'Der Schlüssel {{name}} ist widerrufen.' },
+  empty: 'Noch keine Schlüssel.',
+  emptyText: 'Schlüssel anderer Systeme erscheinen hier.',
+  problems: {
+    nameMissing: 'Namen eingeben.',
+    nameTooLong: 'Ein Name hat höchstens {{limit}} Zeichen.',
+    scopesMissing: 'Wählen, was der Schlüssel darf.',
+    venueUnknown: 'Diesen Betrieb gibt es nicht.',
+    tooManyKeys: 'Ein Betrieb hat höchstens {{limit}} Schlüssel. Einen unbenutzten widerrufen.',
+  },
+}

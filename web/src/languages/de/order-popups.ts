@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Neue und geänderte Bestellungen',
+    newOrder: 'Neue Bestellung',
+    paidOrder: 'Neue Bestellung (online bezahlt)',
+    updatedOrder: 'Geänderte Bestellung',
+    view: 'Ansehen',
+    viewOf: 'Bestellung #{{id}}, {{table}}, ansehen',
+    said: {
+      newOrder: 'Neue Bestellung: {{table}}',
+      paidOrder: 'Neue Bestellung, online bezahlt: {{table}}',
+      updatedOrder: 'Geänderte Bestellung: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Jemand',
+    at: {
+      incoming: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} geändert.',
+      updated: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} geändert.',
+      inprogress: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} angenommen.',
+      ontheway: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} fertig gemeldet.',
+      delivered: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} serviert.',
+      completed: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} abgeschlossen.',
+      merged: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} mit einer anderen zusammengelegt.',
+      cancelled: '{{who}} hat Bestellung #{{id}}, {{table}}, um {{time}} storniert.',
+      kept: '{{who}} hat das Storno der Bestellung #{{id}}, {{table}}, um {{time}} abgelehnt.',
+    },
+    now: {
+      incoming: '{{who}} hat Bestellung #{{id}}, {{table}}, schon geändert.',
+      updated: '{{who}} hat Bestellung #{{id}}, {{table}}, schon geändert.',
+      inprogress: '{{who}} hat Bestellung #{{id}}, {{table}}, schon angenommen.',
+      ontheway: '{{who}} hat Bestellung #{{id}}, {{table}}, schon fertig gemeldet.',
+      delivered: '{{who}} hat Bestellung #{{id}}, {{table}}, schon serviert.',
+      completed: '{{who}} hat Bestellung #{{id}}, {{table}}, schon abgeschlossen.',
+      merged: '{{who}} hat Bestellung #{{id}}, {{table}}, schon mit einer anderen zusammengelegt.',
+      cancelled: '{{who}} hat Bestellung #{{id}}, {{table}}, schon storniert.',
+      kept: '{{who}} hat das Storno der Bestellung #{{id}}, {{table}}, schon abgelehnt.',
+    },
+  },
+}

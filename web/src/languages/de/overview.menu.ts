@@ -1,0 +1,2 @@
+/** The name of the screen in menus and narrow headers. */
+export const translations = { screens: { overview: 'Übersicht' } }

@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './overview.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  venues_one: '{{shown}} Betrieb',
+  venues_other: '{{shown}} Betriebe',
+  late: '{{shown}} verspätet',
+  incoming: '{{shown}} wartend',
+  inProgress: '{{shown}} in Arbeit',
+  requests_one: '{{shown}} Anfrage',
+  requests_other: '{{shown}} Anfragen',
+  trayRooms_one: '{{shown}} Zimmer mit Tabletts',
+  trayRooms_other: '{{shown}} Zimmer mit Tabletts',
+  overnightTrays_one: '{{shown}} Tablett über Nacht',
+  overnightTrays_other: '{{shown}} Tabletts über Nacht',
+  posErrors_one: '{{shown}} Kassenfehler',
+  posErrors_other: '{{shown}} Kassenfehler',
+  printerTroubles_one: '{{shown}} Drucker gestört',
+  printerTroubles_other: '{{shown}} Drucker gestört',
+  paused: 'Pausiert',
+  quiet: 'Nichts offen',
+  today: '{{revenue}} heute',
+  lastWeek: '{{revenue}} letzte Woche',
+  orders_one: '{{now}} Bestellung, {{before}} letzte Woche',
+  orders_other: '{{now}} Bestellungen, {{before}} letzte Woche',
+  empty: 'Keine Betriebe.',
+  emptyText: 'Betriebe erscheinen hier, sobald sie angelegt sind.',
+}

@@ -1,0 +1,3 @@
+export const translations = {
+  screens: { groupNames: 'Gruppennamen' },
+}

@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './presets.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Namen für Optionsgruppen in allen Betrieben. Bestehende Gruppen behalten ihren Namen, wenn er hier geändert wird.',
+  list: 'Gruppennamen der Reihe nach',
+  add: 'Neuer Name',
+  edit: 'Umbenennen',
+  editOf: '{{name}} umbenennen',
+  remove: 'Löschen',
+  removeOf: '{{name}} löschen',
+  up: '{{name}} nach oben',
+  down: '{{name}} nach unten',
+  empty: 'Noch keine Namen.',
+  emptyText: 'Solange keiner da ist, können nur Admins Optionsgruppen anlegen.',
+  addTitle: 'Neuer Gruppenname',
+  editTitle: '{{name}} umbenennen',
+  en: 'Name auf Englisch',
+  ar: 'Name auf Arabisch',
+  save: 'Speichern',
+  missing: 'Name ({{language}}) ist Pflicht!',
+  english: 'Englisch',
+  arabic: 'Arabisch',
+  removeQuestion: 'Wirklich löschen?',
+  removeText: 'Danach können nur Admins diesen Namen für neue Gruppen nutzen. Bestehende Gruppen behalten ihn.',
+  moved: '{{name}} ist jetzt {{place}} von {{count}}.',
+  said: { added: 'Gruppenname hinzugefügt.', changed: 'Gruppenname geändert.', removed: 'Gruppenname gelöscht.' },
+}

@@ -1,0 +1,4 @@
+import antdLocale from 'antd/locale/fr_FR'
+import 'dayjs/locale/fr'
+
+export { antdLocale }

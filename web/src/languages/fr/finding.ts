@@ -1,0 +1,6 @@
+export const translations = {
+  finding: {
+    number: 'Toutes les commandes : {{number}}',
+    guest: 'Toutes les commandes du client « {{name}} »',
+  },
+}

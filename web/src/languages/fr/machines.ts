@@ -1,0 +1,55 @@
+import { translations as menuTranslations } from './machines.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'D’autres systèmes appellent l’API avec une clé : fidélité, borne, paiement. Donnez à chacun la sienne.',
+  add: 'Créer une clé',
+  columns: {
+    name: 'Nom',
+    scopes: 'Droits',
+    created: 'Créée',
+    used: 'Utilisée',
+    state: 'Statut',
+    act: 'Action',
+  },
+  scopes: {
+    read: 'Lire cartes, commandes et additions',
+    orders: 'Passer des commandes',
+    payments: 'Enregistrer des paiements',
+  },
+  allScopes: 'Tous les droits des clés',
+  neverUsed: 'Jamais',
+  createdBy: '{{time}}, {{name}}',
+  revoked: 'Révoquée',
+  revoke: 'Révoquer',
+  revokeKey: 'Révoquer : {{name}}',
+  revokeQuestion: 'Révoquer cette clé ?',
+  revokeText: 'Le système qui l’utilise ne pourra plus appeler l’API. Une clé révoquée ne sert plus jamais.',
+  revokeAct: 'Révoquer la clé',
+  form: {
+    title: 'Créer une clé',
+    name: 'Nom du système',
+    scopes: 'Droits de la clé',
+  },
+  made: {
+    title: 'La clé de {{name}}',
+    text: 'Copiez-la maintenant et gardez-la secrète : elle ne s’affichera plus.',
+    key: 'Clé',
+    copy: 'Copier',
+    copied: 'Copié',
+    lost: 'La clé a été créée, mais la réponse s’est perdue. Révoquez-la et créez-en une autre.',
+    close: 'OK',
+  },
+  said: {
+    revoked: 'La clé {{name}} est révoquée.',
+  },
+  empty: 'Aucune clé.',
+  emptyText: 'Les clés d’autres systèmes apparaissent ici.',
+  problems: {
+    nameMissing: 'Saisissez un nom.',
+    nameTooLong: 'Un nom compte au plus {{limit}} caractères.',
+    scopesMissing: 'Choisissez les droits de la clé.',
+    venueUnknown: 'Cet établissement n’existe pas.',
+    tooManyKeys: 'Un établissement a {{limit}} clés au plus. Révoquez-en une qui ne sert pas.',
+  },
+}

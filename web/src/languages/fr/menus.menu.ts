@@ -1,0 +1,9 @@
+export const translations = {
+  screens: {
+    board: 'Carte',
+    bulkOperations: 'Imports en masse',
+  },
+  help: {
+    board: 'Cartes, catégories, articles et leurs prix.',
+  },
+}

@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Commandes nouvelles et modifiées',
+    newOrder: 'Nouvelle commande',
+    paidOrder: 'Nouvelle commande (payée en ligne)',
+    updatedOrder: 'Commande modifiée',
+    view: 'Voir',
+    viewOf: 'Voir la commande #{{id}}, {{table}}',
+    said: {
+      newOrder: 'Nouvelle commande : {{table}}',
+      paidOrder: 'Nouvelle commande, payée en ligne : {{table}}',
+      updatedOrder: 'Commande modifiée : {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Quelqu’un',
+    at: {
+      incoming: '{{who}} a modifié la commande #{{id}}, {{table}}, à {{time}}.',
+      updated: '{{who}} a modifié la commande #{{id}}, {{table}}, à {{time}}.',
+      inprogress: '{{who}} a accepté la commande #{{id}}, {{table}}, à {{time}}.',
+      ontheway: '{{who}} a marqué prête la commande #{{id}}, {{table}}, à {{time}}.',
+      delivered: '{{who}} a livré la commande #{{id}}, {{table}}, à {{time}}.',
+      completed: '{{who}} a terminé la commande #{{id}}, {{table}}, à {{time}}.',
+      merged: '{{who}} a fusionné la commande #{{id}}, {{table}}, avec une autre à {{time}}.',
+      cancelled: '{{who}} a annulé la commande #{{id}}, {{table}}, à {{time}}.',
+      kept: '{{who}} a refusé l’annulation de la commande #{{id}}, {{table}}, à {{time}}.',
+    },
+    now: {
+      incoming: '{{who}} a déjà modifié la commande #{{id}}, {{table}}.',
+      updated: '{{who}} a déjà modifié la commande #{{id}}, {{table}}.',
+      inprogress: '{{who}} a déjà accepté la commande #{{id}}, {{table}}.',
+      ontheway: '{{who}} a déjà marqué prête la commande #{{id}}, {{table}}.',
+      delivered: '{{who}} a déjà livré la commande #{{id}}, {{table}}.',
+      completed: '{{who}} a déjà terminé la commande #{{id}}, {{table}}.',
+      merged: '{{who}} a déjà fusionné la commande #{{id}}, {{table}}, avec une autre.',
+      cancelled: '{{who}} a déjà annulé la commande #{{id}}, {{table}}.',
+      kept: '{{who}} a déjà refusé l’annulation de la commande #{{id}}, {{table}}.',
+    },
+  },
+}

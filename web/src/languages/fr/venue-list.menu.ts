@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'Hôtels',
+    create: 'Nouvel établissement',
+    venue: 'Établissement',
+  },
+}

@@ -1,0 +1,17 @@
+export const translations = {
+  screens: {
+    webhooks: 'Webhooks',
+    log: 'Envois',
+  },
+  help: {
+    webhooks:
+      'Adresses d’autres systèmes qui reçoivent commandes, demandes, paiements et changements de carte dès qu’ils arrivent, avec un journal.',
+  },
+  line: {
+    title: 'Webhooks en pause',
+    paused_one: 'Le webhook {{name}} a échoué pendant des jours et est en pause.',
+    paused_many: '{{count}} de webhooks ont échoué pendant des jours et sont en pause.',
+    paused_other: '{{count}} webhooks ont échoué pendant des jours et sont en pause.',
+    show: 'Afficher',
+  },
+}

@@ -1,0 +1,55 @@
+import { translations as menuTranslations } from './machines.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Altri sistemi usano l’API con una chiave: un programma fedeltà, un totem, un sistema di pagamento. Dai a ogni sistema la sua.',
+  add: 'Crea chiave',
+  columns: {
+    name: 'Nome',
+    scopes: 'Può',
+    created: 'Creata',
+    used: 'Ultimo uso',
+    state: 'Stato',
+    act: 'Azione',
+  },
+  scopes: {
+    read: 'Leggere menu, ordini e conti',
+    orders: 'Inviare ordini',
+    payments: 'Registrare pagamenti',
+  },
+  allScopes: 'Tutti i permessi',
+  neverUsed: 'Mai',
+  createdBy: '{{time}}, {{name}}',
+  revoked: 'Revocata',
+  revoke: 'Revoca',
+  revokeKey: 'Revoca: {{name}}',
+  revokeQuestion: 'Revocare questa chiave?',
+  revokeText: 'Il sistema che la usa non potrà più chiamare l’API. Una chiave revocata non può essere riutilizzata.',
+  revokeAct: 'Revoca chiave',
+  form: {
+    title: 'Crea chiave',
+    name: 'Nome del sistema',
+    scopes: 'Cosa può fare la chiave',
+  },
+  made: {
+    title: 'La chiave di {{name}}',
+    text: 'Copiala ora e tienila segreta: non verrà più mostrata.',
+    key: 'Chiave',
+    copy: 'Copia',
+    copied: 'Copiata',
+    lost: 'La chiave è stata creata, ma la risposta è andata persa. Revocala e creane un’altra.',
+    close: 'Fatto',
+  },
+  said: {
+    revoked: 'La chiave {{name}} è revocata.',
+  },
+  empty: 'Nessuna chiave.',
+  emptyText: 'Le chiavi di altri sistemi compaiono qui.',
+  problems: {
+    nameMissing: 'Inserisci un nome.',
+    nameTooLong: 'Un nome ha al massimo {{limit}} caratteri.',
+    scopesMissing: 'Scegli cosa può fare la chiave.',
+    venueUnknown: 'Questa struttura non esiste.',
+    tooManyKeys: 'Una struttura può avere al massimo {{limit}} chiavi. Revocane una non usata.',
+  },
+}

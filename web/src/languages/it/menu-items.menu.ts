@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'Categorie',
+    items: 'Articoli',
+    item: 'Articolo',
+    groups: 'Gruppi di opzioni',
+    sort: {
+      menus: 'Riordina menu',
+      categories: 'Riordina categorie',
+      items: 'Riordina articoli',
+      sides: 'Riordina aggiunte',
+      modifiers: 'Riordina gruppi di opzioni',
+    },
+  },
+}

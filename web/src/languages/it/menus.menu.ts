@@ -1,0 +1,9 @@
+export const translations = {
+  screens: {
+    board: 'Menu',
+    bulkOperations: 'Operazioni in blocco',
+  },
+  help: {
+    board: 'Menu, categorie, articoli e relativi prezzi.',
+  },
+}

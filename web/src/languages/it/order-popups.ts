@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Ordini nuovi e modificati',
+    newOrder: 'Nuovo ordine',
+    paidOrder: 'Nuovo ordine (pagato online)',
+    updatedOrder: 'Ordine modificato',
+    view: 'Vedi',
+    viewOf: 'Vedi ordine #{{id}}, {{table}}',
+    said: {
+      newOrder: 'Nuovo ordine: {{table}}',
+      paidOrder: 'Nuovo ordine, pagato online: {{table}}',
+      updatedOrder: 'Ordine modificato: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Qualcuno',
+    at: {
+      incoming: '{{who}} ha modificato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      updated: '{{who}} ha modificato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      inprogress: '{{who}} ha accettato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      ontheway: '{{who}} ha segnato pronto l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      delivered: '{{who}} ha consegnato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      completed: '{{who}} ha completato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      merged: '{{who}} ha unito l’ordine #{{id}}, {{table}}, a un altro alle {{time}}.',
+      cancelled: '{{who}} ha annullato l’ordine #{{id}}, {{table}}, alle {{time}}.',
+      kept: '{{who}} ha rifiutato l’annullamento dell’ordine #{{id}}, {{table}}, alle {{time}}.',
+    },
+    now: {
+      incoming: '{{who}} ha già modificato l’ordine #{{id}}, {{table}}.',
+      updated: '{{who}} ha già modificato l’ordine #{{id}}, {{table}}.',
+      inprogress: '{{who}} ha già accettato l’ordine #{{id}}, {{table}}.',
+      ontheway: '{{who}} ha già segnato pronto l’ordine #{{id}}, {{table}}.',
+      delivered: '{{who}} ha già consegnato l’ordine #{{id}}, {{table}}.',
+      completed: '{{who}} ha già completato l’ordine #{{id}}, {{table}}.',
+      merged: '{{who}} ha già unito l’ordine #{{id}}, {{table}}, a un altro.',
+      cancelled: '{{who}} ha già annullato l’ordine #{{id}}, {{table}}.',
+      kept: '{{who}} ha già rifiutato l’annullamento dell’ordine #{{id}}, {{table}}.',
+    },
+  },
+}

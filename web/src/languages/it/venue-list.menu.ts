@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'Hotel',
+    create: 'Nuova struttura',
+    venue: 'Struttura',
+  },
+}

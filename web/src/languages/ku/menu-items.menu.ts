@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'پۆلەکان',
+    items: 'بڕگەکان',
+    item: 'بڕگە',
+    groups: 'گرووپەکانی هەڵبژاردە',
+    sort: {
+      menus: 'ڕیزکردنی مێنیو',
+      categories: 'ڕیزکردنی پۆل',
+      items: 'ڕیزکردنی بڕگە',
+      sides: 'ڕیزکردنی لاوەکی',
+      modifiers: 'ڕیزکردنی گرووپی هەڵبژاردە',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+export const translations = {
+  screens: {
+    staffMessaging: 'نامەکان',
+    staffMessagingInMenu: 'نامەی کارمەندان',
+    adminNotifications: 'ئاگادارکردنەوەکانی ئەدمین',
+  },
+  sounds: {
+    staffNotification: 'نامەی کارمەندان',
+  },
+}

@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './overview.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  venues_one: '{{shown}} شوێن',
+  venues_other: '{{shown}} شوێن',
+  late: '{{shown}} دواکەوتوو',
+  incoming: '{{shown}} چاوەڕوان',
+  inProgress: '{{shown}} لە کاردا',
+  requests_one: '{{shown}} داوای خزمەت',
+  requests_other: '{{shown}} داوای خزمەت',
+  trayRooms_one: '{{shown}} ژووری سینیدار',
+  trayRooms_other: '{{shown}} ژووری سینیدار',
+  overnightTrays_one: '{{shown}} سینیی شەوماوە',
+  overnightTrays_other: '{{shown}} سینیی شەوماوە',
+  posErrors_one: '{{shown}} هەڵەی POS',
+  posErrors_other: '{{shown}} هەڵەی POS',
+  printerTroubles_one: '{{shown}} چاپکەری کێشەدار',
+  printerTroubles_other: '{{shown}} چاپکەری کێشەدار',
+  paused: 'ڕاگیراوە',
+  quiet: 'هیچ نەکراوەتەوە',
+  today: 'ئەمڕۆ \u2068{{revenue}}\u2069',
+  lastWeek: 'هەفتەی ڕابردوو \u2068{{revenue}}\u2069',
+  orders_one: '{{now}} داواکاری، هەفتەی ڕابردوو {{before}}',
+  orders_other: '{{now}} داواکاری، هەفتەی ڕابردوو {{before}}',
+  empty: 'شوێن نییە.',
+  emptyText: 'شوێنەکان کە دروست کران لێرە دەردەکەون.',
+}

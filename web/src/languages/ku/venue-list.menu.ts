@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'هۆتێلەکان',
+    create: 'شوێنی نوێ',
+    venue: 'شوێن',
+  },
+}

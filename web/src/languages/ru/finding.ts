@@ -1,0 +1,6 @@
+export const translations = {
+  finding: {
+    number: 'Все заказы: {{number}}',
+    guest: 'Все заказы гостя «{{name}}»',
+  },
+}

@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'Категории',
+    items: 'Позиции',
+    item: 'Позиция',
+    groups: 'Группы модификаторов',
+    sort: {
+      menus: 'Порядок меню',
+      categories: 'Порядок категорий',
+      items: 'Порядок позиций',
+      sides: 'Порядок добавок',
+      modifiers: 'Порядок групп модификаторов',
+    },
+  },
+}

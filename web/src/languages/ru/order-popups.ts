@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Новые и изменённые заказы',
+    newOrder: 'Новый заказ',
+    paidOrder: 'Новый заказ (оплачен онлайн)',
+    updatedOrder: 'Заказ изменён',
+    view: 'Открыть',
+    viewOf: 'Открыть заказ #{{id}}, {{table}}',
+    said: {
+      newOrder: 'Новый заказ: {{table}}',
+      paidOrder: 'Новый заказ, оплачен онлайн: {{table}}',
+      updatedOrder: 'Изменённый заказ: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Кто-то',
+    at: {
+      incoming: 'Заказ #{{id}}, {{table}}, изменён в {{time}} ({{who}}).',
+      updated: 'Заказ #{{id}}, {{table}}, изменён в {{time}} ({{who}}).',
+      inprogress: 'Заказ #{{id}}, {{table}}, принят в {{time}} ({{who}}).',
+      ontheway: 'Заказ #{{id}}, {{table}}, отмечен готовым в {{time}} ({{who}}).',
+      delivered: 'Заказ #{{id}}, {{table}}, доставлен в {{time}} ({{who}}).',
+      completed: 'Заказ #{{id}}, {{table}}, завершён в {{time}} ({{who}}).',
+      merged: 'Заказ #{{id}}, {{table}}, объединён с другим в {{time}} ({{who}}).',
+      cancelled: 'Заказ #{{id}}, {{table}}, отменён в {{time}} ({{who}}).',
+      kept: 'Отмена заказа #{{id}}, {{table}}, отклонена в {{time}} ({{who}}).',
+    },
+    now: {
+      incoming: 'Заказ #{{id}}, {{table}}, уже изменён ({{who}}).',
+      updated: 'Заказ #{{id}}, {{table}}, уже изменён ({{who}}).',
+      inprogress: 'Заказ #{{id}}, {{table}}, уже принят ({{who}}).',
+      ontheway: 'Заказ #{{id}}, {{table}}, уже отмечен готовым ({{who}}).',
+      delivered: 'Заказ #{{id}}, {{table}}, уже доставлен ({{who}}).',
+      completed: 'Заказ #{{id}}, {{table}}, уже завершён ({{who}}).',
+      merged: 'Заказ #{{id}}, {{table}}, уже объединён с другим ({{who}}).',
+      cancelled: 'Заказ #{{id}}, {{table}}, уже отменён ({{who}}).',
+      kept: 'Отмена заказа #{{id}}, {{table}}, уже отклонена ({{who}}).',
+    },
+  },
+}

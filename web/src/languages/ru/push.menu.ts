@@ -1,0 +1,8 @@
+export const translations = {
+  screens: {
+    pushTimes: 'Push-уведомления',
+  },
+  help: {
+    times: 'Когда уведомлять телефоны о заказах и запросах, если Brigade закрыта.',
+  },
+}

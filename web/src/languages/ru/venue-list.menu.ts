@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'Отели',
+    create: 'Новое заведение',
+    venue: 'Заведение',
+  },
+}

@@ -1,0 +1,70 @@
+import type { Locale } from 'antd/es/locale'
+import en from 'antd/locale/en_GB'
+import 'dayjs/locale/sw'
+
+const picker = {
+  ...en.DatePicker!.lang,
+  locale: 'sw',
+  placeholder: 'Chagua tarehe',
+  yearPlaceholder: 'Chagua mwaka',
+  monthPlaceholder: 'Chagua mwezi',
+  weekPlaceholder: 'Chagua wiki',
+  rangePlaceholder: ['Siku ya kwanza', 'Siku ya mwisho'] satisfies [string, string],
+  today: 'Leo',
+  now: 'Sasa',
+  backToToday: 'Rudi leo',
+  ok: 'Sawa',
+  clear: 'Futa',
+  week: 'Wiki',
+  month: 'Mwezi',
+  year: 'Mwaka',
+  timeSelect: 'Chagua saa',
+  dateSelect: 'Chagua tarehe',
+  weekSelect: 'Chagua wiki',
+  monthSelect: 'Chagua mwezi',
+  yearSelect: 'Chagua mwaka',
+  decadeSelect: 'Chagua muongo',
+  previousMonth: 'Mwezi uliopita',
+  nextMonth: 'Mwezi ujao',
+  previousYear: 'Mwaka uliopita',
+  nextYear: 'Mwaka ujao',
+  previousDecade: 'Muongo uliopita',
+  nextDecade: 'Muongo ujao',
+  previousCentury: 'Karne iliyopita',
+  nextCentury: 'Karne ijayo',
+}
+const times = { placeholder: 'Chagua saa', rangePlaceholder: ['Mwanzo', 'Mwisho'] satisfies [string, string] }
+
+/** Ant Design has no Swahili; these are the words that the screens of Brigade use. */
+export const antdLocale: Locale = {
+  ...en,
+  locale: 'sw',
+  DatePicker: { lang: picker, timePickerLocale: times },
+  TimePicker: times,
+  Pagination: {
+    items_per_page: '/ ukurasa',
+    jump_to: 'Nenda',
+    jump_to_confirm: 'thibitisha',
+    page: 'Ukurasa',
+    prev_page: 'Ukurasa uliopita',
+    next_page: 'Ukurasa unaofuata',
+    prev_5: 'Kurasa 5 zilizopita',
+    next_5: 'Kurasa 5 zinazofuata',
+    prev_3: 'Kurasa 3 zilizopita',
+    next_3: 'Kurasa 3 zinazofuata',
+    page_size: 'Ukubwa wa ukurasa',
+  },
+  global: { placeholder: 'Chagua', close: 'Funga', sortable: 'inaweza kupangwa', show: 'Onyesha', hide: 'Ficha' },
+  Modal: { okText: 'Sawa', cancelText: 'Ghairi', justOkText: 'Sawa' },
+  Popconfirm: { okText: 'Sawa', cancelText: 'Ghairi' },
+  Upload: {
+    uploading: 'Inapakia…',
+    removeFile: 'Ondoa faili',
+    uploadError: 'Imeshindwa kupakia',
+    previewFile: 'Onyesha faili',
+    downloadFile: 'Pakua faili',
+  },
+  Empty: { description: 'Hakuna data' },
+  Text: { edit: 'Hariri', copy: 'Nakili', copied: 'Imenakiliwa', expand: 'Panua', collapse: 'Kunja' },
+  QRCode: { expired: 'Msimbo wa QR umeisha muda', refresh: 'Onyesha upya', scanned: 'Umechanganuliwa' },
+}

@@ -1,0 +1,5 @@
+export const translations = {
+  screens: {
+    bill: 'Bili #{{id}}',
+  },
+}

@@ -1,0 +1,6 @@
+export const translations = {
+  finding: {
+    number: 'Oda zote: {{number}}',
+    guest: 'Oda zote za mgeni “{{name}}”',
+  },
+}

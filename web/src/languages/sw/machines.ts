@@ -1,0 +1,55 @@
+import { translations as menuTranslations } from './machines.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Mifumo mingine huita API kwa ufunguo: mpango wa uaminifu, kioski, mfumo wa malipo. Upe kila mfumo ufunguo wake.',
+  add: 'Unda ufunguo',
+  columns: {
+    name: 'Jina',
+    scopes: 'Ruhusa',
+    created: 'Uliundwa',
+    used: 'Ulitumika',
+    state: 'Hali',
+    act: 'Kitendo',
+  },
+  scopes: {
+    read: 'Kusoma menyu, oda na bili',
+    orders: 'Kuweka oda',
+    payments: 'Kuandika malipo',
+  },
+  allScopes: 'Yote yanayoruhusiwa',
+  neverUsed: 'Haujatumika',
+  createdBy: '{{time}}, {{name}}',
+  revoked: 'Umebatilishwa',
+  revoke: 'Batilisha',
+  revokeKey: 'Batilisha: {{name}}',
+  revokeQuestion: 'Ubatilishe ufunguo huu?',
+  revokeText: 'Mfumo unaoutumia hautaweza kuita API tena. Ufunguo uliobatilishwa hautumiki tena.',
+  revokeAct: 'Batilisha ufunguo',
+  form: {
+    title: 'Unda ufunguo',
+    name: 'Jina la mfumo',
+    scopes: 'Ruhusa za ufunguo',
+  },
+  made: {
+    title: 'Ufunguo wa {{name}}',
+    text: 'Unakili sasa na uuweke siri: hautaonyeshwa tena.',
+    key: 'Ufunguo',
+    copy: 'Nakili',
+    copied: 'Umenakiliwa',
+    lost: 'Ufunguo uliundwa, lakini jibu lilipotea. Ubatilishe na uunde mwingine.',
+    close: 'Tayari',
+  },
+  said: {
+    revoked: 'Ufunguo {{name}} umebatilishwa.',
+  },
+  empty: 'Bado hakuna funguo.',
+  emptyText: 'Funguo za mifumo mingine huonekana hapa.',
+  problems: {
+    nameMissing: 'Weka jina.',
+    nameTooLong: 'Jina lisizidi herufi {{limit}}.',
+    scopesMissing: 'Chagua ruhusa za ufunguo.',
+    venueUnknown: 'Tawi hili halipo.',
+    tooManyKeys: 'Tawi linaweza kuwa na funguo zisizozidi {{limit}}. Batilisha usiotumika.',
+  },
+}

@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'Kategoria',
+    items: 'Bidhaa',
+    item: 'Bidhaa',
+    groups: 'Makundi ya machaguo',
+    sort: {
+      menus: 'Panga menyu',
+      categories: 'Panga kategoria',
+      items: 'Panga bidhaa',
+      sides: 'Panga nyongeza',
+      modifiers: 'Panga makundi ya machaguo',
+    },
+  },
+}

@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Oda mpya na zilizobadilishwa',
+    newOrder: 'Oda mpya',
+    paidOrder: 'Oda mpya (imelipwa mtandaoni)',
+    updatedOrder: 'Oda iliyobadilishwa',
+    view: 'Tazama',
+    viewOf: 'Tazama oda #{{id}}, {{table}}',
+    said: {
+      newOrder: 'Oda mpya: {{table}}',
+      paidOrder: 'Oda mpya, imelipwa mtandaoni: {{table}}',
+      updatedOrder: 'Oda iliyobadilishwa: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Mtu mwingine',
+    at: {
+      incoming: '{{who}} alibadilisha oda #{{id}}, {{table}}, saa {{time}}.',
+      updated: '{{who}} alibadilisha oda #{{id}}, {{table}}, saa {{time}}.',
+      inprogress: '{{who}} alikubali oda #{{id}}, {{table}}, saa {{time}}.',
+      ontheway: '{{who}} aliweka oda #{{id}}, {{table}}, tayari saa {{time}}.',
+      delivered: '{{who}} alipeleka oda #{{id}}, {{table}}, saa {{time}}.',
+      completed: '{{who}} alikamilisha oda #{{id}}, {{table}}, saa {{time}}.',
+      merged: '{{who}} aliunganisha oda #{{id}}, {{table}}, na nyingine saa {{time}}.',
+      cancelled: '{{who}} alighairi oda #{{id}}, {{table}}, saa {{time}}.',
+      kept: '{{who}} alikataa kughairi oda #{{id}}, {{table}}, saa {{time}}.',
+    },
+    now: {
+      incoming: '{{who}} tayari amebadilisha oda #{{id}}, {{table}}.',
+      updated: '{{who}} tayari amebadilisha oda #{{id}}, {{table}}.',
+      inprogress: '{{who}} tayari amekubali oda #{{id}}, {{table}}.',
+      ontheway: '{{who}} tayari ameiweka oda #{{id}}, {{table}}, tayari.',
+      delivered: '{{who}} tayari amepeleka oda #{{id}}, {{table}}.',
+      completed: '{{who}} tayari amekamilisha oda #{{id}}, {{table}}.',
+      merged: '{{who}} tayari ameunganisha oda #{{id}}, {{table}}, na nyingine.',
+      cancelled: '{{who}} tayari ameghairi oda #{{id}}, {{table}}.',
+      kept: '{{who}} tayari amekataa kughairi oda #{{id}}, {{table}}.',
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './overview.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  venues_one: 'Tawi {{shown}}',
+  venues_other: 'Matawi {{shown}}',
+  late: '{{shown}} zimechelewa',
+  incoming: '{{shown}} zinaingia',
+  inProgress: '{{shown}} zinaandaliwa',
+  requests_one: 'Ombi {{shown}}',
+  requests_other: 'Maombi {{shown}}',
+  trayRooms_one: 'Chumba {{shown}} chenye trei',
+  trayRooms_other: 'Vyumba {{shown}} vyenye trei',
+  overnightTrays_one: 'Trei {{shown}} ya usiku',
+  overnightTrays_other: 'Trei {{shown}} za usiku',
+  posErrors_one: 'Kosa {{shown}} la POS',
+  posErrors_other: 'Makosa {{shown}} ya POS',
+  printerTroubles_one: 'Printa {{shown}} ina tatizo',
+  printerTroubles_other: 'Printa {{shown}} zina tatizo',
+  paused: 'Imesitishwa',
+  quiet: 'Hakuna kilicho wazi',
+  today: '{{revenue}} leo',
+  lastWeek: '{{revenue}} wiki iliyopita',
+  orders_one: 'Oda {{now}}, wiki iliyopita {{before}}',
+  orders_other: 'Oda {{now}}, wiki iliyopita {{before}}',
+  empty: 'Hakuna matawi.',
+  emptyText: 'Matawi huonekana hapa yakiundwa.',
+}

@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'Hoteli',
+    create: 'Tawi jipya',
+    venue: 'Tawi',
+  },
+}

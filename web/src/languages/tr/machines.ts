@@ -1,0 +1,55 @@
+import { translations as menuTranslations } from './machines.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Diğer sistemler API’yi bir anahtarla çağırır: sadakat programı, kiosk, ödeme sistemi. Her sisteme kendi anahtarını verin.',
+  add: 'Anahtar oluştur',
+  columns: {
+    name: 'Ad',
+    scopes: 'Yetki',
+    created: 'Oluşturuldu',
+    used: 'Son kullanım',
+    state: 'Durum',
+    act: 'İşlem',
+  },
+  scopes: {
+    read: 'Menü, sipariş ve adisyon okuma',
+    orders: 'Sipariş verme',
+    payments: 'Ödeme kaydetme',
+  },
+  allScopes: 'Anahtarların tüm yetkileri',
+  neverUsed: 'Hiç',
+  createdBy: '{{time}}, {{name}}',
+  revoked: 'İptal edildi',
+  revoke: 'İptal et',
+  revokeKey: 'İptal et: {{name}}',
+  revokeQuestion: 'Bu anahtar iptal edilsin mi?',
+  revokeText: 'Onu kullanan sistem artık API’yi çağıramaz. İptal edilen anahtar yeniden kullanılamaz.',
+  revokeAct: 'Anahtarı iptal et',
+  form: {
+    title: 'Anahtar oluştur',
+    name: 'Sistemin adı',
+    scopes: 'Anahtarın yetkileri',
+  },
+  made: {
+    title: 'Anahtar: {{name}}',
+    text: 'Şimdi kopyalayın ve gizli tutun: bir daha gösterilmez.',
+    key: 'Anahtar',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı',
+    lost: 'Anahtar oluşturuldu ama yanıt kayboldu. İptal edip yenisini oluşturun.',
+    close: 'Tamam',
+  },
+  said: {
+    revoked: '{{name}} anahtarı iptal edildi.',
+  },
+  empty: 'Henüz anahtar yok.',
+  emptyText: 'Diğer sistemlerin anahtarları burada görünür.',
+  problems: {
+    nameMissing: 'Bir ad girin.',
+    nameTooLong: 'Ad en çok {{limit}} karakter olabilir.',
+    scopesMissing: 'Anahtarın yetkilerini seçin.',
+    venueUnknown: 'Bu işletme yok.',
+    tooManyKeys: 'Bir işletmede en çok {{limit}} anahtar olabilir. Kullanılmayan birini iptal edin.',
+  },
+}

@@ -1,0 +1,15 @@
+export const translations = {
+  screens: {
+    categories: 'Kategoriler',
+    items: 'Ürünler',
+    item: 'Ürün',
+    groups: 'Seçenek grupları',
+    sort: {
+      menus: 'Menüleri sırala',
+      categories: 'Kategorileri sırala',
+      items: 'Ürünleri sırala',
+      sides: 'Ekstraları sırala',
+      modifiers: 'Seçenek gruplarını sırala',
+    },
+  },
+}

@@ -1,0 +1,40 @@
+export const translations = {
+  popups: {
+    label: 'Yeni ve değişen siparişler',
+    newOrder: 'Yeni sipariş',
+    paidOrder: 'Yeni sipariş (çevrimiçi ödendi)',
+    updatedOrder: 'Değişen sipariş',
+    view: 'Göster',
+    viewOf: '#{{id}} siparişini göster, {{table}}',
+    said: {
+      newOrder: 'Yeni sipariş: {{table}}',
+      paidOrder: 'Yeni sipariş, çevrimiçi ödendi: {{table}}',
+      updatedOrder: 'Değişen sipariş: {{table}}',
+    },
+  },
+  race: {
+    somebody: 'Birisi',
+    at: {
+      incoming: '{{who}}, #{{id}} siparişini ({{table}}) değiştirdi, saat {{time}}.',
+      updated: '{{who}}, #{{id}} siparişini ({{table}}) değiştirdi, saat {{time}}.',
+      inprogress: '{{who}}, #{{id}} siparişini ({{table}}) kabul etti, saat {{time}}.',
+      ontheway: '{{who}}, #{{id}} siparişini ({{table}}) hazır işaretledi, saat {{time}}.',
+      delivered: '{{who}}, #{{id}} siparişini ({{table}}) teslim etti, saat {{time}}.',
+      completed: '{{who}}, #{{id}} siparişini ({{table}}) tamamladı, saat {{time}}.',
+      merged: '{{who}}, #{{id}} siparişini ({{table}}) başka siparişle birleştirdi, saat {{time}}.',
+      cancelled: '{{who}}, #{{id}} siparişini ({{table}}) iptal etti, saat {{time}}.',
+      kept: '{{who}}, #{{id}} siparişinin ({{table}}) iptalini reddetti, saat {{time}}.',
+    },
+    now: {
+      incoming: '{{who}}, #{{id}} siparişini ({{table}}) zaten değiştirdi.',
+      updated: '{{who}}, #{{id}} siparişini ({{table}}) zaten değiştirdi.',
+      inprogress: '{{who}}, #{{id}} siparişini ({{table}}) zaten kabul etti.',
+      ontheway: '{{who}}, #{{id}} siparişini ({{table}}) zaten hazır işaretledi.',
+      delivered: '{{who}}, #{{id}} siparişini ({{table}}) zaten teslim etti.',
+      completed: '{{who}}, #{{id}} siparişini ({{table}}) zaten tamamladı.',
+      merged: '{{who}}, #{{id}} siparişini ({{table}}) zaten başka siparişle birleştirdi.',
+      cancelled: '{{who}}, #{{id}} siparişini ({{table}}) zaten iptal etti.',
+      kept: '{{who}}, #{{id}} siparişinin ({{table}}) iptalini zaten reddetti.',
+    },
+  },
+}

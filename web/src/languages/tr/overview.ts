@@ -1,0 +1,28 @@
+import { translations as menuTranslations } from './overview.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  venues_one: '{{shown}} işletme',
+  venues_other: '{{shown}} işletme',
+  late: '{{shown}} gecikmiş',
+  incoming: '{{shown}} gelen',
+  inProgress: '{{shown}} hazırlanıyor',
+  requests_one: '{{shown}} talep',
+  requests_other: '{{shown}} talep',
+  trayRooms_one: '{{shown}} tepsili oda',
+  trayRooms_other: '{{shown}} tepsili oda',
+  overnightTrays_one: '{{shown}} gece kalan tepsi',
+  overnightTrays_other: '{{shown}} gece kalan tepsi',
+  posErrors_one: '{{shown}} kasa hatası',
+  posErrors_other: '{{shown}} kasa hatası',
+  printerTroubles_one: '{{shown}} yazıcı sorunlu',
+  printerTroubles_other: '{{shown}} yazıcı sorunlu',
+  paused: 'Duraklatıldı',
+  quiet: 'Açık iş yok',
+  today: 'bugün {{revenue}}',
+  lastWeek: 'geçen hafta {{revenue}}',
+  orders_one: '{{now}} sipariş, geçen hafta {{before}}',
+  orders_other: '{{now}} sipariş, geçen hafta {{before}}',
+  empty: 'İşletme yok.',
+  emptyText: 'İşletmeler oluşturulunca burada görünür.',
+}

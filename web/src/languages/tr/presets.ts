@@ -1,0 +1,32 @@
+import { translations as menuTranslations } from './presets.menu.ts'
+
+export const translations = {
+  ...menuTranslations,
+  hint: 'Tüm işletmelerde seçenek grupları için kullanılabilen adlar. Burada değiştirseniz de mevcut gruplar adını korur.',
+  list: 'Sıralı grup adları',
+  add: 'Ad ekle',
+  edit: 'Yeniden adlandır',
+  editOf: 'Yeniden adlandır: {{name}}',
+  remove: 'Sil',
+  removeOf: 'Sil: {{name}}',
+  up: 'Yukarı taşı: {{name}}',
+  down: 'Aşağı taşı: {{name}}',
+  empty: 'Henüz ad yok.',
+  emptyText: 'Bir ad ekleyene kadar yalnızca yöneticiler seçenek grubu oluşturabilir.',
+  addTitle: 'Yeni grup adı',
+  editTitle: 'Yeniden adlandır: {{name}}',
+  en: 'İngilizce ad',
+  ar: 'Arapça ad',
+  save: 'Kaydet',
+  missing: 'Ad ({{language}}) gerekli!',
+  english: 'İngilizce',
+  arabic: 'Arapça',
+  removeQuestion: 'Silmek istiyor musunuz?',
+  removeText: 'Bundan sonra bu adı yeni gruplarda yalnızca yöneticiler kullanabilir. Mevcut gruplarda kalır.',
+  moved: '{{name}} artık {{place}} / {{count}}.',
+  said: {
+    added: 'Grup adı eklendi.',
+    changed: 'Grup adı değişti.',
+    removed: 'Grup adı silindi.',
+  },
+}

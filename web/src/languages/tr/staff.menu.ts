@@ -1,0 +1,8 @@
+export const translations = {
+  screens: {
+    staff: 'Personel',
+    credentials: 'Genel müdürler',
+    credentialsInMenu: 'Giriş bilgileri (G. Müdür)',
+    link: 'Şifre seçin',
+  },
+}

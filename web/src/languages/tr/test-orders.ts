@@ -1,0 +1,17 @@
+export const translations = {
+  title: 'Deneme siparişi: {{venue}}',
+  about:
+    'Personel onu görür, kabul eder, yazdırır ve misafir siparişi gibi teslim eder; deneme olarak işaretlidir. Raporlara girmez, para alınmaz ve kasaya gönderilmez.',
+  table: 'Masa veya oda',
+  dishes: 'Yemekler',
+  dishesHint: 'Her birinden bir tane. Seçenekler otomatik seçilir.',
+  noTables: 'Önce bir masa veya oda ekleyin.',
+  noDishes: 'Önce şu an satışta olan bir ürün ekleyin.',
+  place: 'Deneme siparişi ver',
+  placed: 'Deneme siparişi verildi.',
+  problems: {
+    tableMissing: 'Masa veya oda seçin.',
+    dishesMissing: 'Bir yemek seçin.',
+    dishesTooMany: 'En çok {{limit}} yemek seçin.',
+  },
+}

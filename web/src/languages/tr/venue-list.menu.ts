@@ -1,0 +1,7 @@
+export const translations = {
+  screens: {
+    list: 'Oteller',
+    create: 'Yeni işletme',
+    venue: 'İşletme',
+  },
+}
