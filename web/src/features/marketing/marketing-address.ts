@@ -1,0 +1,10 @@
+/** The address of the promotions, on which the role for marketing lands. (spec 1, §2.2) */
+export const marketingAddress = '/marketing'
+
+/** The address of the screen that sorts them. */
+export const sortPromotionsAddress = '/marketing/sort'
+
+/** Returns an address of a venue, which only people who see several venues need. */
+export function atVenue(address: string, venueId: number | null): string {
+  return venueId === null ? address : `${address}?venue=${venueId}`
+}
