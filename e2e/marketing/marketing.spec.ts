@@ -8,27 +8,29 @@ import { pickIn } from '../screens/choice-field.ts'
 import { newOrder } from '../screens/new-order.ts'
 
 const brigade = brigadeOfThisFile()
-const dish = 'Fattoush'
+const managerEmail = 'manager@restaurant.demo'
+const timeZone = 'America/New_York'
+const dish = 'Cucumber and Basil Spritz'
 
 journey(
   'a promotion changes a price at its hour: the marketer previews it in Arabic, the open order desk and a guest get the price, and both lose it when the hour is over',
   async ({ seat }) => {
     const { url } = brigade
     const usual = await priceOf(dish)
-    const desk = await seat({ url, email: 'manager@hotel.demo', path: '/orders/list' })
+    const desk = await seat({ url, email: 'waiter@restaurant.demo' })
     const pass = await movingClock(desk)
     await newOrder(desk).button.click()
     await newOrder(desk).search.fill(dish)
     const onDesk = newOrder(desk).item(new RegExp(dish))
     await expect(onDesk).toContainText(usual.toFixed(2))
-    const marketer = await seat({ url, email: 'marketing@hotel.demo' })
+    const marketer = await seat({ url, email: 'marketing@restaurant.demo' })
     await expect(marketer.getByRole('heading', { level: 1, name: 'Marketing' })).toBeVisible()
 
     await addHappyHour(marketer)
 
     await expect(marketer.getByRole('row', { name: /Happy hour/ })).toContainText('Running now')
     await expect(onDesk).toContainText((usual / 2).toFixed(2))
-    const guest = await guestAt({ url, table: 'Room 306' })
+    const guest = await guestAt({ url, table: 'Table 9', manager: managerEmail })
     expect(await guest.order({ dish })).toMatchObject({ cart: [{ price: usual / 2, basePrice: usual }] })
 
     await pass(3 * 3_600_000)
@@ -51,7 +53,7 @@ async function addHappyHour(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: 'Title in Arabic' }).fill('ساعة السعادة')
   await pickIn(form.getByRole('combobox', { name: 'Items' }), dish)
   await form.getByRole('textbox', { name: `Percentage off ${dish}` }).fill('50')
-  const hour = (new Date().getUTCHours() + 4) % 24
+  const hour = Number(new Date().toLocaleString('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }))
   for (const each of [hour, (hour + 1) % 24])
     await pickIn(form.getByRole('combobox', { name: 'Hours' }), hourText(each))
   const preview = form.getByRole('region', { name: 'What guests see' })
@@ -70,7 +72,7 @@ async function priceOf(name: string): Promise<number> {
   const { url } = brigade
   const items = await call<{ name: { en: string }; price: number }[]>(url, {
     path: 'items?skipPaginate=true',
-    token: await tokenOf(url, 'manager@hotel.demo'),
+    token: await tokenOf(url, managerEmail),
   })
   return items.find((item) => item.name.en === name)?.price ?? 0
 }

@@ -77,13 +77,11 @@ export function MarketingPage() {
         empty={<EmptyState icon={promotionIcon} title={t('empty')} text={t('emptyText')} />}
         over={venue && loaded ? <Tools {...loaded} venue={venue} opened={opened} onClose={close} /> : null}
       >
-        {(known) =>
-          venue === null ? null : tab === 'discounted' ? (
-            <DiscountedTable venue={venue} {...known} />
-          ) : (
-            <PromotionsTable venue={venue} promotions={known.promotions} onOpen={open} />
-          )
-        }
+        {(known) => {
+          if (!venue) return null
+          if (tab === 'discounted') return <DiscountedTable venue={venue} {...known} />
+          return <PromotionsTable venue={venue} promotions={known.promotions} onOpen={open} />
+        }}
       </ListPage>
     </AntdRoot>
   )
