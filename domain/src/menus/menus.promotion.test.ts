@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lessPercent } from '../kit/money.ts'
 import { venueTime } from '../kit/venue-clock.ts'
-import { isPromotionOver, isPromotionTime, promotedPrice, type PromotionTimes } from './menus.promotion.ts'
+import {
+  hoursInOrder,
+  isPromotionOver,
+  isPromotionTime,
+  promotedPrice,
+  type PromotionTimes,
+} from './menus.promotion.ts'
 
 const always: PromotionTimes = { firstDay: null, lastDay: null, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const lateFridays = { ...always, daysAvailable: ['Friday'], hoursAvailable: ['22', '23', '0', '1'] }
@@ -20,6 +26,11 @@ describe('the days and hours of a promotion', () => {
     ['half past midnight on Friday, which is the night of Thursday', '2026-03-05T20:30:00.000Z', false],
   ])('around midnight belong to the day on which they began: %s', (_when, instant, isOn) => {
     expect(isAt(lateFridays, instant)).toBe(isOn)
+  })
+
+  it('are listed as they follow each other', () => {
+    expect(hoursInOrder(['0', '1', '3', '22', '23'])).toEqual(['3', '22', '23', '0', '1'])
+    expect(hoursInOrder(['ALL'])).toEqual(['ALL'])
   })
 
   it('after midnight alone belong to their own day', () => {

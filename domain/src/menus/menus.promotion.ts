@@ -61,6 +61,12 @@ export function promotionDay(
   return { day: yesterday, date: dayAfter(date, -1) }
 }
 
+/** Returns hours in the order in which they follow each other: those that continue over midnight come last. */
+export function hoursInOrder(hours: readonly string[]): string[] {
+  const early = hours.filter((hour) => hour !== 'ALL' && continuesFromYesterday(hours, Number(hour)))
+  return [...hours.filter((hour) => !early.includes(hour)), ...early]
+}
+
 function continuesFromYesterday(hours: readonly string[], hour: number): boolean {
   if (hours.includes('ALL') || !hours.includes('23')) return false
   if (allHours.every((each) => hours.includes(each))) return false

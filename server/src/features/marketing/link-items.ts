@@ -42,7 +42,8 @@ export function* checkedItems(
   const left = items.filter(({ itemId }) => known.has(itemId) || !hadBefore.has(itemId))
   const problems: Problems<MarketingErrorCode> = problemsOfItems(left, { known, before, currency: venue.currency })
   if (Object.keys(problems).length > 0) return { items: left, problems }
-  const below = yield* itemsBelowZero(pricesOf(left, { known, venue }), venue)
+  const news = left.filter((item) => !before.some((was) => JSON.stringify(was) === JSON.stringify(item)))
+  const below = yield* itemsBelowZero(pricesOf(news, { known, venue }), venue)
   for (const [index, { itemId, price }] of left.entries()) {
     if (below.has(itemId)) {
       problems[`items.${index}.${price === null ? 'percentage' : 'price'}`] = { code: 'lineBelowZero' }
@@ -56,9 +57,8 @@ export function* guardTerms(
   { before, after }: { before: Terms | undefined; after: Terms },
   { venue, principal, now }: { venue: EditedVenue } & Caller,
 ): Transaction<void> {
-  if (after.items.some(isPriced) && pricing(before) !== pricing(after)) {
-    yield* guardPrices({ user: principal, venue, now })
-  }
+  const prices = pricing(after)
+  if (prices !== noPrices && prices !== pricing(before)) yield* guardPrices({ user: principal, venue, now })
 }
 
 /** Gives the items of a promotion its terms: prices while it is on, nothing while it is paused. One that is over frees them. */
@@ -79,8 +79,10 @@ function termsOf(
   return { price, percentage, firstDay, lastDay, daysAvailable, hoursAvailable }
 }
 
+const noPrices = '[]'
+
 function pricing(terms: Terms | undefined): string {
-  if (!terms?.isActive) return ''
+  if (!terms?.isActive) return noPrices
   return JSON.stringify(terms.items.filter(isPriced).map((item) => [item.itemId, termsOf(terms, item)]))
 }
 

@@ -4,9 +4,10 @@ import type { PromotedItem } from '@brigade/domain/marketing/marketing.schema.ts
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import { promotedPrice } from '@brigade/domain/menus/menus.promotion.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
-import { Form, Segmented } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { Chip, Chips } from '#ui/chips.tsx'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import type { OfferedItem } from '#features/marketing/marketing.queries.ts'
@@ -29,14 +30,15 @@ export function PhonePreview({ venue, offered }: PhonePreviewProps) {
   const inLanguage = (of: Text | undefined) => of?.[chosen] || of?.en || ''
   const [image] = images ?? []
   return (
-    <section aria-label={t('preview.title')}>
+    <section className={styles.preview} aria-label={t('preview.title')}>
       <h3 className={font.name}>{t('preview.title')}</h3>
-      <Segmented<Language>
-        aria-label={t('preview.language')}
-        options={shown.map((language) => ({ value: language, label: languageNames[language] }))}
-        value={chosen}
-        onChange={choose}
-      />
+      <Chips label={t('preview.language')}>
+        {shown.map((language) => (
+          <Chip key={language} isChosen={language === chosen} onChoose={() => choose(language)}>
+            <span lang={language}>{languageNames[language]}</span>
+          </Chip>
+        ))}
+      </Chips>
       <div className={styles.phone} lang={chosen} dir={isRightToLeft(chosen) ? 'rtl' : 'ltr'}>
         {image ? <img className={styles.picture} src={image} alt="" /> : null}
         <strong className={font.name}>{inLanguage(title) || t('preview.untitled')}</strong>
@@ -72,8 +74,10 @@ function PreviewItem({ item, offered, venue, language }: PreviewItemProps) {
   return (
     <li className={stack.row2}>
       <span className={stack.grow}>{offered.name[language] || offered.name.en}</span>
-      {isCheaper ? <s className={font.soft}>{money(offered.price)}</s> : null}
-      <bdi className={font.figures}>{money(isCheaper ? fromMinor(promoted, currency) : offered.price)}</bdi>
+      <span className={`${styles.prices} ${stack.fixed}`}>
+        {isCheaper ? <s className={font.soft}>{money(offered.price)}</s> : null}
+        <bdi className={font.figures}>{money(isCheaper ? fromMinor(promoted, currency) : offered.price)}</bdi>
+      </span>
     </li>
   )
 }

@@ -114,10 +114,10 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
         {offered?.isActive === false ? <StateTag tone="grey" label={t('form.itemOff')} /> : null}
         <ToolButton icon={deleteIcon} label={t('form.removeItem', { name })} onClick={onRemove} />
       </div>
-      <div className={styles.prices}>
+      <div className={styles.prices} role="group" aria-label={name}>
         <NumberField
           name={[...path, 'price']}
-          label={t('form.price', { name })}
+          label={t('form.price')}
           prefix={currency}
           inputMode="decimal"
           read={(text) => readAmount(text, currency)}
@@ -126,7 +126,7 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
         />
         <NumberField
           name={[...path, 'percentage']}
-          label={t('form.percentage', { name })}
+          label={t('form.percentage')}
           suffix="%"
           inputMode="decimal"
           read={readPercentage}

@@ -2,6 +2,7 @@ import type { Promotion } from '@brigade/domain/marketing/marketing.schema.ts'
 import { promotionStatus, type PromotionStatus } from '@brigade/domain/marketing/marketing.status.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
+import { hoursInOrder } from '@brigade/domain/menus/menus.promotion.ts'
 import { useVenueTime } from '#features/marketing/use-venue-time.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -38,7 +39,7 @@ export function usePromotionFacts(venue: Pick<Venue, 'currency' | 'timeZone'>) {
     if (isAll(daysAvailable) && isAll(hoursAvailable)) return t('always')
     return t('someTimes', {
       days: isAll(daysAvailable) ? t('everyDay') : days.text(daysAvailable),
-      hours: isAll(hoursAvailable) ? t('allDay') : hours.text(hoursAvailable),
+      hours: isAll(hoursAvailable) ? t('allDay') : hours.text(hoursInOrder(hoursAvailable)),
     })
   }
 
@@ -48,5 +49,5 @@ export function usePromotionFacts(venue: Pick<Venue, 'currency' | 'timeZone'>) {
     return lastDay ? t('untilDay', { day: day(lastDay) }) : null
   }
 
-  return { stateOf, hoursOf, datesOf, time }
+  return { stateOf, hoursOf, datesOf }
 }
