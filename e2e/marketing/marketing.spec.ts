@@ -58,7 +58,7 @@ async function addHappyHour(page: Page): Promise<void> {
     await pickIn(form.getByRole('combobox', { name: 'Hours' }), hourText(each))
   const preview = form.getByRole('region', { name: 'What guests see' })
   await preview.getByRole('button', { name: 'العربية' }).click()
-  await expect(preview.locator('[lang=ar]')).toHaveAttribute('dir', 'rtl')
+  await expect(preview.locator('[lang=ar][dir]')).toHaveAttribute('dir', 'rtl')
   await expect(preview.getByText('ساعة السعادة')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()

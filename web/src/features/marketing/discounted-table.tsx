@@ -55,7 +55,11 @@ export function DiscountedTable({ venue, offered, promotions }: DiscountedTableP
       label: t('columns.usual'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ item }) => <s className={font.soft}>{money(item.price)}</s>,
+      render: ({ item }) => (
+        <s className={font.soft}>
+          <bdi>{money(item.price)}</bdi>
+        </s>
+      ),
     },
     {
       key: 'price',

@@ -75,7 +75,11 @@ function PreviewItem({ item, offered, venue, language }: PreviewItemProps) {
     <li className={stack.row2}>
       <span className={stack.grow}>{offered.name[language] || offered.name.en}</span>
       <span className={`${styles.prices} ${stack.fixed}`}>
-        {isCheaper ? <s className={font.soft}>{money(offered.price)}</s> : null}
+        {isCheaper ? (
+          <s className={font.soft}>
+            <bdi>{money(offered.price)}</bdi>
+          </s>
+        ) : null}
         <bdi className={font.figures}>{money(isCheaper ? fromMinor(promoted, currency) : offered.price)}</bdi>
       </span>
     </li>

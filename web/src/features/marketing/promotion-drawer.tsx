@@ -124,8 +124,8 @@ function usePromotionFields({ venue, offered, promotion, onPendingImages }: Fiel
       ...hours,
       render: (own: { name: string; label: string }) => (
         <>
-          {hours.render(own)}
           <p className={font.note}>{t('form.hoursHint')}</p>
+          {hours.render(own)}
         </>
       ),
     },
