@@ -62,5 +62,4 @@ export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
 export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
 /** A megaphone. */
 export const promotionIcon = 'M4 10v4h3l9 5V5L7 10zM19 9.5a4 4 0 0 1 0 5M8 14v5h3v-3.5'
-export const pauseIcon = 'M8 5v14M16 5v14'
 export const resumeIcon = 'M7 5l12 7-12 7z'

@@ -16,8 +16,9 @@ import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { RemovalQuestion } from '#ui/record-form/removal-question.tsx'
 import { TabBar } from '#ui/tab-bar.tsx'
 import { DiscountedTable } from '#features/marketing/discounted-table.tsx'
-import { atVenue, sortPromotionsAddress } from '#features/marketing/marketing-address.ts'
-import { itemsOfVenue, type OfferedItem, promotionsOfVenue } from '#features/marketing/marketing.queries.ts'
+import { sortPromotionsAddress } from '#features/marketing/marketing-address.ts'
+import { atVenue } from '#features/venues/public/at-venue.ts'
+import { offeredItemsOf, type OfferedItem, promotionsOfVenue } from '#features/marketing/marketing.queries.ts'
 import { PromotionDrawer } from '#features/marketing/promotion-drawer.tsx'
 import { PromotionsTable, promotionTools } from '#features/marketing/promotions-table.tsx'
 import { useRemovePromotion } from '#features/marketing/write-promotions.ts'
@@ -35,7 +36,7 @@ export function MarketingPage() {
   const { opened, open, add, close } = useOpenedTool(promotionTools)
   const [tab, setTab] = useAddressFilter('tab', tabs)
   const promotions = useQuery(promotionsOfVenue(venue?.id ?? null))
-  const items = useQuery(itemsOfVenue(venue?.id ?? null))
+  const items = useQuery(offeredItemsOf(venue?.id ?? null))
   const failed = promotions.error ? promotions : items
   const loaded = promotions.data && items.data ? { promotions: promotions.data, offered: items.data } : undefined
   const ofVenue = venues && venue ? venue.id : null

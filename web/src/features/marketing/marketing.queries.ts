@@ -34,7 +34,7 @@ export function promotionsOfVenue(venueId: number | null) {
 }
 
 /** Returns the query for all items of a venue, also those that are switched off. */
-export function itemsOfVenue(venueId: number | null) {
+export function offeredItemsOf(venueId: number | null) {
   return queryOptions({
     queryKey: [...itemsKey, venueId],
     enabled: venueId !== null,
