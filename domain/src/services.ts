@@ -3,6 +3,7 @@ import { authServices } from './auth/auth.api.ts'
 import { secondFactorServices } from './auth/second-factor.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
+import { marketingServices } from './marketing/marketing.api.ts'
 import { machineServices } from './machines/machines.api.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { jobServices } from './jobs/jobs.api.ts'
@@ -63,6 +64,7 @@ export const services = {
   ...trayServices,
   ...requestServices,
   ...guestServiceServices,
+  ...marketingServices,
   ...pushServices,
   ...webhookServices,
 } as const satisfies Record<string, ServiceContract>

@@ -5,6 +5,7 @@ import { insightsWalk } from '../insights/insights.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
+import { marketingWalk } from '../marketing/marketing.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
 import { overviewWalk } from '../overview/overview.walk.ts'
 import { pinsWalk } from '../pins/pins.walk.ts'
@@ -47,6 +48,7 @@ export const walks: Record<string, readonly Stop[]> = {
   trays: traysWalk,
   push: pushWalk,
   requests: requestsWalk,
+  marketing: marketingWalk,
   venues: venuesWalk,
   webhooks: webhooksWalk,
 }

@@ -26,10 +26,12 @@ import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrase
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
+import { marketingNotes } from './marketing-notes.ts'
 import { notificationNotes } from './notification-notes.ts'
 import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
+import { promotionsPath, sortPromotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
 import { sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
 import { requestNotes } from './request-notes.ts'
 import { staffNotes } from './staff-notes.ts'
@@ -56,6 +58,8 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   [tablesPath]: 'tables:read',
   [sortTablesPath]: 'tables:read',
   [sortGuestServicesPath]: 'guestServices:read',
+  [promotionsPath]: 'promotions:write',
+  [sortPromotionsPath]: 'promotions:write',
 }
 
 const importNote =
@@ -98,6 +102,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: 'A wrong `currentPassword` counts as a failed sign-in. The sockets of ended sessions are closed.',
   },
   ...notificationNotes,
+  ...marketingNotes,
   ...pausingNotes,
   [passphrasesPath]: {
     get: 'Grants are the caller’s gates that are open now.',

@@ -98,6 +98,7 @@ function layOutItems({
       name: item.name,
       price: minorOf(item.price, venue),
       discount: item.discount ? { price: minorOf(item.discount.price, venue), ...timesOf(item.discount) } : null,
+      promotion: null,
       hidePrice: item.hidePrice ?? false,
       posItemId: posKey(venue, 1, id),
       prepareTime: item.minutes,

@@ -35,6 +35,9 @@ export const knownBodies: Record<string, object[]> = {
   'patch v1/guest-services': [
     { label: { en: 'Towels', ar: 'مناشف' }, alertedRoles: ['waiter'], hoursAvailable: ['22', '0'], version: 1 },
   ],
+  'create v1/marketing': [{ restaurantId: 1, title: soup, lastDay: '2026-12-31', items: [{ itemId: 3, price: 1 }] }],
+  'patch v1/marketing': [{ hoursAvailable: ['22', '0'], version: 1 }, { items: [{ itemId: 4, percentage: 50 }] }],
+  'create v1/sort/marketing': [{ restaurantId: 1, ids: [1] }],
   'create v1/sort/guest-services': [{ restaurantId: 1, ids: [9, 8, 7, 6, 5, 4, 3, 2, 1] }],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
   'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],

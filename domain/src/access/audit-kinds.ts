@@ -42,6 +42,7 @@ export const auditedRecords = [
   'posProfile',
   'traySticker',
   'guestService',
+  'promotion',
   'staffNotification',
   'machine',
   'webhook',

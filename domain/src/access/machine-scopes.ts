@@ -7,7 +7,7 @@ export type MachineScope = (typeof machineScopes)[number]
 
 /** The permissions of machines in each scope. A key without scopes, from before there were any, has all of them. */
 const permissionsOfScope: Record<MachineScope, readonly Permission[]> = {
-  read: ['venues:read', 'menus:read', 'orders:read', 'bills:read'],
+  read: ['venues:read', 'menus:read', 'promotions:read', 'orders:read', 'bills:read'],
   orders: ['orders:place'],
   payments: ['orders:recordPayment', 'orders:reward'],
 }

@@ -4,7 +4,10 @@ import { type Role, roleLabels } from './roles.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
 const withSecondFactor: Permission[] = [...everyPerson, 'account:secondFactor']
-const allVenues: Permission[] = ['venues:all', 'venues:write']
+const marketsVenue: Permission[] = ['promotions:read', 'promotions:write', 'screens:marketingByEntry']
+const allVenues: Permission[] = ['venues:all', 'venues:write', 'promotions:read', 'promotions:write']
+const triesPassphrases: Permission[] = ['passphrases:read', 'passphrases:try']
+const readsAsGuest: Permission[] = ['venues:read', 'menus:read', 'promotions:read']
 const readsMenus: Permission[] = ['menus:read', 'menus:readUnpublished']
 const writesMenus: Permission[] = [...readsMenus, 'menus:write', 'menus:bulk', 'menus:soldOut', 'screens:menu']
 
@@ -173,8 +176,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:menuByEntry',
     'menus:editLockedPrice',
     'menus:editWithoutPassphrase',
-    'passphrases:read',
-    'passphrases:try',
+    ...triesPassphrases,
   ],
   manager: [
     ...overseesVenue,
@@ -205,9 +207,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     'orders:ready',
     'orders:discount',
     ...managesRequests,
+    ...marketsVenue,
     'staff:manage',
-    'passphrases:read',
-    'passphrases:try',
+    ...triesPassphrases,
     ...getsMessages,
   ],
   orderTaker: [
@@ -226,8 +228,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'screens:menuByEntry',
     'paymentEvents:read',
     ...takesRequests,
-    'passphrases:read',
-    'passphrases:try',
+    ...triesPassphrases,
     ...getsMessages,
   ],
   waiter: [
@@ -261,7 +262,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...countsRequests,
     ...getsMessages,
   ],
-  marketing: ['pins:own', ...everyPerson, ...readsMenus, ...getsMessages],
+  marketing: ['pins:own', ...everyPerson, ...readsMenus, ...marketsVenue, 'passphrases:try', ...getsMessages],
   finance: [
     ...withSecondFactor,
     ...readsMenus,
@@ -276,8 +277,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...getsMessages,
   ],
   guest: [
-    'venues:read',
-    'menus:read',
+    ...readsAsGuest,
     ...readsOrders,
     'payments:begin',
     'orders:place',
@@ -285,7 +285,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'requests:read',
     'requests:create',
   ],
-  machine: ['venues:read', 'menus:read', ...readsOrders, 'orders:place', 'orders:recordPayment', 'orders:reward'],
+  machine: [...readsAsGuest, ...readsOrders, 'orders:place', 'orders:recordPayment', 'orders:reward'],
 }
 
 const roles = Object.keys(roleLabels) as Role[]

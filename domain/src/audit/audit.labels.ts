@@ -19,6 +19,7 @@ export const auditedRecordLabels = {
   posProfile: 'POS name',
   traySticker: 'Tray sticker',
   guestService: 'Guest service',
+  promotion: 'Promotion',
   staffNotification: 'Staff notification',
   machine: 'API key',
   webhook: 'Webhook',

@@ -46,6 +46,16 @@ export function percentOf(minor: number, percent: number, currency: Currency): n
   return Number(dividedHalfUp(BigInt(minor) * BigInt(hundredths), 10_000n * step) * step)
 }
 
+/**
+ * Returns an amount in minor units less `percent` (up to two decimals) of it, rounded half up to the minor unit: a half
+ * belongs to the seller.
+ */
+export function lessPercent(minor: number, percent: number): number {
+  const hundredths = scaled(percent, 2)
+  if (hundredths === null) throw new RangeError(`A percentage has at most two decimals: ${percent}`)
+  return Number(dividedHalfUp(BigInt(minor) * BigInt(10_000 - hundredths), 10_000n))
+}
+
 function scaled(value: number, decimals: number): number | null {
   const guess = Math.round(value * 10 ** decimals)
   // The quotient is the number that the decimal digits are parsed to, and no other decimal of 15 digits is parsed to

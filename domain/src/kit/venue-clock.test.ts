@@ -12,7 +12,7 @@ describe("the clock on a venue's wall", () => {
     ['2026-01-01T04:59:00.000Z', 'America/New_York', 'Wednesday', 23],
     ['2025-12-31T23:30:00.000Z', 'Africa/Dar_es_Salaam', 'Thursday', 2],
   ])('at %s in %s shows %s, %i', (instant, timeZone, day, hour) => {
-    expect(venueTime(new Date(instant), timeZone)).toEqual({ day, hour })
+    expect(venueTime(new Date(instant), timeZone)).toMatchObject({ day, hour })
   })
 
   it.each([
@@ -22,7 +22,14 @@ describe("the clock on a venue's wall", () => {
     ['one o’clock for the second time', '2026-11-01T06:30:00.000Z', 1],
     ['two o’clock after that', '2026-11-01T07:00:00.000Z', 2],
   ])('in New York knows %s', (_when, instant, hour) => {
-    expect(venueTime(new Date(instant), 'America/New_York')).toEqual({ day: 'Sunday', hour })
+    expect(venueTime(new Date(instant), 'America/New_York')).toMatchObject({ day: 'Sunday', hour })
+  })
+
+  it('shows the date of the venue, which is another one elsewhere', () => {
+    const instant = new Date('2026-12-31T20:30:00.000Z')
+
+    expect(venueTime(instant, 'Asia/Dubai').date).toBe('2027-01-01')
+    expect(venueTime(instant, 'America/New_York').date).toBe('2026-12-31')
   })
 
   it('always shows a day and an hour that menus can name', () => {
@@ -39,7 +46,7 @@ describe("the clock on a venue's wall", () => {
 })
 
 describe('a list of days and hours', () => {
-  const mondayEight = { day: 'Monday', hour: 8 } as const
+  const mondayEight = { day: 'Monday', hour: 8, date: '2026-03-02' } as const
 
   it.each([
     [['ALL'], ['ALL'], true],

@@ -9,7 +9,8 @@ export const dayOptions = ['ALL', ...weekDays] as const
 /** The possible values of a record's `hoursAvailable`: ALL, or the hours 0 to 23 as text. */
 export const hourOptions = ['ALL', ...Array.from({ length: 24 }, (_, hour) => String(hour))] as const
 
-export type VenueTime = { day: WeekDay; hour: number }
+/** A time on a venue's clock. `date` is a day of the calendar, such as `2026-11-21`. */
+export type VenueTime = { day: WeekDay; hour: number; date: string }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const lastQuarters = new Map<string, { quarter: number; time: VenueTime }>()
@@ -17,7 +18,7 @@ const lastQuarters = new Map<string, { quarter: number; time: VenueTime }>()
 /** Time zones change their offset only on a quarter of an hour. */
 const quarterMs = 900_000
 
-/** Returns the day and hour of an instant on a venue's clock. `timeZone` is an IANA name. */
+/** Returns the day, hour and date of an instant on a venue's clock. `timeZone` is an IANA name. */
 export function venueTime(instant: Date, timeZone: string): VenueTime {
   const quarter = Math.floor(instant.getTime() / quarterMs)
   const last = lastQuarters.get(timeZone)
@@ -30,15 +31,24 @@ export function venueTime(instant: Date, timeZone: string): VenueTime {
 function readClock(instant: Date, timeZone: string): VenueTime {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' })
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
     formatters.set(timeZone, formatter)
   }
   const parts = formatter.formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   // The formatter uses English, as our names of days do.
   const day = weekDays.find((name) => name === part('weekday'))!
-  return { day, hour: Number(part('hour')) }
+  return { day, hour: Number(part('hour')), date: `${part('year')}-${part('month')}-${part('day')}` }
 }
+
+const clockParts = {
+  weekday: 'long',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: 'numeric',
+  hourCycle: 'h23',
+} as const
 
 /**
  * Returns the end of a venue's last night: the latest instant, not after this one, at which its clock reached this

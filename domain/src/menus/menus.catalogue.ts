@@ -1,5 +1,6 @@
 import type { LocalText } from '../kit/languages.ts'
 import { includesTime, type VenueTime } from '../kit/venue-clock.ts'
+import { isPromotionTime, type PromotionTimes } from './menus.promotion.ts'
 import type { SoldOut } from './menus.sold-out.ts'
 
 type Times = { daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
@@ -35,6 +36,8 @@ export type CatalogueItem = {
   name: LocalText
   price: number
   discount: ({ price: number } & Times) | null
+  /** The promotion that gives the item another price. */
+  promotion: ({ id: number; price: number } & PromotionTimes) | null
   hidePrice: boolean
   posItemId: string | null
   prepareTime: number
@@ -60,16 +63,32 @@ export function isAvailable(item: CatalogueItem, time: VenueTime): boolean {
   return item.times.every((times) => includesTime(times.daysAvailable, times.hoursAvailable, time))
 }
 
+/** What the price of an item depends on, in minor units. */
+export type ItemPrices = Pick<CatalogueItem, 'price' | 'discount' | 'promotion'>
+
+/** The price of one piece, and whether it is a lower one. */
+export type BasePrice = {
+  price: number
+  discounted: boolean
+  /** The promotion that makes the price, if one does. */
+  marketingId?: number
+}
+
 /**
  * Returns the current price of one piece of an item in minor units: the discounted price at its days and hours, else
- * the base price.
+ * the base price, or the price of its promotion if that is lower. They are never added up. Without discounts at the
+ * venue, it is the base price.
  */
 export function basePrice(
-  item: CatalogueItem,
+  item: ItemPrices,
   { hasDiscounts, time }: { hasDiscounts: boolean; time: VenueTime },
-): { price: number; discounted: boolean } {
-  const { discount } = item
-  const discounted =
-    hasDiscounts && discount !== null && includesTime(discount.daysAvailable, discount.hoursAvailable, time)
-  return { price: discounted ? discount.price : item.price, discounted }
+): BasePrice {
+  if (!hasDiscounts) return { price: item.price, discounted: false }
+  const { discount, promotion } = item
+  const isDiscounted = discount !== null && includesTime(discount.daysAvailable, discount.hoursAvailable, time)
+  const usual = isDiscounted ? discount.price : item.price
+  if (promotion !== null && promotion.price < usual && isPromotionTime(promotion, time)) {
+    return { price: promotion.price, discounted: true, marketingId: promotion.id }
+  }
+  return { price: usual, discounted: isDiscounted }
 }

@@ -69,7 +69,7 @@ const price = nullable(amountSchema, 'priceMissing')
 const posId = nullable(Type.String({ maxLength: menuLimits.posIdLength }), 'posIdTooLong')
 
 /** The address of an uploaded image, on this server or in a store. It excludes addresses that a browser would run. */
-const imageAddressSchema = Type.String({ maxLength: 500, pattern: String.raw`^(/(?!/)|https?://)[^\s"'<>\\]+$` })
+export const imageAddressSchema = Type.String({ maxLength: 500, pattern: String.raw`^(/(?!/)|https?://)[^\s"'<>\\]+$` })
 
 /** An option in a body. An option without `_id` is new and gets its id from the server. */
 export const optionDraftSchema = Type.Object(

@@ -2,8 +2,10 @@ import type { Currency } from '../kit/money.ts'
 import { toMinor } from '../kit/money.ts'
 import type { GroupDraft, ItemDraft, SideDraft } from './menus.drafts.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
+import type { ItemPromotion } from './menus.promotion.schema.ts'
+import { promotedPrice } from './menus.promotion.ts'
 
-type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
+type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'> & { promotion?: ItemPromotion }
 type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
 type Side = Pick<SideDraft, 'isActive' | 'min' | 'price'>
 
@@ -50,10 +52,12 @@ export function problemsOfLowestOptions(
   return Object.fromEntries(wrong.map((path) => [path, menuProblem('lineBelowZero')]))
 }
 
-/** Returns the discounted price if it is on and lower, in minor units. */
-function lowerPrice({ price, isDiscountedPrice, discountedPrice }: Prices, currency: Currency): number {
-  const prices = [price, ...(isDiscountedPrice ? [discountedPrice] : [])]
-  return Math.min(...prices.map((each) => minor(each, currency)))
+/** Returns the discounted price or that of a promotion if it is on and lower, in minor units. */
+function lowerPrice({ price, isDiscountedPrice, discountedPrice, promotion }: Prices, currency: Currency): number {
+  const base = minor(price, currency)
+  const own = promotion && promotion.price !== null ? minor(promotion.price, currency) : null
+  const promoted = promotion ? promotedPrice(base, { ...promotion, price: own }) : null
+  return Math.min(base, ...(isDiscountedPrice ? [minor(discountedPrice, currency)] : []), promoted ?? base)
 }
 
 /** Returns the price of the cheapest option in minor units. Exactly one option of a group that is on is chosen. */

@@ -14,6 +14,7 @@ import {
   sideFields,
   fieldRowsOf,
 } from './menus.fields.ts'
+import { itemPromotionSchema } from './menus.promotion.schema.ts'
 import { soldOutSchema } from './menus.sold-out.ts'
 import { ecoTagSchema, recommendationCategorySchema } from './menus.tags.ts'
 
@@ -104,7 +105,9 @@ export const itemSchema = Type.Object(
     menuId: idSchema,
     index: Type.Integer(),
     ...recordSchemas(itemFields),
+    /** The promotion that the item is linked to, and what that makes of its price. Promotions set both. */
     marketingId: nullable(idSchema),
+    promotion: itemPromotionSchema,
     soldOut: soldOutSchema,
     /** The ids of its sides and of its modifier groups, in their order. */
     condimentsList: Type.Array(idSchema),

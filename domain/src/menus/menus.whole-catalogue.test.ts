@@ -27,6 +27,7 @@ it('has every item with what is above and below it, in minor units', () => {
   expect(catalogue.get(1)).toMatchObject({
     price: 3200,
     discount: null,
+    promotion: null,
     isActive: true,
     isOpenTab: true,
     menu: { id: 1 },

@@ -1,5 +1,6 @@
 import { type Currency, toMinor } from '../kit/money.ts'
-import type { Catalogue, CatalogueItem } from './menus.catalogue.ts'
+import type { Catalogue, CatalogueItem, ItemPrices } from './menus.catalogue.ts'
+import { soldPromotion } from './menus.promotion.ts'
 import type { WholeItem, WholeMenu } from './menus.whole-menu.ts'
 
 /**
@@ -30,8 +31,7 @@ function sold(item: WholeItem, currency: Currency): OwnItem {
   return {
     id,
     name,
-    price: minor(item.price),
-    discount: discountOf(item, currency),
+    ...pricesOfItem(item, currency),
     hidePrice,
     posItemId: null,
     prepareTime,
@@ -50,7 +50,28 @@ function sold(item: WholeItem, currency: Currency): OwnItem {
   }
 }
 
-function discountOf(item: WholeItem, currency: Currency): CatalogueItem['discount'] {
+type PricedItem = Pick<
+  WholeItem,
+  | 'price'
+  | 'isDiscountedPrice'
+  | 'discountedPrice'
+  | 'appliedDaysForDiscountedPrice'
+  | 'appliedHoursForDiscountedPrice'
+  | 'marketingId'
+  | 'promotion'
+>
+
+/** Returns what the price of an item on the wire depends on, in minor units. */
+export function pricesOfItem(item: PricedItem, currency: Currency): ItemPrices {
+  const minor = (amount: number) => minorOf(amount, currency)
+  return {
+    price: minor(item.price),
+    discount: discountOf(item, currency),
+    promotion: soldPromotion(item, minor),
+  }
+}
+
+function discountOf(item: PricedItem, currency: Currency): CatalogueItem['discount'] {
   if (!item.isDiscountedPrice || item.discountedPrice === null) return null
   return {
     price: minorOf(item.discountedPrice, currency),

@@ -31,6 +31,7 @@ const ofItem = {
   condimentsCount: ignored,
   modifiersCount: ignored,
   marketingId: ignored,
+  promotion: ignored,
   soldOut: ignored,
 }
 

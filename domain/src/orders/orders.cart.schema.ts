@@ -69,6 +69,7 @@ export const cartLineInputSchema = Type.Object(
     menu: ignored,
     prepareTime: ignored,
     discounted: ignored,
+    marketingId: ignored,
     basePrice: ignored,
     addedAt: ignored,
     modifiersList: ignored,
@@ -96,6 +97,8 @@ const lineSchema = Type.Object(
     prepareTime: Type.Integer(),
     comment: Type.String(),
     discounted: Type.Boolean(),
+    /** The promotion that made the price. Only lines that a promotion made cheaper have it. */
+    marketingId: Type.Optional(idSchema),
     extra: nullable(extraSchema),
     addedAt: instantSchema,
     condimentsList: Type.Array(

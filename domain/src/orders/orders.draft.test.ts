@@ -40,7 +40,13 @@ function drafted(...picks: PickedLine[]): OrderDraft {
 
 function price(draft: OrderDraft, ...items: CatalogueItem[]) {
   const catalogue = aCatalogue(...(items.length > 0 ? items : [soup, tea]))
-  return priceDraft({ draft, catalogue, venue: aVenue(), time: { day: 'Wednesday', hour: 12 }, now })
+  return priceDraft({
+    draft,
+    catalogue,
+    venue: aVenue(),
+    time: { day: 'Wednesday', hour: 12, date: '2026-03-04' },
+    now,
+  })
 }
 
 describe('a cart', () => {

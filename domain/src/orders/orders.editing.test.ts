@@ -40,7 +40,7 @@ const at = {
     aCatalogueItem({ id: 4, price: 900, groups: [aCatalogueGroup()] }),
   ),
   venue: aVenue(),
-  time: { day: 'Wednesday', hour: 12 } as const,
+  time: { day: 'Wednesday', hour: 12, date: '2026-03-04' } as const,
   now: '2026-03-04T08:00:00.000Z',
 }
 

@@ -85,6 +85,7 @@ export function itemAsSold({ itemId, name }: PickedLine): CatalogueItem {
     name,
     price: 0,
     discount: null,
+    promotion: null,
     hidePrice: false,
     posItemId: null,
     prepareTime: 0,

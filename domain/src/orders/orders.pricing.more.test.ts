@@ -14,7 +14,7 @@ function price(itemQty: number, items: CatalogueItem[]) {
     lines: [{ itemId: 1, itemQty }],
     catalogue: aCatalogue(...items),
     venue: aVenue(),
-    time: { day: 'Wednesday', hour: 12 },
+    time: { day: 'Wednesday', hour: 12, date: '2026-03-04' },
     now: '2026-03-04T08:00:00.000Z',
     sold,
   })

@@ -14,7 +14,7 @@ function price(
   lines: CartLineInput[],
   { items, ...others }: Pick<PriceCart, 'venue' | 'sold' | 'discountPercentage'> & { items: CatalogueItem[] },
 ) {
-  const time = { day: 'Wednesday', hour: 12 } as const
+  const time = { day: 'Wednesday', hour: 12, date: '2026-03-04' } as const
   return priceCart({ lines, catalogue: aCatalogue(...items), time, now: '2026-03-04T08:00:00.000Z', ...others })
 }
 

@@ -9,7 +9,7 @@ import { cartToMinor } from './orders.cart.ts'
 import type { CartLineInput } from './orders.cart.schema.ts'
 
 const now = '2026-03-04T08:00:00.000Z'
-const wednesdayNoon = { day: 'Wednesday', hour: 12 } as const
+const wednesdayNoon = { day: 'Wednesday', hour: 12, date: '2026-03-04' } as const
 
 /** Prices lines at the hotel at noon on a Wednesday. */
 function price(lines: CartLineInput[], differences: Partial<PriceCart> & { items?: CatalogueItem[] } = {}) {
@@ -82,7 +82,7 @@ describe('a cart', () => {
     const line = { itemId: 1, itemQty: 2 }
 
     const atNoon = price([line], { items })
-    const atTwo = price([line], { items, time: { day: 'Wednesday', hour: 14 } })
+    const atTwo = price([line], { items, time: { day: 'Wednesday', hour: 14, date: '2026-03-04' } })
 
     expect(atNoon.cart[0]).toMatchObject({ price: 2500, basePrice: 3200, discounted: true, totalPrice: 5000 })
     expect(atNoon.totals).toMatchObject({ cartPrice: 5000, placeHolderPrice: 6400 })

@@ -52,6 +52,7 @@ export function newSale({
       prepareTime: item.prepareTime,
       comment: cleanComment(line.comment ?? ''),
       discounted: base.discounted,
+      ...(base.marketingId !== undefined && { marketingId: base.marketingId }),
       basePrice: item.price,
       extra: line.extra ? keptNames(line.extra) : null,
       addedAt: now,

@@ -3,7 +3,7 @@ import { aCatalogueItem } from '../../testing/menus.builders.ts'
 import type { CatalogueItem } from '../menus/menus.catalogue.ts'
 import { testLineOf } from './test-orders.picks.ts'
 
-const at = { time: { day: 'Wednesday', hour: 12 }, now: '2026-03-04T08:00:00.000Z' } as const
+const at = { time: { day: 'Wednesday', hour: 12, date: '2026-03-04' }, now: '2026-03-04T08:00:00.000Z' } as const
 const option = (id: string, isSoldOut = false) => ({
   id,
   name: { en: id, ar: id },

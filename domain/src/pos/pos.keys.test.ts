@@ -8,6 +8,7 @@ function anItem(id: number, differences: Partial<CatalogueItem> = {}): Catalogue
     name: { en: `Item ${id}` },
     price: 100,
     discount: null,
+    promotion: null,
     hidePrice: false,
     posItemId: String(id),
     prepareTime: 10,

@@ -73,6 +73,13 @@ const bodies: Record<string, Body | undefined> = {
     restaurantId: 1,
     ids: (await idsOf('v1/guest-services')).toReversed(),
   }),
+  'create v1/marketing': { restaurantId: 1, title: soup },
+  'patch v1/marketing': { isActive: false },
+  'create v1/sort/marketing': async () => {
+    await testServer.request('POST', '/v1/marketing', { token: admin, body: { restaurantId: 1, title: soup } })
+    return { restaurantId: 1, ids: (await idsOf('v1/marketing')).toReversed() }
+  },
+  'remove v1/marketing': undefined,
   'create v1/notifications': undefined,
   'patch v1/notifications': { title: 'Spa' },
   'remove v1/notifications': undefined,

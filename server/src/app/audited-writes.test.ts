@@ -8,6 +8,7 @@ const unlogged: Record<string, readonly string[]> = {
   printers: ['busyUntil', 'failures', 'retryAt'],
   group_names: ['index'],
   guest_services: ['index'],
+  promotions: ['index'],
   machines: ['lastUsedAt'],
   webhooks: ['oldSecret'],
   shared_devices: ['lastSeenAt'],
@@ -17,6 +18,7 @@ const unlogged: Record<string, readonly string[]> = {
 const notAudited: Record<string, string> = {
   'addGuestServices in features/requests/copy-guest-services.ts': 'They are part of the new venue.',
   'copyGuestServices in features/requests/copy-guest-services.ts': 'They are part of the new venue.',
+  'promoteItems in features/menus/selling/public/promote-items.ts': 'The entry of the promotion has its items.',
   'markSoldOut in features/menus/selling/mark-sold-out.ts': 'What is sold out is everyday work of floor and kitchen.',
   'rowsAStatement in features/menus/bulk/new-rows.ts':
     'An import of thousands of records is one entry, with their number.',
@@ -46,6 +48,7 @@ it('finds the tables that are declared as audited', () => {
     'modifier_groups',
     'pos_profiles',
     'printers',
+    'promotions',
     'shared_devices',
     'sides',
     'staff_notifications',

@@ -42,6 +42,8 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/table': 'tables:read',
   'v1/sort/tables': 'tables:read',
   'v1/sort/guest-services': 'guestServices:read',
+  'v1/marketing': 'promotions:write',
+  'v1/sort/marketing': 'promotions:write',
 }
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])

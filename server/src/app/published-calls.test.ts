@@ -62,6 +62,16 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
     restaurantId: 1,
     ids: (await idsOf('v1/guest-services')).toReversed(),
   }),
+  'create v1/marketing': { restaurantId: 1, title: soup, items: [{ itemId: 1, percentage: 10 }] },
+  'patch v1/marketing': { isActive: false },
+  'create v1/sort/marketing': async () => {
+    await testServer.request('POST', '/v1/marketing', {
+      token: await testServer.signIn('admin@brigade.demo'),
+      body: { restaurantId: 1, title: soup },
+    })
+    return { restaurantId: 1, ids: (await idsOf('v1/marketing')).toReversed() }
+  },
+  'remove v1/marketing': undefined,
   'remove v1/modifiers': undefined,
   'remove v1/condiments': undefined,
   'create v1/bulkMenus': { list: [{ restaurantId: 1, name: { en: 'Night', ar: 'ليل' } }] },

@@ -45,6 +45,7 @@ const elsewhere: ServicePath[] = [
   'v1/undoImport',
   'v1/sort/tables',
   'v1/sort/guest-services',
+  'v1/sort/marketing',
 ]
 
 /** Functions that write such a row and leave its event to their caller, or need no event. */

@@ -26,6 +26,7 @@ import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { guestServicesFeature } from '#features/requests/services/guest-services.feature.tsx'
+import { marketingFeature } from '#features/marketing/marketing.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
@@ -71,6 +72,7 @@ export const featureList: readonly WebFeature[] = [
   traysFeature,
   requestsFeature,
   guestServicesFeature,
+  marketingFeature,
   pushFeature,
   notificationsFeature,
   webhooksFeature,

@@ -4,6 +4,7 @@ import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { anAdminNotification, aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
+import { newPromotion } from '@brigade/domain/marketing/marketing.rules.ts'
 import { standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builders.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
@@ -155,6 +156,19 @@ const records: Record<string, readonly unknown[]> = {
     anOrder({ id: 4, status: 'delivered', createdAt: now, deliveredAt: now }),
   ],
   waiter: [aRequest({ createdAt: now, requestType: 'towel', orderId: null })],
+  marketing: [
+    {
+      ...newPromotion,
+      id: 1,
+      restaurantId: 1,
+      index: 1,
+      title: { en: 'Happy hour', ar: 'ساعة السعادة' },
+      items: [{ itemId: 1, price: 20, percentage: null }],
+      version: 1,
+      updatedAt: null,
+      updatedBy: null,
+    },
+  ],
   'guest-services': [
     {
       ...standardService,

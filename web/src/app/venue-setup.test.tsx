@@ -50,7 +50,16 @@ it.each([
       ],
       [
         'Menu and languages',
-        [...menuRows, 'Discounted prices', 'Price lock', 'Recommendations', 'Menu', 'Imports', 'Excel formats'],
+        [
+          ...menuRows,
+          'Discounted prices',
+          'Price lock',
+          'Recommendations',
+          'Menu',
+          'Imports',
+          'Excel formats',
+          'Marketing',
+        ],
       ],
       ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
       ['Requests and notifications', ['Request times', 'Guest Services', 'Push notifications']],
@@ -64,7 +73,7 @@ it.each([
     'manager',
     [
       ['Ordering', ['Pause ordering', 'Open for orders', 'Late orders', ...limits, 'Allergy words']],
-      ['Menu and languages', ['Imports']],
+      ['Menu and languages', ['Imports', 'Marketing']],
       ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
       ['Requests and notifications', ['Request times', 'Guest Services', 'Push notifications']],
       ['Payments and POS', ['POS']],

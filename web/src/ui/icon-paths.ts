@@ -60,3 +60,6 @@ export const phoneIcon = 'M7.5 3h9v18h-9zM11 18h2'
 export const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'
 export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
 export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
+/** A megaphone. */
+export const promotionIcon = 'M4 10v4h3l9 5V5L7 10zM19 9.5a4 4 0 0 1 0 5M8 14v5h3v-3.5'
+export const resumeIcon = 'M7 5l12 7-12 7z'

@@ -16,6 +16,7 @@ export const auditedRecordLabels = {
   posProfile: 'اسم نقطة بيع',
   traySticker: 'ملصق صينية',
   guestService: 'خدمة للضيوف',
+  promotion: 'عرض ترويجي',
   staffNotification: 'إشعار للموظفين',
   machine: 'مفتاح API',
   webhook: 'ويب هوك',

@@ -1,5 +1,6 @@
 import { type Currency, toMinor } from '@brigade/domain/kit/money.ts'
 import type { Catalogue, CatalogueItem } from '@brigade/domain/menus/menus.catalogue.ts'
+import { soldPromotion } from '@brigade/domain/menus/menus.promotion.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 
 export type WireMenus = {
@@ -30,6 +31,7 @@ export function wireCatalogue(wire: WireMenus, currency: Currency): Catalogue {
         name: item.name,
         price: minor(item.price),
         discount: discountOf(item, minor),
+        promotion: soldPromotion(item, minor),
         hidePrice: item.hidePrice,
         posItemId: item.posItemId,
         prepareTime: item.prepareTime,

@@ -1,4 +1,7 @@
 import type { Catalogue, CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
+import type { ItemPromotion } from '@brigade/domain/menus/menus.promotion.schema.ts'
+import { promotedPrice } from '@brigade/domain/menus/menus.promotion.ts'
+import { readStored } from '#kit/database/stored-json.ts'
 import type { CategoryRow, GroupRow, ItemRow, MenuRow, SideRow } from './part-columns.ts'
 import type { CatalogueChanges, PartChanges, ReadColumns } from './read-changes.ts'
 import { PartLookup, updateLookup } from './part-lookup.ts'
@@ -80,6 +83,8 @@ export const columns: ReadColumns = {
     'hidePrice',
     'posItemId',
     'soldOut',
+    'marketingId',
+    'promotion',
   ],
   sides: ['id', 'itemId', 'index', 'isActive', 'name', 'price', 'min', 'max', 'posItemId', 'soldOut'],
   modifier_groups: ['id', 'itemId', 'index', 'isActive', 'groupName', 'options'],
@@ -111,6 +116,7 @@ function ownOf(row: ItemRow): OwnItem {
     name: localTextOf(row.name),
     price: row.price,
     discount: discountOf(row),
+    promotion: promotionOf(row),
     hidePrice: Boolean(row.hidePrice),
     posItemId: row.posItemId,
     prepareTime: row.prepareTime,
@@ -126,6 +132,15 @@ function discountOf(row: ItemRow): CatalogueItem['discount'] {
     daysAvailable: listOf(row.appliedDaysForDiscountedPrice),
     hoursAvailable: listOf(row.appliedHoursForDiscountedPrice),
   }
+}
+
+function promotionOf({ marketingId, promotion, price }: ItemRow): CatalogueItem['promotion'] {
+  if (marketingId === null || promotion === null) return null
+  const terms = readStored<NonNullable<ItemPromotion>>(promotion)
+  const promoted = promotedPrice(price, terms)
+  if (promoted === null) return null
+  const { firstDay, lastDay, daysAvailable, hoursAvailable } = terms
+  return { id: marketingId, price: promoted, firstDay, lastDay, daysAvailable, hoursAvailable }
 }
 
 function sideOf(row: SideRow): CatalogueSide {

@@ -9,7 +9,7 @@ type ListPartIds = {
   db: Database
   table: 'sides' | 'modifier_groups'
   itemIds: readonly number[]
-  principal: Principal
+  principal: Principal | null
 }
 
 /** Returns the ids of the sides or modifier groups of each of these items that this principal sees, in their order. */
@@ -20,7 +20,7 @@ export function* listPartIds({
   principal,
 }: ListPartIds): Transaction<(itemId: number) => number[]> {
   if (itemIds.length === 0) return () => []
-  const venueIds = scopedVenueIds(principal, undefined)
+  const venueIds = principal === null ? 'all' : scopedVenueIds(principal, undefined)
   const rows = visibleParts(db, table, { principal, venueIds }).whereIn('itemId', [...itemIds])
   const found = yield* rowsOfBuilt<{ id: number; itemId: number }>(
     rows.select('id', 'itemId').orderBy([{ column: 'index' }, { column: 'id' }]),

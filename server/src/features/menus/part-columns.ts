@@ -12,6 +12,7 @@ import {
   sideFields,
   fieldRowsOf,
 } from '@brigade/domain/menus/menus.fields.ts'
+import type { ItemPromotion } from '@brigade/domain/menus/menus.promotion.schema.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import {
   type ColumnKind,
@@ -36,6 +37,8 @@ type Kept = {
   fieldVersions: string
 }
 
+type PromotionTerms = NonNullable<ItemPromotion>
+
 const ownColumns = { id: defaulted(plain), restaurantId: plain, index: plain, isActive: defaulted(flag) }
 const changeColumns = { version: rising, updatedAt: plain, updatedBy: plain }
 const keptColumns = { updatedByKind: plain, updatedById: plain, fieldVersions: defaulted(plain) }
@@ -49,6 +52,11 @@ const optionsColumn = pricedJson<StoredOption[], StoredOption[]>({
     })),
   write: (options, currency) =>
     options.map((option) => ({ ...option, price: option.price === null ? null : toMinor(option.price, currency) })),
+})
+
+const promotionColumn = pricedJson<PromotionTerms, PromotionTerms>({
+  read: (terms, currency) => ({ ...terms, price: terms.price && fromMinor(terms.price, currency) }),
+  write: (terms, currency) => ({ ...terms, price: terms.price && toMinor(terms.price, currency) }),
 })
 
 /** The column of each kind of field. */
@@ -111,11 +119,19 @@ type BelowItem = 'condimentsList' | 'modifiersList' | 'condimentsCount' | 'modif
 export const itemColumns = columnsOf<Omit<Item, BelowItem>, Kept>(undefined, {
   record: 'item',
   nameOf: ({ name }) => name.en,
-  except: ['index', 'menuId', 'marketingId', 'soldOut'],
+  except: ['index', 'menuId', 'marketingId', 'promotion', 'soldOut'],
   currencyOf: currencyOfVenue,
 })(
   'items',
-  { ...fieldColumns(itemFields), ...ownColumns, marketingId: plain, menuId: plain, soldOut: json, ...changeColumns },
+  {
+    ...fieldColumns(itemFields),
+    ...ownColumns,
+    marketingId: plain,
+    promotion: promotionColumn,
+    menuId: plain,
+    soldOut: json,
+    ...changeColumns,
+  },
   keptColumns,
 )
 

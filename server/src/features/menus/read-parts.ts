@@ -47,7 +47,7 @@ export type PartReader<Row, T extends PartRecord = PartRecord> = {
   /** The service that publishes these records. */
   path: PartPath
   /** Returns the records of rows; what they need from other tables is read for all of them at once. */
-  toRecords(rows: Row[], principal: Principal): Transaction<T[]>
+  toRecords(rows: Row[], principal: Principal | null): Transaction<T[]>
 }
 
 type ListParts = { query: PartQuery; principal: Principal; isPaged: boolean }

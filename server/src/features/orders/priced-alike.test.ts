@@ -39,7 +39,11 @@ it.each([1, 2, 3, 4, 5])(
   async (venueId) => {
     const { venue, browsers, servers } = await sellersOf(venueId)
     const items = [...browsers.values()]
-    const anyTime = fc.record({ day: fc.constantFrom(...weekDays), hour: fc.integer({ min: 0, max: 23 }) })
+    const anyTime = fc.record({
+      day: fc.constantFrom(...weekDays),
+      hour: fc.integer({ min: 0, max: 23 }),
+      date: fc.constant('2026-03-04'),
+    })
     const anyDiscount = fc.option(
       fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
       { nil: undefined },

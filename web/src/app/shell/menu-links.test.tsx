@@ -30,7 +30,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
-    ['Menu Setup', ['Menu', 'Tables / Room', 'Guest Services']],
+    ['Menu Setup', ['Menu', 'Tables / Room', 'Marketing', 'Guest Services']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
   ])
@@ -78,7 +78,7 @@ it.each([
     ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
   ],
   ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
-  ['marketing', ['Settings']],
+  ['marketing', ['Marketing', 'Settings']],
 ] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
   await open(role)
 
@@ -111,6 +111,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Payments',
     'Menu',
     'Table setup',
+    'Marketing',
     'Guest Services',
     'Staff',
     'Settings',

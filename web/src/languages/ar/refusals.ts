@@ -295,6 +295,8 @@ export const translations = {
   guestsOnly: 'هذا للضيوف فقط.',
   serviceOff: 'هذا الطلب غير متاح هنا.',
   serviceClosed: 'هذا الطلب غير متاح في هذا الوقت.',
+  lineBelowZero: 'تجعل الخيارات سعر هذا الصنف أقل من 0.',
+  tooManyPromotions: 'للمنشأة {{limit}} عرض على الأكثر. احذف العروض القديمة أولًا.',
   requestTaken: 'يتولاه شخص آخر بالفعل.',
   requestNotTaken: 'لا يتولاه أحد.',
   requestOfOthers: 'لا يعيده إلا من تولّاه أو مدير.',

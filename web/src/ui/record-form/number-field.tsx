@@ -4,7 +4,7 @@ import { NumberInput, type NumberInputProps } from '#ui/record-form/number-input
 
 export type NumberFieldProps = Omit<NumberInputProps, 'id' | 'value' | 'onChange' | 'onTyping'> & {
   /** The field's place in the values: a path if it is nested. */
-  name: string | string[]
+  name: string | (string | number)[]
   label: string
   isRequired?: boolean
   /**

@@ -8,6 +8,7 @@ import { conflict, notFound } from '#kit/errors/errors.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, placesFor, run, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
+import { noteDeletedItems } from '../editing/public/edit-part.ts'
 import { guardLowestPrices, itemsPricedBy } from '../editing/public/locked-prices.ts'
 import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
 import { updatePart } from '../editing/public/save-part.ts'
@@ -61,6 +62,10 @@ export function* undoImport({ importId }: { importId: number }, call: Call): Tra
     const deleted = { restaurantId: venue.id, menuIds: prior.created }
     yield* app.transactionHooks.run('menus:deleted', { ...deleted, ...call })
   }
+  yield* noteDeletedItems(
+    prior.created.flatMap((id) => rows.get(id) ?? []),
+    call,
+  )
   const { ids, names } = touched
   const left = { count: ids.length, ids, names }
   const result = { kind: kept.kind, restaurantId: venue.id, importId, removed: created, restored: changed, left }

@@ -39,6 +39,7 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
       images: '[]',
       posItemId: null,
       marketingId: null,
+      promotion: null,
       soldOut: null,
     }),
   })

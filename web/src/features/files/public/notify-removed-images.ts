@@ -6,6 +6,6 @@ import { showToast } from '#kit/calls/toasts.ts'
 export function notifyRemovedImages(folder: ImageFolder, before: readonly string[], after: readonly string[]): void {
   const places = before.flatMap((url, index) => (after.includes(url) ? [] : [index + 1]))
   if (places.length === 0) return
-  const key = folder === 'item-images' ? 'itemDone' : 'categoryDone'
+  const key = folder === 'category-images' ? 'categoryDone' : 'itemDone'
   showToast({ kind: 'success', text: translate(`files:removal.${key}`, { n: places.join(', ') }) })
 }

@@ -3,8 +3,3 @@ export const guestServicesAddress = '/guest'
 
 /** The address of the screen that sorts them. */
 export const sortServicesAddress = '/guest/sort'
-
-/** Returns an address of a venue, which only people who see several venues need. */
-export function atVenue(address: string, venueId: number | null): string {
-  return venueId === null ? address : `${address}?venue=${venueId}`
-}

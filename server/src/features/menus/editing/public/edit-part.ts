@@ -30,6 +30,8 @@ declare module '#kit/events/transaction-hooks.ts' {
   interface HookInputs {
     /** Menus of a venue are deleted, one alone or with the import that added them. */
     'menus:deleted': { restaurantId: number; menuIds: readonly number[] } & Call
+    /** Items are deleted that were linked to promotions, one alone or with the import that added it. */
+    'items:deleted': { itemIds: readonly number[]; promotionIds: readonly number[] } & Call
   }
 }
 
@@ -134,7 +136,19 @@ export function* removePart<Row extends PartRow, Draft extends object>(
   if (kind.table === 'menus') {
     yield* app.transactionHooks.run('menus:deleted', { restaurantId: venue.id, menuIds: [id], ...call })
   }
+  yield* noteDeletedItems([row], call)
   return row
+}
+
+/** Runs the hooks of deleted items that were linked to promotions. Other parts of a menu are linked to none. */
+export function* noteDeletedItems(rows: Iterable<PartRow>, call: Call): Transaction<void> {
+  const linked = [...rows].flatMap((row) =>
+    'marketingId' in row && typeof row.marketingId === 'number' ? [{ id: row.id, promotionId: row.marketingId }] : [],
+  )
+  if (linked.length === 0) return
+  const itemIds = linked.map(({ id }) => id)
+  const promotionIds = [...new Set(linked.map(({ promotionId }) => promotionId))]
+  yield* call.app.transactionHooks.run('items:deleted', { itemIds, promotionIds, ...call })
 }
 
 function removalOf(table: PartTable, id: number): Statement {

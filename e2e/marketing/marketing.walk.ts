@@ -1,0 +1,26 @@
+import type { Stop } from '../house/walk.ts'
+
+/** The screens of promotions. */
+export const marketingWalk: Stop[] = [
+  {
+    email: 'marketing@hotel.demo',
+    path: () => '/marketing',
+    shown: (page) => page.getByText(/No promotions yet|لا عروض بعد/),
+  },
+  {
+    email: 'marketing@hotel.demo',
+    path: () => '/marketing?tab=discounted',
+    shown: (page) => page.locator('main').getByRole('navigation'),
+  },
+  {
+    email: 'manager@hotel.demo',
+    path: () => '/marketing?add',
+    shown: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    isCovered: true,
+  },
+  {
+    email: 'admin@brigade.demo',
+    path: () => '/marketing/sort?venue=1',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+  },
+]
