@@ -3,6 +3,7 @@ import { authServices } from './auth/auth.api.ts'
 import { secondFactorServices } from './auth/second-factor.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
+import { mailingServices } from './mailing/mailing.api.ts'
 import { machineServices } from './machines/machines.api.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { jobServices } from './jobs/jobs.api.ts'
@@ -65,6 +66,7 @@ export const services = {
   ...guestServiceServices,
   ...pushServices,
   ...webhookServices,
+  ...mailingServices,
 } as const satisfies Record<string, ServiceContract>
 
 export type ServicePath = keyof Services

@@ -46,6 +46,8 @@ export const auditedRecords = [
   'machine',
   'webhook',
   'sharedDevice',
+  'mailing',
+  'mailingContact',
   'export',
 ] as const
 

@@ -29,7 +29,10 @@ const printsReceipts: Permission[] = ['receipts:print', 'receipts:readPrints']
 const readsOrders: Permission[] = ['orders:read', 'bills:read']
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
+const sendsMailings: Permission[] = ['mailing:use', 'mailing:export']
+
 const overseesVenue: Permission[] = [
+  ...sendsMailings,
   'orders:placeTest',
   'audit:read',
   'devices:share',
@@ -165,6 +168,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'mailing:use',
+    'screens:mailingByEntry',
     'devices:share',
     'screens:venueSettings',
     ...allVenues,
@@ -261,7 +266,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...countsRequests,
     ...getsMessages,
   ],
-  marketing: ['pins:own', ...everyPerson, ...readsMenus, ...getsMessages],
+  marketing: ['pins:own', ...everyPerson, ...readsMenus, ...getsMessages, 'mailing:use', 'screens:mailingByEntry'],
   finance: [
     ...withSecondFactor,
     ...readsMenus,
@@ -276,6 +281,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...getsMessages,
   ],
   guest: [
+    'mailing:consent',
     'venues:read',
     'menus:read',
     ...readsOrders,
@@ -285,7 +291,15 @@ const rightsByRole: Record<Role, Permission[]> = {
     'requests:read',
     'requests:create',
   ],
-  machine: ['venues:read', 'menus:read', ...readsOrders, 'orders:place', 'orders:recordPayment', 'orders:reward'],
+  machine: [
+    'venues:read',
+    'menus:read',
+    ...readsOrders,
+    'orders:place',
+    'orders:recordPayment',
+    'orders:reward',
+    'mailing:reportBounces',
+  ],
 }
 
 const roles = Object.keys(roleLabels) as Role[]

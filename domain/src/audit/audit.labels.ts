@@ -23,6 +23,8 @@ export const auditedRecordLabels = {
   machine: 'API key',
   webhook: 'Webhook',
   sharedDevice: 'Shared device',
+  mailing: 'Mailing',
+  mailingContact: 'Mailing contact',
   export: 'Export',
 } as const satisfies Record<AuditedRecord, string>
 
@@ -49,6 +51,8 @@ export const arabicAuditedRecordLabels = {
   machine: 'مفتاح API',
   webhook: 'ويب هوك',
   sharedDevice: 'جهاز مشترك',
+  mailing: 'رسالة بريدية',
+  mailingContact: 'جهة اتصال للرسائل',
   export: 'تصدير',
 } as const satisfies Record<AuditedRecord, string>
 

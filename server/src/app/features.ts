@@ -5,6 +5,7 @@ import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
 import { mailFeature } from '#features/mail/mail.feature.ts'
 import { machinesFeature } from '#features/machines/machines.feature.ts'
+import { mailingFeature } from '#features/mailing/mailing.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
@@ -50,6 +51,7 @@ export const features: Feature[] = [
   requestsFeature,
   pushFeature,
   webhooksFeature,
+  mailingFeature,
   insightsFeature,
   overviewFeature,
 ]

@@ -92,6 +92,8 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'remove v1/trayqrs': undefined,
   'create v1/webhooks': { restaurantId: 1, name: 'Loyalty', url: 'https://example.com/', topics: ['orders'] },
   'patch v1/webhooks': { name: 'Kiosk' },
+  'patch v1/mailings': { title: 'Cakes' },
+  'remove v1/mailings': undefined,
   'create v1/waiter': { requestType: 'talk' },
   'patch v1/waiter': { status: 'completed' },
 }
