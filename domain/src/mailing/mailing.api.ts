@@ -98,7 +98,6 @@ export const mailingServices = {
   [importContactsPath]: {
     create: {
       permission: 'mailing:use',
-      idempotent: 'import:mailingContacts',
       data: importContactsSchema,
       answer: importedContactsSchema,
       status: 200,
@@ -110,7 +109,7 @@ export const mailingServices = {
         rows: [{ line: 2, address: 'grace@example.com', name: 'Grace' }],
       },
       summary:
-        'Adds the good rows of a list, and lists the others by line and field. People who unsubscribed stay unsubscribed. Takes an Idempotency-Key.',
+        'Adds the good rows of a list, and lists the others by line and field. People who unsubscribed stay unsubscribed, and repeating it adds nobody twice.',
     },
   },
   [exportContactsPath]: {

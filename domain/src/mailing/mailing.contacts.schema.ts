@@ -113,7 +113,6 @@ export const importContactsSchema = Type.Object(
     /** The language of rows without one. */
     language: languageSchema,
     rows: Type.Array(importRowSchema, { maxItems: mailingLimits.importRows }),
-    idempotencyKey: Type.Optional(idempotencyKeySchema),
   },
   closed,
 )

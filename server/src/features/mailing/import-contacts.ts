@@ -23,7 +23,7 @@ const rowsAStatement = 50
  * stay unsubscribed. Throws BadRequest, and Unprocessable if the venue would have too many contacts.
  */
 export function* importContacts(
-  { restaurantId, source, consentAt, language, rows }: Omit<ImportContacts, 'idempotencyKey'>,
+  { restaurantId, source, consentAt, language, rows }: ImportContacts,
   { principal, now }: Caller,
 ): Transaction<ImportedContacts> {
   const sourceProblem = problemOfNote(source, 'sourceMissing')

@@ -18,7 +18,6 @@ import type { App } from '#kit/context/context.ts'
 import type { Feature } from '#kit/context/feature.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
-import { resultOf } from '#kit/database/transaction.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { countSegment } from './count-segment.ts'
@@ -101,13 +100,7 @@ function useContacts(app: App): void {
   useService(app, withdrawConsentPath, { create: { transaction: withdrawConsent } })
 
   useService(app, importContactsPath, {
-    create: {
-      transaction: importContacts,
-      byTurns: true,
-      // The list is not kept: a repeated import finds all of its people there.
-      idToRepeat: () => undefined,
-      repeat: () => resultOf(undefined),
-    },
+    create: { transaction: importContacts, byTurns: true },
   })
 
   useExport(app, exportContactsPath, (body, { user }) => exportContacts({ db, body, principal: user }))

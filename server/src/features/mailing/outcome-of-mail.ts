@@ -10,17 +10,18 @@ export function sentTo(recipient: Recipient): Ended {
 
 /** Returns the end of a mail that failed: another try where the server has certainly not accepted it, never one where it may have. */
 export function failedTo(recipient: Recipient, failure: MailFailure, now: Date): Ended {
-  const { tries } = recipient
-  const ended = { recipient, reason: null, answer: storedAnswer(failure.message), tries, nextTryAt: null }
-  if (failure.kind === 'unknown') return { ...ended, state: 'uncertain', reason: 'interrupted' }
-  if (failure.about === 'server') return { ...ended, state: 'waiting', nextTryAt: now.toISOString() }
-  if (failure.kind === 'refused') {
-    return failure.about === 'recipient'
-      ? { ...ended, state: 'bounced' }
-      : { ...ended, state: 'failed', reason: 'refused' }
+  const answer = storedAnswer(failure.message)
+  const endedAs = (state: Ended['state'], reason: Ended['reason'] = null): Ended => {
+    return { recipient, state, reason, answer, tries: recipient.tries, nextTryAt: null }
   }
-  const at = nextTryAt(tries + 1, now)
+  if (failure.kind === 'unknown') return endedAs('uncertain', 'interrupted')
+  if (failure.about === 'server') return { ...endedAs('waiting'), nextTryAt: now.toISOString() }
+  if (failure.kind === 'refused') {
+    return failure.about === 'recipient' ? endedAs('bounced') : endedAs('failed', 'refused')
+  }
+  const tries = recipient.tries + 1
+  const at = nextTryAt(tries, now)
   return at
-    ? { ...ended, state: 'waiting', tries: tries + 1, nextTryAt: at.toISOString() }
-    : { ...ended, state: 'failed', reason: 'triedOften', tries: tries + 1 }
+    ? { ...endedAs('waiting'), tries, nextTryAt: at.toISOString() }
+    : { ...endedAs('failed', 'triedOften'), tries }
 }

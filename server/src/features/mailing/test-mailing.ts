@@ -1,6 +1,7 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
 import { problemOfAddress } from '@brigade/domain/mailing/mailing.addresses.ts'
 import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
+import { gapsOfMessages } from '@brigade/domain/mailing/mailing.messages.ts'
 import type { TestedMailing, TestMailing } from '@brigade/domain/mailing/mailing.schema.ts'
 import { findAccount } from '#features/auth/public/find-account.ts'
 import { queueMail } from '#features/mail/public/queue-mail.ts'
@@ -21,8 +22,7 @@ export function* testMailing(
   const mailing = yield* readMailing(id, principal)
   if (!app.mailer) throw unprocessable({ message: mailingErrors.mailOff, reason: 'mailOff' })
   const message = mailing.messages[language]
-  if (!message?.body) refuseFields({ [`messages.${language}.body`]: { code: 'bodyMissing' } }, mailingErrors)
-  if (!message?.subject) refuseFields({ [`messages.${language}.subject`]: { code: 'subjectMissing' } }, mailingErrors)
+  refuseFields(gapsOfMessages(message ? { [language]: message } : {}, language), mailingErrors)
   const email = (yield* findAccount(principal.id))?.user.email ?? ''
   if (problemOfAddress(email)) throw unprocessable({ message: mailingErrors.noEmail, reason: 'noEmail' })
   const venue = (yield* findVenue(mailing.restaurantId))?.name ?? ''
