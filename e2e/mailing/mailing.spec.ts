@@ -52,6 +52,7 @@ journey(
     await draft.getByRole('textbox', { name: 'Message in English' }).fill('Dear {{name}},\n\ncome and **taste** it.')
     await expect(draft).toContainText('Reaches 2 people now')
     await draft.getByRole('button', { name: 'Save' }).click()
+    await manager.getByRole('link', { name: 'Spring' }).click()
     await manager.getByRole('button', { name: 'Send now' }).click()
     const question = manager.getByRole('dialog')
     await expect(question).toContainText('It goes to 2 people.')

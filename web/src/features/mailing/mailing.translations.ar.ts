@@ -75,8 +75,8 @@ export const translations = {
     language: 'اللغة الأساسية',
     languageHint: 'للضيوف الذين لا توجد رسالة بلغتهم.',
     messages: 'الرسائل',
-    subject: 'الموضوع ب{{language}}',
-    body: 'النص ب{{language}}',
+    subject: 'الموضوع: \u2068{{language}}\u2069',
+    body: 'النص: \u2068{{language}}\u2069',
     bodyHint:
       'اترك سطرًا فارغًا بين الفقرات. \u2066**bold**\u2069 و\u2066- list\u2069 و\u2066[text](https://…)\u2069. {{placeholder}} هو اسم الضيف.',
     addLanguage: 'إضافة لغة',

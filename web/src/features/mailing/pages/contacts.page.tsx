@@ -24,6 +24,7 @@ import { MailingTabs } from '#features/mailing/parts/mailing-tabs.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import font from '#ui/font.module.css'
+import stack from '#ui/stack.module.css'
 
 /** Lists the guests of a venue who agreed to mails: they are added, imported, unsubscribed and deleted here. */
 export function ContactsPage() {
@@ -58,10 +59,10 @@ export function ContactsPage() {
           </>
         }
         intro={
-          <>
+          <div className={`${stack.column2} ${stack.fixed}`}>
             <MailingTabs chosen="contacts" venue={venue} />
             <p className={font.soft}>{t('contacts.hint')}</p>
-          </>
+          </div>
         }
         filters={
           <ListPageFilters

@@ -1,6 +1,5 @@
 import { mailingStates } from '@brigade/domain/mailing/mailing.states.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useAddressFilter, useAddressPage } from '#kit/address/use-address.ts'
 import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -17,6 +16,7 @@ import { MailingsTable } from '#features/mailing/parts/mailings-table.tsx'
 import { SenderNote } from '#features/mailing/parts/sender-note.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
+import stack from '#ui/stack.module.css'
 
 const tools = [] as const
 
@@ -27,7 +27,6 @@ export function MailingsPage() {
   const [state, setState] = useAddressFilter('state', mailingStates)
   const [page, setPage] = useAddressPage()
   const { opened, add, close } = useOpenedTool(tools)
-  const navigate = useNavigate()
   const mailings = useQuery(mailingList({ venueId: venue?.id ?? null, state, page }))
   return (
     <AntdRoot>
@@ -42,10 +41,10 @@ export function MailingsPage() {
           </>
         }
         intro={
-          <>
+          <div className={`${stack.column2} ${stack.fixed}`}>
             <MailingTabs chosen="mailing" venue={venue} />
             <SenderNote />
-          </>
+          </div>
         }
         filters={
           <FilterChips
@@ -69,17 +68,7 @@ export function MailingsPage() {
             <EmptyState icon={mailIcon} title={t('empty')} text={t('emptyText')} />
           )
         }
-        over={
-          venue && opened ? (
-            <MailingDrawer
-              key={venue.id}
-              venue={venue}
-              mailing={null}
-              onMade={({ id }) => void navigate(`/mailing/${id}?venue=${venue.id}`)}
-              onClose={close}
-            />
-          ) : null
-        }
+        over={venue && opened ? <MailingDrawer key={venue.id} venue={venue} mailing={null} onClose={close} /> : null}
       >
         {(shown, isBusy) => (venue ? <MailingsTable venue={venue} mailings={shown} isBusy={isBusy} /> : null)}
       </PagedListPage>

@@ -16,15 +16,10 @@ import { MessageFields } from '#features/mailing/parts/message-fields.tsx'
 import { SegmentFields } from '#features/mailing/parts/segment-fields.tsx'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-type MailingDrawerProps = {
-  venue: Venue
-  mailing: Mailing | null
-  onMade?: (made: Mailing) => void
-  onClose: () => void
-}
+type MailingDrawerProps = { venue: Venue; mailing: Mailing | null; onClose: () => void }
 
 /** Writes a mailing, or changes a draft: its messages by language, and whom it goes to. */
-export function MailingDrawer({ venue, mailing, onMade, onClose }: MailingDrawerProps) {
+export function MailingDrawer({ venue, mailing, onClose }: MailingDrawerProps) {
   const t = useTranslations('mailing')
   const create = useAddOnce<MailingDraft, Mailing>({
     form: `mailings/${venue.id}`,
@@ -67,10 +62,7 @@ export function MailingDrawer({ venue, mailing, onMade, onClose }: MailingDrawer
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       catalogue="mailing"
-      save={async (draft, version) => {
-        if (mailing) await changeMailing(mailing.id, { ...draft, version })
-        else onMade?.(await create(draft))
-      }}
+      save={(draft, version) => (mailing ? changeMailing(mailing.id, { ...draft, version }) : create(draft))}
       onClose={onClose}
     />
   )
