@@ -54,7 +54,7 @@ journey(
     await draft.getByRole('button', { name: 'Save' }).click()
     await manager.getByRole('link', { name: 'Spring' }).click()
     await manager.getByRole('button', { name: 'Send now' }).click()
-    const question = manager.getByRole('dialog')
+    const question = manager.getByRole('alertdialog')
     await expect(question).toContainText('It goes to 2 people.')
     await question.getByRole('button', { name: 'Send now' }).click()
 
