@@ -4,6 +4,7 @@ import { secondFactorServices } from './auth/second-factor.api.ts'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { MethodContract, ServiceContract, ServiceEvent, ServiceMethod, StaticOf } from './access/contract.ts'
 import { marketingServices } from './marketing/marketing.api.ts'
+import { mailingServices } from './mailing/mailing.api.ts'
 import { machineServices } from './machines/machines.api.ts'
 import { menuActServices } from './menus/menus.acts.api.ts'
 import { jobServices } from './jobs/jobs.api.ts'
@@ -67,6 +68,7 @@ export const services = {
   ...marketingServices,
   ...pushServices,
   ...webhookServices,
+  ...mailingServices,
 } as const satisfies Record<string, ServiceContract>
 
 export type ServicePath = keyof Services

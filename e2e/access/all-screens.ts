@@ -4,6 +4,7 @@ import { auditWalk } from '../audit/audit.walk.ts'
 import { insightsWalk } from '../insights/insights.walk.ts'
 import { jobsWalk } from '../jobs/jobs.walk.ts'
 import { machinesWalk } from '../machines/machines.walk.ts'
+import { mailingWalk } from '../mailing/mailing.walk.ts'
 import { menuBoardWalk, menuPagesWalk, menuToolsWalk } from '../menus/menus.walk.ts'
 import { marketingWalk } from '../marketing/marketing.walk.ts'
 import { notificationsWalk } from '../notifications/notifications.walk.ts'
@@ -51,6 +52,7 @@ export const walks: Record<string, readonly Stop[]> = {
   marketing: marketingWalk,
   venues: venuesWalk,
   webhooks: webhooksWalk,
+  mailing: mailingWalk,
 }
 
 /** Returns the demo's data that the walks use. */

@@ -79,5 +79,11 @@ export const notAudited: Record<string, string> = {
     'It opens a screen for the person who knows the passphrase; what they then change is in the log.',
   'create v1/test/webhook': 'It changes nothing, and the log of deliveries has it.',
   'create v1/resend/delivery': 'It repeats what the server has sent, and the log of deliveries has it.',
+  'create v1/consent/mailing': guests,
+  'create v1/report/bounces': 'It is what mail servers said, and the contact says so.',
+  'create v1/test/mailing': 'It is a mail to the caller.',
+  'create v1/count/mailing-segment': reads,
+  'create v1/mail-sender': reads,
+  'create v1/settle/mailing-recipient': 'The log of the mailing has it.',
   'patch v1/jobs': 'It repeats what somebody else has begun.',
 }

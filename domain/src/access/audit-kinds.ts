@@ -47,6 +47,8 @@ export const auditedRecords = [
   'machine',
   'webhook',
   'sharedDevice',
+  'mailing',
+  'mailingContact',
   'export',
 ] as const
 

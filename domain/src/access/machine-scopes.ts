@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts'
 
 /** The scopes of an API key. */
-export const machineScopes = ['read', 'orders', 'payments'] as const
+export const machineScopes = ['read', 'orders', 'payments', 'mailing'] as const
 
 export type MachineScope = (typeof machineScopes)[number]
 
@@ -10,6 +10,7 @@ const permissionsOfScope: Record<MachineScope, readonly Permission[]> = {
   read: ['venues:read', 'menus:read', 'promotions:read', 'orders:read', 'bills:read'],
   orders: ['orders:place'],
   payments: ['orders:recordPayment', 'orders:reward'],
+  mailing: ['mailing:reportBounces'],
 }
 
 /** Returns whether a permission is in any of these scopes. */

@@ -32,7 +32,10 @@ const printsReceipts: Permission[] = ['receipts:print', 'receipts:readPrints']
 const readsOrders: Permission[] = ['orders:read', 'bills:read']
 const setsUpTables: Permission[] = ['tables:write', 'tables:readToken', 'tables:renewToken']
 
+const sendsMailings: Permission[] = ['mailing:use', 'mailing:export']
+
 const overseesVenue: Permission[] = [
+  ...sendsMailings,
   'orders:placeTest',
   'audit:read',
   'devices:share',
@@ -168,6 +171,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'mailing:use',
+    'screens:mailingByEntry',
     'devices:share',
     'screens:venueSettings',
     ...allVenues,
@@ -262,7 +267,16 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...countsRequests,
     ...getsMessages,
   ],
-  marketing: ['pins:own', ...everyPerson, ...readsMenus, ...marketsVenue, 'passphrases:try', ...getsMessages],
+  marketing: [
+    'pins:own',
+    ...everyPerson,
+    ...readsMenus,
+    ...marketsVenue,
+    'passphrases:try',
+    ...getsMessages,
+    'mailing:use',
+    'screens:mailingByEntry',
+  ],
   finance: [
     ...withSecondFactor,
     ...readsMenus,
@@ -285,7 +299,14 @@ const rightsByRole: Record<Role, Permission[]> = {
     'requests:read',
     'requests:create',
   ],
-  machine: [...readsAsGuest, ...readsOrders, 'orders:place', 'orders:recordPayment', 'orders:reward'],
+  machine: [
+    ...readsAsGuest,
+    ...readsOrders,
+    'orders:place',
+    'orders:recordPayment',
+    'orders:reward',
+    'mailing:reportBounces',
+  ],
 }
 
 const roles = Object.keys(roleLabels) as Role[]

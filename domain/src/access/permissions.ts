@@ -161,6 +161,11 @@ const rolesByPermission = {
   'audit:read': [...headOffice, 'manager'],
   'apiKeys:configure': ['admin'],
   'webhooks:configure': [...headOffice, 'manager'],
+  'mailing:use': [...allVenues, 'manager', 'marketing'],
+  'mailing:export': [...headOffice, 'manager'],
+  'mailing:consent': ['guest'],
+  'mailing:reportBounces': ['machine'],
+  'screens:mailingByEntry': ['supermanager', 'marketing'],
   'jobs:read': ['admin'],
   'jobs:retry': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

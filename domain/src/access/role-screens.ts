@@ -67,7 +67,7 @@ export const roleScreens: Record<StaffRole, RoleScreens> = {
   supermanager: {
     lands: ['/restaurants', '/settings'],
     menu: [{ path: '/restaurants' }],
-    daily: [{ path: '/menu' }],
+    daily: [{ path: '/menu' }, { path: '/mailing' }],
     frame: 'sidebar',
   },
   manager: {
@@ -106,7 +106,12 @@ export const roleScreens: Record<StaffRole, RoleScreens> = {
     daily: [],
     frame: 'kitchen',
   },
-  marketing: { lands: ['/marketing', '/settings'], menu: [{ path: '/marketing' }], daily: [], frame: 'sidebar' },
+  marketing: {
+    lands: ['/marketing', '/settings'],
+    menu: [{ path: '/marketing' }],
+    daily: [{ path: '/mailing' }],
+    frame: 'sidebar',
+  },
   finance: {
     lands: ['/orders/finorders', '/settings'],
     menu: [{ path: '/orders/finorders' }],

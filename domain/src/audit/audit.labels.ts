@@ -24,6 +24,8 @@ export const auditedRecordLabels = {
   machine: 'API key',
   webhook: 'Webhook',
   sharedDevice: 'Shared device',
+  mailing: 'Mailing',
+  mailingContact: 'Mailing contact',
   export: 'Export',
 } as const satisfies Record<AuditedRecord, string>
 

@@ -4,6 +4,7 @@ import type { ServiceContract } from '@brigade/domain/access/contract.ts'
 import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import type { NewRecoveryCodes } from '@brigade/domain/auth/second-factor.schema.ts'
 import { services } from '@brigade/domain/services.ts'
+import { mailingColumns } from '#features/mailing/mailing-columns.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
 import { demoPassword } from '#seeds/accounts.ts'
 import { beginFactorOf, codeAt, setUpFactorOf } from '#testing/authenticator.ts'
@@ -152,6 +153,18 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/webhooks': { name: 'Kiosk' },
   'create v1/renew/webhook': () => ({ id: made('v1/webhooks') }),
   'remove v1/webhooks': undefined,
+  'create v1/mailing-contacts': undefined,
+  'patch v1/mailing-contacts': { name: 'Ada King' },
+  'create v1/withdraw/mailing-contact': () => ({ id: made('v1/mailing-contacts') }),
+  'remove v1/mailing-contacts': undefined,
+  'create v1/mailings': undefined,
+  'patch v1/mailings': { title: 'Cakes' },
+  'create v1/move/mailing': async () => {
+    const id = made('v1/mailings')
+    await testServer.db.write(() => mailingColumns.update({ state: 'scheduled' }, { where: '"id" = ?', params: [id] }))
+    return { id, act: 'cancel' }
+  },
+  'remove v1/mailings': undefined,
   'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
   'create v1/exportInsights': { fileName: 'a', from: '2026-03-01', to: '2026-03-04', panel: 'days' },
   'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },

@@ -43,6 +43,7 @@ it('finds the tables that are declared as audited', () => {
     'guest_services',
     'items',
     'machines',
+    'mailings',
     'menu_imports',
     'menus',
     'modifier_groups',

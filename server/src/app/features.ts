@@ -6,6 +6,7 @@ import { filesFeature } from '#features/files/files.feature.ts'
 import { mailFeature } from '#features/mail/mail.feature.ts'
 import { machinesFeature } from '#features/machines/machines.feature.ts'
 import { marketingFeature } from '#features/marketing/marketing.feature.ts'
+import { mailingFeature } from '#features/mailing/mailing.feature.ts'
 import { menusFeature } from '#features/menus/menus.feature.ts'
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts'
 import { ordersFeature } from '#features/orders/orders.feature.ts'
@@ -52,6 +53,7 @@ export const features: Feature[] = [
   marketingFeature,
   pushFeature,
   webhooksFeature,
+  mailingFeature,
   insightsFeature,
   overviewFeature,
 ]

@@ -102,6 +102,15 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'remove v1/trayqrs': undefined,
   'create v1/webhooks': { restaurantId: 1, name: 'Loyalty', url: 'https://example.com/', topics: ['orders'] },
   'patch v1/webhooks': { name: 'Kiosk' },
+  'create v1/mailings': {
+    restaurantId: 1,
+    title: 'Spring',
+    language: 'en',
+    messages: {},
+    segment: { venueIds: [], languages: [], visitedFrom: null, visitedTo: null, spentAtLeast: null },
+  },
+  'patch v1/mailings': { title: 'Cakes' },
+  'remove v1/mailings': undefined,
   'create v1/waiter': { requestType: 'talk' },
   'patch v1/waiter': { status: 'completed' },
 }

@@ -26,6 +26,7 @@ import { isServicePath } from '#kit/context/service-path.ts'
 import { guardSocketCalls } from '#kit/sockets/socket-calls.ts'
 import { imageFormLimit } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
+import { serveUnsubscribePages } from '#features/mailing/serve-unsubscribe-pages.ts'
 import { servePayPages } from '#features/payments/serve-pay-pages.ts'
 import { watchLines } from '#kit/sockets/watch-connections.ts'
 import { toWireError } from '#kit/errors/wire-errors.ts'
@@ -55,6 +56,7 @@ export function addTransports(app: App, { webRoot }: { webRoot: string }): void 
   app.use(refuseUnknownServices())
   app.use(serveStoredFiles(app))
   app.use(servePayPages(app))
+  app.use(serveUnsubscribePages(app))
   app.use(dashboardHeaders({ isHttps: publicUrl?.startsWith('https:') ?? false }))
   app.use(serveSecurityText(app))
   app.use(servePictures(demoPictures))

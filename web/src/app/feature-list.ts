@@ -4,6 +4,7 @@ import { filesFeature } from '#features/files/files.feature.tsx'
 import { insightsFeature } from '#features/insights/insights.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
 import { machinesFeature } from '#features/machines/machines.feature.tsx'
+import { mailingFeature } from '#features/mailing/mailing.feature.tsx'
 import { menuBulkFeature } from '#features/menus/bulk/menu-bulk.feature.tsx'
 import { menuItemsFeature } from '#features/menus/items/menu-items.feature.tsx'
 import { menusFeature } from '#features/menus/menus.feature.tsx'
@@ -76,6 +77,7 @@ export const featureList: readonly WebFeature[] = [
   pushFeature,
   notificationsFeature,
   webhooksFeature,
+  mailingFeature,
   insightsFeature,
   overviewFeature,
 ]

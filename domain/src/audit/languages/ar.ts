@@ -17,6 +17,8 @@ export const auditedRecordLabels = {
   traySticker: 'ملصق صينية',
   guestService: 'خدمة للضيوف',
   promotion: 'عرض ترويجي',
+  mailing: 'رسالة بريدية',
+  mailingContact: 'جهة اتصال للرسائل',
   staffNotification: 'إشعار للموظفين',
   machine: 'مفتاح API',
   webhook: 'ويب هوك',

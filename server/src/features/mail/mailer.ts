@@ -1,4 +1,5 @@
 import type { App } from '#kit/context/context.ts'
+import type { MailBatch } from './public/mail-batch.ts'
 import type { Mail } from './public/queue-mail.ts'
 import { outboxMailer } from './outbox-mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -9,6 +10,8 @@ export type Mailer = {
   reachesPeople: boolean
   /** Sends a mail. The id is the same in each try. Throws `MailFailure`. */
   send(mail: Mail, messageId: string): Promise<void>
+  /** Opens a way for many mails, one after the other over one connection. */
+  openBatch(): MailBatch
 }
 
 declare module '#kit/context/context.ts' {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineJob, WrongPayload } from '#kit/jobs/define-job.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
-import { MailFailure } from './mail-failure.ts'
+import { MailFailure } from './public/mail-failure.ts'
 import { openMail } from './sealed-mail.ts'
 
 const payload = Type.Object({ id: Type.Integer() }, { additionalProperties: false })

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '#kit/settings/smtp-settings.ts'
 import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
-import { mailFailureOf } from './mail-failure.ts'
+import { mailFailureOf } from './public/mail-failure.ts'
 import type { Mailer } from './mailer.ts'
+import type { Mail } from './public/queue-mail.ts'
 
 /** The longest waits for a mail server, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
@@ -10,11 +11,64 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** The ports of submission. */
 const portUnlessSet = { smtp: 587, smtps: 465 } as const
 
-/** Sends each mail over a connection of its own, which is encrypted unless the server is on this machine. */
+/** Sends each mail over a connection of its own, and batches over one, which is encrypted unless the server is on this machine. */
 export function smtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
+  const options = optionsOf(smtpUrl)
+  const sender = senderIn(from)
+  const messageOf = ({ fromName, headers, ...mail }: Mail, messageId: string) => ({
+    ...mail,
+    from: fromName === undefined ? from : { name: fromName, address: sender },
+    messageId,
+    headers: { 'auto-submitted': 'auto-generated', ...headers },
+  })
+
+  return {
+    reachesPeople: true,
+
+    async send(mail, messageId) {
+      const steps = watchSteps()
+      const transport = createTransport({ ...options, logger: steps.logger, transactionLog: true })
+      try {
+        await transport.sendMail(messageOf(mail, messageId))
+      } catch (error) {
+        throw mailFailureOf(error, { isHandedOver: steps.isHandedOver() })
+      } finally {
+        transport.close()
+      }
+    },
+
+    openBatch() {
+      const steps = watchSteps()
+      const transport = createTransport({
+        ...options,
+        pool: true,
+        maxConnections: 1,
+        // The library would send a mail again that the server may have accepted.
+        maxRequeues: 0,
+        logger: steps.logger,
+        transactionLog: true,
+      })
+      // A broken connection is the failure of the mail that was being sent.
+      transport.on('error', () => undefined)
+      return {
+        async send(mail, messageId) {
+          steps.begin()
+          try {
+            await transport.sendMail(messageOf(mail, messageId))
+          } catch (error) {
+            throw mailFailureOf(error, { isHandedOver: steps.isHandedOver() })
+          }
+        },
+        close: () => transport.close(),
+      }
+    },
+  }
+}
+
+function optionsOf(smtpUrl: string) {
   const url = new URL(smtpUrl)
   const isSecure = url.protocol === 'smtps:'
-  const options = {
+  return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: url.port === '' ? portUnlessSet[isSecure ? 'smtps' : 'smtp'] : Number(url.port),
     secure: isSecure,
@@ -26,20 +80,11 @@ export function smtpMailer({ smtpUrl, from }: SmtpSettings): Mailer {
     disableUrlAccess: true,
     ...patience,
   }
-  return {
-    reachesPeople: true,
-    async send(mail, messageId) {
-      const steps = watchSteps()
-      const transport = createTransport({ ...options, logger: steps.logger, transactionLog: true })
-      try {
-        await transport.sendMail({ ...mail, from, messageId, headers: { 'auto-submitted': 'auto-generated' } })
-      } catch (error) {
-        throw mailFailureOf(error, { isHandedOver: steps.isHandedOver() })
-      } finally {
-        transport.close()
-      }
-    },
-  }
+}
+
+/** Returns the address in `Brigade <no-reply@example.com>`. */
+function senderIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
 /** Notices when the content of a mail is handed over: from then on, the server may have accepted it. Nothing is logged. */
@@ -50,5 +95,5 @@ function watchSteps() {
     if (message === 'DATA') isHandedOver = true
   }
   const logger = { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore }
-  return { logger, isHandedOver: () => isHandedOver }
+  return { logger, begin: () => void (isHandedOver = false), isHandedOver: () => isHandedOver }
 }

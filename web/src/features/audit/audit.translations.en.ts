@@ -45,6 +45,8 @@ export const translations = {
     machine: 'the API key',
     webhook: 'the webhook',
     sharedDevice: 'the shared device',
+    mailing: 'the mailing',
+    mailingContact: 'the mailing contact',
     export: 'the file',
   },
   sentences: {

@@ -17,6 +17,7 @@ export const translations = {
     read: 'Read menus, orders and bills',
     orders: 'Place orders',
     payments: 'Record payments',
+    mailing: 'Report bounced mails',
   },
   allScopes: 'All that keys may do',
   neverUsed: 'Never',

@@ -44,6 +44,8 @@ export const translations = {
     machine: 'مفتاح API',
     webhook: 'ويب هوك',
     sharedDevice: 'الجهاز المشترك',
+    mailing: 'الرسالة البريدية',
+    mailingContact: 'جهة الاتصال للرسائل',
     export: 'الملف',
   },
   sentences: {

@@ -15,6 +15,7 @@ export const translations = {
     read: 'قراءة القوائم والطلبات والفواتير',
     orders: 'تقديم الطلبات',
     payments: 'تسجيل المدفوعات',
+    mailing: 'الإبلاغ عن الرسائل المرتدة',
   },
   allScopes: 'كل ما تسمح به المفاتيح',
   neverUsed: 'لم يُستخدم',

@@ -4,8 +4,16 @@ import { enqueue } from '#kit/jobs/enqueue.ts'
 import { sealMail } from '../sealed-mail.ts'
 import { sendMail } from '../send-mail.job.ts'
 
-/** A mail as plain text. */
-export type Mail = { to: string; subject: string; text: string }
+/** A mail: plain text, and HTML and headers where it has them. */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  headers?: Record<string, string>
+  /** The name of the sender that people see, if not that of `MAIL_FROM`. */
+  fromName?: string
+}
 
 type QueueMail = {
   mail: Mail

@@ -10,6 +10,8 @@ export type MailServer = {
   received: ReceivedMail[]
   /** Answers the content of a mail: with an error that has the SMTP code, or by closing the connection. */
   answer: (session: SMTPServerSession) => Error | 'hangUp' | null
+  /** Answers the address of a recipient: with an error that has the SMTP code. */
+  refuseRecipient: (address: string) => Error | null
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) => done(mailServer.refuseRecipient(address)),
     onData(stream: SMTPServerDataStream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -42,6 +45,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     answer: () => null,
+    refuseRecipient: () => null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return mailServer

@@ -1,0 +1,24 @@
+import { type Cell, textOfCell } from '../kit/sheet-cells.ts'
+import { comparedText } from '../kit/plain-text.ts'
+import type { ImportRow } from './mailing.contacts.schema.ts'
+
+/** The headers by which the columns of a sheet are known, compared without capitals. */
+const headers = {
+  address: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'address', 'البريد الإلكتروني', 'البريد'],
+  name: ['name', 'full name', 'guest', 'guest name', 'الاسم', 'اسم الضيف'],
+  language: ['language', 'lang', 'اللغة'],
+} as const
+
+/** Returns the rows of a sheet of contacts, by the headers in its first row; undefined if none is that of addresses. */
+export function rowsOfSheet({ cells, places }: { cells: Cell[][]; places: number[] }): ImportRow[] | undefined {
+  const first = (cells[0] ?? []).map((cell) => comparedText(textOfCell(cell)))
+  const columnOf = (names: readonly string[]) => first.findIndex((header) => names.includes(header))
+  const [address, name, language] = [columnOf(headers.address), columnOf(headers.name), columnOf(headers.language)]
+  if (address === -1) return undefined
+  return cells.slice(1).map((row, index) => ({
+    line: places[index + 1] ?? index + 2,
+    address: textOfCell(row[address]),
+    ...(name !== -1 && { name: textOfCell(row[name]) }),
+    ...(language !== -1 && { language: textOfCell(row[language]) }),
+  }))
+}

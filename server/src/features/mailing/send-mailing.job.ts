@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailing } from '@brigade/domain/mailing/mailing.schema.ts'
+import { Type } from '@sinclair/typebox'
+import type { MailBatch } from '#features/mail/public/mail-batch.ts'
+import { MailFailure } from '#features/mail/public/mail-failure.ts'
+import { findVenue } from '#features/venues/public/find-venue.ts'
+import type { App } from '#kit/context/context.ts'
+import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
+import { beginRun, type Run } from './begin-run.ts'
+import { collectRecipients } from './collect-recipients.ts'
+import { mailOfRecipient } from './mail-of-recipient.ts'
+import { failedTo, sentTo } from './outcome-of-mail.ts'
+import { endMailing, storeProgress, storeTrouble } from './store-progress.ts'
+import { type Ended, endRecipient, type Recipient, takeRecipient } from './take-recipient.ts'
+
+const payload = Type.Object({ id: Type.Integer(), version: Type.Integer() }, { additionalProperties: false })
+
+/** The time between two updates of the screens that show a mailing, in milliseconds. */
+const progressEveryMs = 1_000
+
+/**
+ * The job that sends a mailing, one mail after the other. It can be repeated, because each recipient says what has become of their mail, and
+ * one who may have it already is never taken again. Mails of accounts have a kind of job of their own, and wait for none of these.
+ */
+export const sendMailing = defineJob({
+  kind: 'mailing:send',
+  payload,
+  // Each wait for the mail server is one. Recipients have tries of their own, and a mail server that takes nothing pauses the mailing.
+  tries: 100_000,
+  backoffMinutes: [0.1],
+  mayRepeat: true,
+  isAtInstant: true,
+  atOnce: { ofKind: 2, ofLane: 1 },
+  async run({ id, version }, app) {
+    const { db, clock, mailer } = app
+    const run = { id, runId: randomUUID() }
+    const mailing = await db.write(() => beginRun({ ...run, version, now: clock.now() }))
+    if (!mailing) return
+    if (!mailer) throw await laterAfterTrouble(app, run, 'The mail server isn’t set up.')
+    while (!(await db.write(() => collectRecipients(run)))) refuseWhileStopping(app)
+    const batch = mailer.openBatch()
+    try {
+      await sendAll(app, { run, mailing, batch })
+    } finally {
+      batch.close()
+    }
+  },
+})
+
+type Sending = { run: Run; mailing: Mailing; batch: MailBatch }
+
+async function sendAll(app: App, { run, mailing, batch }: Sending): Promise<void> {
+  const { db, clock } = app
+  const venue = (await db.read(() => findVenue(mailing.restaurantId)))?.name ?? ''
+  let ended: Ended | undefined
+  let shownAt = 0
+  for (;;) {
+    const last = ended
+    const taken = await db.write(() => takeRecipient({ ...run, now: clock.now(), ended: last }))
+    ended = undefined
+    if (taken.kind === 'over') return
+    if (taken.kind === 'none') return endOrWait(app, run, taken.nextTryAt)
+    if (taken.kind === 'recipient')
+      ended = await sendOne(app, { run, mailing, batch, venue, recipient: taken.recipient })
+    if (performance.now() - shownAt > progressEveryMs) {
+      shownAt = performance.now()
+      await db.write(() => storeProgress(run))
+    }
+    if (app.isStopping) {
+      const unsaved = ended
+      if (unsaved) await db.write(() => endRecipient(unsaved, clock.now()))
+      refuseWhileStopping(app)
+    }
+  }
+}
+
+async function sendOne(
+  app: App,
+  { run, mailing, batch, venue, recipient }: Sending & { venue: string; recipient: Recipient },
+): Promise<Ended> {
+  const { db, clock } = app
+  const mail = mailOfRecipient(app, { mailing, language: recipient.language, to: recipient, venue })
+  try {
+    await batch.send(mail, messageIdOf(mailing, recipient))
+    return sentTo(recipient)
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    const ended = failedTo(recipient, error, clock.now())
+    if (error.about !== 'server' || error.kind === 'unknown') return ended
+    await db.write(() => endRecipient(ended, clock.now()))
+    throw await laterAfterTrouble(app, run, error.message)
+  }
+}
+
+/** The id is the same in each try, also when a person has it sent again: mailboxes show such a mail once. */
+function messageIdOf({ id, startedAt }: Mailing, recipient: Recipient): string {
+  return `<mailing.${id}.${recipient.id}.${Date.parse(startedAt ?? '') || 0}@brigade>`
+}
+
+/** Ends a mailing of which nobody waits, else waits for those who are tried again. */
+async function endOrWait({ db, clock }: App, run: Run, nextTry: string | null): Promise<void> {
+  if (nextTry === null) return db.write(() => endMailing({ ...run, now: clock.now() }))
+  await db.write(() => storeProgress(run))
+  throw new TryLater('Some recipients are tried again later.', new Date(nextTry))
+}
+
+async function laterAfterTrouble({ db, clock }: App, run: Run, answer: string): Promise<Error> {
+  const at = await db.write(() => storeTrouble({ ...run, now: clock.now(), answer }))
+  // A mailing that was paused is sent by another job once it is resumed: this one does nothing when it runs again.
+  return new TryLater(answer, at ?? clock.now())
+}
+
+function refuseWhileStopping({ isStopping, clock }: App): void {
+  if (isStopping) throw new TryLater('The server stops.', clock.now())
+}

@@ -1,0 +1,57 @@
+import { pausedAfterHours, troubleMinutes } from '@brigade/domain/mailing/mailing.states.ts'
+import { lockRow } from '#kit/database/lock-row.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import type { Run } from './begin-run.ts'
+import { countStates } from './count-states.ts'
+import { mailingColumns, type MailingRow } from './mailing-columns.ts'
+import { storedAnswer } from './mark-bounced.ts'
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/** Stores how far a mailing has come, for the screens that show it. Mails go out: there is no trouble. */
+export function* storeProgress({ id, runId }: Run): Transaction<void> {
+  const counts = yield* countStates(id)
+  yield* mailingColumns.update(
+    { counts, trouble: null, troubleSince: null, troubles: 0 },
+    { where: `"id" = ? AND "runId" = ?`, params: [id, runId] },
+  )
+}
+
+/** Ends a mailing whose recipients are all done, unless a person moved it in between. */
+export function* endMailing({ id, runId, now }: Run & { now: Date }): Transaction<void> {
+  const counts = yield* countStates(id)
+  yield* mailingColumns.update(
+    { state: 'sent', endedAt: now.toISOString(), counts, trouble: null, troubleSince: null, troubles: 0 },
+    { where: `"id" = ? AND "runId" = ? AND "state" = 'sending'`, params: [id, runId] },
+  )
+}
+
+/**
+ * Stores that the mail server takes nothing, and returns when to try again. After a day, the mailing is paused until a person resumes it, and
+ * null is returned.
+ */
+export function* storeTrouble({
+  id,
+  runId,
+  now,
+  answer,
+}: Run & { now: Date; answer: string }): Transaction<Date | null> {
+  const row = yield* lockRow<MailingRow>('mailings', { id, by: 'messages' })
+  if (!row || row.runId !== runId || row.state !== 'sending') return null
+  const since = row.troubleSince ?? now.toISOString()
+  const isPaused = now.getTime() - Date.parse(since) >= pausedAfterHours * hourMs
+  const counts = yield* countStates(id)
+  yield* mailingColumns.update(
+    {
+      counts,
+      trouble: storedAnswer(answer),
+      troubleSince: since,
+      troubles: row.troubles + 1,
+      ...(isPaused && { state: 'paused', version: row.version + 1 }),
+    },
+    { where: '"id" = ?', params: [id] },
+  )
+  const minutes = troubleMinutes[Math.min(row.troubles, troubleMinutes.length - 1)] ?? 1
+  return isPaused ? null : new Date(now.getTime() + minutes * minuteMs)
+}
