@@ -42,6 +42,8 @@ export const auditedRecords = [
   'posProfile',
   'traySticker',
   'guestService',
+  'menuForm',
+  'formQuestion',
   'staffNotification',
   'machine',
   'webhook',
