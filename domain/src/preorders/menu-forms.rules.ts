@@ -62,7 +62,7 @@ export function problemsOfForm(draft: MenuFormDraft): Found {
   if (fromTime !== undefined && toTime !== undefined && toTime < fromTime) problems.toTime = { code: 'timeOrder' }
   const { mostSlots: limit } = limits
   if (fromTime !== undefined && toTime !== undefined && slotMinutes !== undefined)
-    if (minutesOf(toTime) - minutesOf(fromTime) >= slotMinutes * limit)
+    if (minuteOfDay(toTime) - minuteOfDay(fromTime) >= slotMinutes * limit)
       problems.slotMinutes = { code: 'tooManySlots', params: { limit } }
   if (additional) Object.assign(problems, problemsOfTwice('additional', additional))
   return problems
@@ -127,7 +127,7 @@ export type FormTimes = Pick<
 >
 
 /** Returns the minute of the day of a time such as `06:30`. */
-export function minutesOf(time: string): number {
+export function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -11,7 +11,7 @@ export function portionsOf(preOrders: readonly Ordered[]): Portions[] {
   const portions = new Map<number, Portions>()
   for (const { answers, additional, state } of preOrders) {
     if (state === 'cancelled') continue
-    for (const { itemId, name, quantity } of picksOf({ answers, additional })) {
+    for (const { itemId, name, quantity } of pickedItems({ answers, additional })) {
       const known = portions.get(itemId)
       portions.set(itemId, { itemId, name, quantity: (known?.quantity ?? 0) + quantity })
     }
@@ -20,6 +20,6 @@ export function portionsOf(preOrders: readonly Ordered[]): Portions[] {
 }
 
 /** Returns all that was picked on a card, in its order. */
-export function picksOf({ answers, additional }: Pick<PreOrder, 'answers' | 'additional'>): PickedItem[] {
+export function pickedItems({ answers, additional }: Pick<PreOrder, 'answers' | 'additional'>): PickedItem[] {
   return [...answers.flatMap(({ options }) => options), ...additional]
 }

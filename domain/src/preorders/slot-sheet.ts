@@ -7,7 +7,7 @@ import { receiptTranslations } from '../receipts/receipt.translations.ts'
 import { printedLanguagesOf } from '../venues/printed-languages.ts'
 import { formTextIn } from './menu-forms.rules.ts'
 import type { MenuForm } from './menu-forms.schema.ts'
-import { picksOf, portionsOf } from './portions.ts'
+import { pickedItems, portionsOf } from './portions.ts'
 import type { PreOrder } from './preorders.schema.ts'
 
 /** The fields of a pre-order that its slot's sheet has. */
@@ -48,7 +48,7 @@ export function slotSheet({ preOrders, form, day, slot, venue }: SlotSheet): Rec
       quantity: menuFormGuestCount,
       texts: [writtenText([table, lastname].filter((text) => text !== '').join(' · '))],
       amount: null,
-      details: picksOf({ answers, additional }).map(({ name, quantity }) => ({
+      details: pickedItems({ answers, additional }).map(({ name, quantity }) => ({
         texts: textsOf(name),
         quantity,
         amount: null,

@@ -1,6 +1,6 @@
 import { weekDays } from '../kit/venue-clock.ts'
 import { clockOffset, dayAfter, instantOfWall, wallTimeAt } from '../kit/venue-days.ts'
-import { type FormTimes, minutesOf } from './menu-forms.rules.ts'
+import { type FormTimes, minuteOfDay } from './menu-forms.rules.ts'
 
 /** A time of delivery: the minute of the wall clock at which it begins, and the instants that follow from it. */
 export type Slot = {
@@ -25,12 +25,12 @@ const dayMs = 86_400_000
  */
 export function slotsOfDay(day: string, form: FormTimes, timeZone: string): Slot[] {
   if (!isDelivered(day, form)) return []
-  const last = minutesOf(form.toTime)
+  const last = minuteOfDay(form.toTime)
   const instantOf = instantsOfDay(day, timeZone)
-  const wall = { day: dayAfter(day, -form.cutOffDays), minutes: minutesOf(form.cutOffTime) }
+  const wall = { day: dayAfter(day, -form.cutOffDays), minutes: minuteOfDay(form.cutOffTime) }
   const cutOffAt = form.cutOffBy === 'time' ? instantOfWall(wall, timeZone).at : null
   const slots: Slot[] = []
-  for (let minutes = minutesOf(form.fromTime); minutes <= last; minutes += form.slotMinutes) {
+  for (let minutes = minuteOfDay(form.fromTime); minutes <= last; minutes += form.slotMinutes) {
     const { at, exists } = instantOf(minutes)
     if (exists) slots.push({ day, slot: wallText(minutes), at, ...deadlinesOf({ at, cutOffAt, form }) })
   }

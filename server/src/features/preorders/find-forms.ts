@@ -18,7 +18,7 @@ export function* questionsOf(formId: number): Transaction<FormQuestion[]> {
 }
 
 /** Returns whether guests can order on a form: it and its menu are switched on, and the menu has forms. */
-export function* isOffered({ isActive, menuId, restaurantId }: MenuForm): Transaction<boolean> {
+export function* isFormOffered({ isActive, menuId, restaurantId }: MenuForm): Transaction<boolean> {
   if (!isActive) return false
   const menu = yield* one<{ isActive: boolean | 0 | 1; hasMenuForm: boolean | 0 | 1 }>(
     'SELECT "isActive", "hasMenuForm" FROM menus WHERE "id" = ? AND "restaurantId" = ?',

@@ -19,7 +19,7 @@ export function* followCancelled({ order, act, ...call }: HookInputs['orders:mov
 /**
  * Makes a pre-order wait again whose cancellation or release is undone. Throws Conflict if its slot was filled in between.
  */
-export function* followUndone({ order, act, ...call }: HookInputs['orders:undone']): Transaction<void> {
+export function* followUndoing({ order, act, ...call }: HookInputs['orders:undone']): Transaction<void> {
   if (!isWaiting(order) || (act !== 'cancel' && act !== 'accept')) return
   const row = yield* preOrderOf(order.id)
   if (!row) return

@@ -10,7 +10,7 @@ import type { App } from '#kit/context/context.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { otherVenue } from '#kit/errors/errors.ts'
 import { catalogueOf } from './catalogue-of.ts'
-import { formsOf, isOffered, questionsOf } from './find-forms.ts'
+import { formsOf, isFormOffered, questionsOf } from './find-forms.ts'
 import { allSlotsLeft } from './slots-left.ts'
 
 type Asking = { body: AskForms; principal: Principal; now: Date; app: Pick<App, 'catalogues'> }
@@ -29,7 +29,7 @@ export function* listOfferedForms({ body, principal, now, app }: Asking): Transa
   const offered: OfferedForm[] = []
   for (const form of yield* formsOf(venue.id)) {
     if (body.formId !== undefined && body.formId !== form.id) continue
-    if (yield* isOffered(form)) {
+    if (yield* isFormOffered(form)) {
       offered.push(yield* offeredForm(form, { venue, catalogue, isStaff: principal.kind === 'staff', now }))
     }
   }

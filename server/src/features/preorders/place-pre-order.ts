@@ -15,7 +15,7 @@ import { forbidden, refuseField } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { checkedSlot, pricedCard, refuseFull, refuseState } from './checked-card.ts'
 import { countWaitingAt } from './count-pre-orders.ts'
-import { holdForm, isOffered } from './find-forms.ts'
+import { holdForm, isFormOffered } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
@@ -31,7 +31,7 @@ export function* placePreOrder(body: Omit<PlacePreOrder, 'idempotencyKey'>, call
   const row = yield* holdForm(body.formId)
   if (!row || row.restaurantId !== venue.restaurantId) refuseField({ formId: 'formUnknown' }, preOrderErrors)
   const form = menuFormColumns.read(row)
-  if (!(yield* isOffered(form)) || venue.isReciptPrintingOnly) refuseState('formOff', 'formId')
+  if (!(yield* isFormOffered(form)) || venue.isReciptPrintingOnly) refuseState('formOff', 'formId')
   const ordering = { form, venue, principal, now, app }
   const slot = checkedSlot(body, ordering)
   const priced = yield* pricedCard(body, { ...ordering, slot })

@@ -23,7 +23,7 @@ import { findRecord } from '#kit/lists/records.ts'
 import { acceptPreOrders } from './accept-pre-orders.ts'
 import { cancelPreOrder, changePreOrder } from './change-pre-order.ts'
 import { findPreOrder } from './find-pre-order.ts'
-import { followCancelled, followUndone } from './follow-orders.ts'
+import { followCancelled, followUndoing } from './follow-orders.ts'
 import { listOfferedForms } from './list-offered-forms.ts'
 import { formQuestionColumns, menuFormColumns } from './menu-form-columns.ts'
 import { placePreOrder, repeatedPreOrder } from './place-pre-order.ts'
@@ -52,7 +52,7 @@ export const preordersFeature: Feature = {
     registerPreOrders(app)
     app.transactionHooks.add('menus:deleted', removeFormsOfMenus)
     app.transactionHooks.add('orders:moved', followCancelled)
-    app.transactionHooks.add('orders:undone', followUndone)
+    app.transactionHooks.add('orders:undone', followUndoing)
     app.schedule('due pre-orders', '* * * * *', () => releaseDuePreOrders(app, app.clock.now()))
   },
 }

@@ -33,7 +33,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
-    ['Menu Setup', ['Menu', 'Tables / Room', 'Guest Services']],
+    ['Menu Setup', ['Menu', 'Menu Forms', 'Tables / Room', 'Guest Services']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
   ])
@@ -78,7 +78,17 @@ it.each([
   ['supermanager', ['Hotels', 'Menu', 'Settings']],
   [
     'orderTaker',
-    ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
+    [
+      'Orders',
+      'Pre-Order Queue',
+      'All orders',
+      'Table/Room Management',
+      'Waiter Request',
+      'Payments',
+      'Menu',
+      'Settings',
+      'Download App',
+    ],
   ],
   ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
   ['marketing', ['Settings']],
@@ -113,6 +123,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Insights',
     'Payments',
     'Menu',
+    'Menu Forms',
     'Table setup',
     'Guest Services',
     'Staff',

@@ -9,7 +9,7 @@ export function pickOf(questionId: number, itemId: number): string {
 }
 
 /** Returns the picks of a pre-order. */
-export function picksOf({ answers, additional }: Pick<PreOrder, 'answers' | 'additional'>): Picks {
+export function picksOfPreOrder({ answers, additional }: Pick<PreOrder, 'answers' | 'additional'>): Picks {
   return Object.fromEntries([
     ...answers.flatMap(({ questionId, options }) =>
       options.map(({ itemId, quantity }) => [pickOf(questionId, itemId), quantity] as const),
@@ -19,7 +19,7 @@ export function picksOf({ answers, additional }: Pick<PreOrder, 'answers' | 'add
 }
 
 /** Returns the answers and additional items of a body. What is not on the form any more is left out. */
-export function cardOf(picks: Picks, form: OfferedForm | undefined) {
+export function answersOfPicks(picks: Picks, form: OfferedForm | undefined) {
   const wanted = (questionId: number, items: readonly { itemId: number }[]) =>
     items.flatMap(({ itemId }) => {
       const quantity = picks[pickOf(questionId, itemId)] ?? 0

@@ -8,6 +8,6 @@ export const questionAddress = (id: number) => `/modifier/preorder/${id}`
 export const preOrderAddress = (id: number) => `${queueAddress}/${id}`
 
 /** Returns an address of a venue, which only people who see several venues need. */
-export function atVenue(address: string, venueId: number | null): string {
+export function addressAtVenue(address: string, venueId: number | null): string {
   return venueId === null ? address : `${address}?venue=${venueId}`
 }

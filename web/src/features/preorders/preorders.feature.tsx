@@ -83,7 +83,7 @@ export const preordersFeature: WebFeature = {
       permission: 'screens:menuFormsByEntry',
       icon: readyIcon,
       section: 'setup',
-      order: 25,
+      order: 32,
     },
     {
       path: queueAddress,

@@ -43,7 +43,7 @@ export function oneQuestion(id: number) {
 const itemFields = ['id', 'name', 'price', 'isActive'] as const
 
 /** Returns the query for the names and prices of a venue's items, to choose from. */
-export function itemsOfVenue(venueId: number) {
+export function formItemsOfVenue(venueId: number) {
   return queryOptions({
     queryKey: ['preorders', 'items', venueId],
     staleTime: 60_000,

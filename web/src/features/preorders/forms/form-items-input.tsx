@@ -3,7 +3,7 @@ import type { FormItem } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Form } from 'antd'
-import { itemsOfVenue } from '#features/preorders/preorders.queries.ts'
+import { formItemsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -13,7 +13,7 @@ import stack from '#ui/stack.module.css'
 export function useItemOptions(venue: Venue) {
   const language = useLanguage()
   const { money } = useVenueFormats(venue)
-  const { data: items = [], isPending } = useQuery(itemsOfVenue(venue.id))
+  const { data: items = [], isPending } = useQuery(formItemsOfVenue(venue.id))
   const nameOf = (id: unknown) => {
     const found = items.find((item) => item.id === id)
     return found ? textIn(found.name, language) : `#${String(id)}`

@@ -2,7 +2,7 @@ import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { FormItem } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { itemsOfVenue } from '#features/preorders/preorders.queries.ts'
+import { formItemsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -16,7 +16,7 @@ export function FormItemsTable({ venue, items, label, empty }: FormItemsTablePro
   const t = useTranslations('preorders')
   const language = useLanguage()
   const { money } = useVenueFormats(venue)
-  const { data: known = [] } = useQuery(itemsOfVenue(venue.id))
+  const { data: known = [] } = useQuery(formItemsOfVenue(venue.id))
   const itemOf = ({ itemId }: FormItem) => known.find(({ id }) => id === itemId)
   const columns: Column<FormItem>[] = [
     {

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { menusOfVenue } from '#features/menus/menus.queries.ts'
 import { FormDrawer } from '#features/preorders/forms/form-drawer.tsx'
 import { useFormFacts } from '#features/preorders/forms/use-form-facts.ts'
-import { atVenue, formAddress, queueAddress } from '#features/preorders/preorders-address.ts'
+import { addressAtVenue, formAddress, queueAddress } from '#features/preorders/preorders-address.ts'
 import { useRemoveForm } from '#features/preorders/preorders.mutations.ts'
 import { formsOfVenue } from '#features/preorders/preorders.queries.ts'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
@@ -111,7 +111,7 @@ function FormsTable({ venue, forms, ofVenue, onOpen }: FormsTableProps) {
       label: t('columns.form'),
       kind: 'heading',
       render: (form) => (
-        <Link className={font.name} to={atVenue(formAddress(form.id), ofVenue)}>
+        <Link className={font.name} to={addressAtVenue(formAddress(form.id), ofVenue)}>
           <bdi>{nameOf(form)}</bdi>
         </Link>
       ),

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { formAddress } from '#features/preorders/preorders-address.ts'
 import { saveOrderOfItems } from '#features/preorders/preorders.mutations.ts'
-import { itemsOfVenue, oneForm } from '#features/preorders/preorders.queries.ts'
+import { formItemsOfVenue, oneForm } from '#features/preorders/preorders.queries.ts'
 import { SortScreen } from '#features/sorting/public/sort-screen.tsx'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -17,7 +17,7 @@ export function SortAdditionalPage() {
   const language = useLanguage()
   const id = Number(useParams().id)
   const form = useQuery(oneForm(id))
-  const items = useQuery({ ...itemsOfVenue(form.data?.restaurantId ?? 0), enabled: form.data !== undefined })
+  const items = useQuery({ ...formItemsOfVenue(form.data?.restaurantId ?? 0), enabled: form.data !== undefined })
   const records = useMemo(
     () =>
       items.data &&

@@ -1,5 +1,5 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { picksOf } from '@brigade/domain/preorders/portions.ts'
+import { pickedItems } from '@brigade/domain/preorders/portions.ts'
 import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
 import { useLanguage } from '#kit/i18n/i18n.ts'
 import font from '#ui/font.module.css'
@@ -9,7 +9,7 @@ export function AnswersText({ preOrder }: { preOrder: PreOrder }) {
   const language = useLanguage()
   return (
     <>
-      {picksOf(preOrder)
+      {pickedItems(preOrder)
         .map(({ name, quantity }) => `${quantity} × ${textIn(name, language)}`)
         .join(', ')}
       {preOrder.note === '' ? null : (

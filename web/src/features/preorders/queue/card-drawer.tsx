@@ -7,7 +7,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { CardFields } from '#features/preorders/card-fields.tsx'
-import { cardOf, type Picks, picksOf } from '#features/preorders/card-picks.ts'
+import { answersOfPicks, type Picks, picksOfPreOrder } from '#features/preorders/card-picks.ts'
 import { changePreOrder, placePreOrder } from '#features/preorders/preorders.mutations.ts'
 import { offeredForms } from '#features/preorders/preorders.queries.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
@@ -39,7 +39,7 @@ export function CardDrawer({ venue, preOrder, onClose }: CardDrawerProps) {
   const bodyOf = ({ when, guests, lastname, note, picks, formId }: Values) => {
     const [day = '', slot = ''] = (when ?? '').split(' ')
     const form = offered.find(({ id }) => id === formId)
-    return { day, slot, guests, lastname, note, ...cardOf(picks, form) }
+    return { day, slot, guests, lastname, note, ...answersOfPicks(picks, form) }
   }
   const create = useAddOnce<Values, PreOrder>({
     form: `pre-orders/${venue.id}`,
@@ -214,7 +214,7 @@ function valuesOf(preOrder: PreOrder | null): Values {
     guests: menuFormGuestCount,
     lastname,
     note,
-    picks: picksOf(preOrder),
+    picks: picksOfPreOrder(preOrder),
   }
 }
 

@@ -24,7 +24,8 @@ export function SlotSheetPage() {
   const [params] = useSearchParams()
   const day = params.get('day') ?? ''
   const slot = params.get('slot') ?? ''
-  const form = useQuery(oneForm(Number(params.get('form'))))
+  const formId = Number(params.get('form'))
+  const form = useQuery({ ...oneForm(formId), enabled: formId > 0 })
   const ofDay = useQuery(preOrdersOfDay(form.data?.restaurantId ?? null, day))
   const ordered = ofDay.data?.filter(
     (each) => each.formId === form.data?.id && each.slot === slot && each.state !== 'cancelled',
