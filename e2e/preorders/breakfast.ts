@@ -12,7 +12,7 @@ type Wish = { day?: string; slot?: string; lastname?: string; note?: string }
 type Ordered = { id: number; day: string; slot: string }
 
 /** A guest with a breakfast card on their phone, who eats shakshuka. */
-export type BreakfastGuest = { order(wish: Wish): Promise<Ordered> }
+type BreakfastGuest = { order(wish: Wish): Promise<Ordered> }
 
 /** Seats a guest who scans the code of a room. */
 export async function breakfastAt({ url, table }: { url: string; table: string }): Promise<BreakfastGuest> {

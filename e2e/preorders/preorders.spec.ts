@@ -28,11 +28,11 @@ journey(
     await expect(taker.getByText('1 of 2 orders')).toBeVisible()
     await taker.getByRole('button', { name: 'Enter a card' }).click()
     const card = taker.getByRole('dialog')
-    await card.getByRole('combobox', { name: 'Room' }).click()
+    await card.getByRole('combobox', { name: 'Room' }).fill('Room 207')
     await taker.locator('.ant-select-item-option', { hasText: 'Room 207' }).click()
     await card.getByRole('combobox', { name: 'Form' }).click()
     await taker.locator('.ant-select-item-option', { hasText: 'Breakfast card' }).click()
-    await card.getByRole('combobox', { name: 'Delivery' }).click()
+    await card.getByRole('combobox', { name: 'Delivery' }).fill(`${slot} · 1`)
     await taker
       .locator('.ant-select-item-option', { hasText: `${slot} · 1 left` })
       .first()

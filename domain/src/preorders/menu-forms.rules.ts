@@ -36,7 +36,7 @@ export const usualQuestion = {
   options: [],
 } satisfies Required<FormQuestionDraft>
 
-export type FormText = Partial<Record<Language, string>>
+type FormText = Partial<Record<Language, string>>
 
 /** Returns a text for storage: normalised, and without the languages that are empty. */
 export function tidyText(text: FormText): FormText {

@@ -14,10 +14,7 @@ const localSchema = Type.Partial(localTextSchema, { additionalProperties: false 
 const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
 
 /** An item of the venue on a form; an included one is free of charge. */
-export const formItemSchema = Type.Object(
-  { itemId: idSchema, isIncluded: Type.Boolean() },
-  { additionalProperties: false },
-)
+const formItemSchema = Type.Object({ itemId: idSchema, isIncluded: Type.Boolean() }, { additionalProperties: false })
 
 export type FormItem = Static<typeof formItemSchema>
 

@@ -7,7 +7,7 @@ import { filters, listQuerySchema } from '../kit/paging.ts'
 import { menuFormLimits as limits } from './menu-forms.limits.ts'
 import { wallTimeSchema } from './menu-forms.schema.ts'
 
-export const preOrderStates = ['waiting', 'accepted', 'released', 'cancelled'] as const
+const preOrderStates = ['waiting', 'accepted', 'released', 'cancelled'] as const
 
 /** Waiting for staff, accepted by them, in the kitchen, or cancelled before it. */
 export type PreOrderState = (typeof preOrderStates)[number]

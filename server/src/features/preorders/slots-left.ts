@@ -11,7 +11,7 @@ import { countTaken } from './count-pre-orders.ts'
 
 type Asked = { form: MenuForm; timeZone: string; isStaff: boolean; now: Date }
 
-export type SlotLeft = Slot & { free: number }
+type SlotLeft = Slot & { free: number }
 
 /** Returns the slots of some days that can still be ordered for, with how many more orders each takes. */
 export function* slotsLeft(days: readonly string[], { form, timeZone, isStaff, now }: Asked): Transaction<SlotLeft[]> {

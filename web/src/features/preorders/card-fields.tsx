@@ -68,7 +68,7 @@ export function CardFields({ form, timeZone, value = {}, onChange }: CardFieldsP
           <legend className={`${styles.legend} ${font.heavy}`}>
             <bdi>{formTextIn(question, language)}</bdi>
           </legend>
-          <p className={font.note}>{t('card.perGuest', { min, max })}</p>
+          <p className={font.note}>{min === max ? t('card.exactly', { min }) : t('card.perGuest', { min, max })}</p>
           {itemsOf(id, options)}
         </fieldset>
       ))}

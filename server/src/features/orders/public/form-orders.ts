@@ -21,7 +21,7 @@ import { lastActOf, saveAct } from '../records/save-act.ts'
 import { lockOrder } from './lock-orders.ts'
 
 /** What was ordered on a form: the lines with their price, for how many guests, and for when. */
-export type FormCart = {
+type FormCart = {
   cart: SoldLine[]
   totals: OrderTotals
   guests: number

@@ -105,7 +105,7 @@ function FormFacts({ venue, form }: { venue: Venue; form: MenuForm }) {
     <Facts
       facts={[
         ...named,
-        [t('form.daysAvailable'), days.text(form.daysAvailable)],
+        [t('form.daysAvailable'), form.daysAvailable.includes('ALL') ? t('everyDay') : days.text(form.daysAvailable)],
         [t('columns.slots'), facts.slots(form)],
         [t('columns.capacity'), formats.number(form.capacity)],
         [t('columns.cutOff'), facts.cutOff(form)],

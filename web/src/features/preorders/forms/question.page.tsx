@@ -47,7 +47,10 @@ export function QuestionPage() {
                   const text = known.question[each]
                   return text ? [[t('question.questionIn', { language: languageName(each) }), text] as const] : []
                 }),
-                [t('columns.picks'), t('picks', { min: known.min, max: known.max })],
+                [
+                  t('columns.picks'),
+                  known.min === known.max ? String(known.min) : t('picks', { min: known.min, max: known.max }),
+                ],
                 [t('columns.state'), known.isActive ? null : t('off')],
               ]}
             />

@@ -34,7 +34,7 @@ export function QuestionsTable({ venue, questions, onDelete }: QuestionsTablePro
       key: 'picks',
       label: t('columns.picks'),
       inCard: 'labelled',
-      render: ({ min, max }) => t('picks', { min, max }),
+      render: ({ min, max }) => (min === max ? min : t('picks', { min, max })),
     },
     {
       key: 'options',

@@ -163,6 +163,8 @@ function WhenField({ venue, offered, ...own }: OwnField) {
   return (
     <Form.Item {...own} required>
       <ChoiceSelect
+        showSearch
+        optionFilterProp="label"
         placeholder={t('card.chooseSlot')}
         options={(form?.days ?? []).map(({ day, slots }) => ({
           label: dayText(day),
