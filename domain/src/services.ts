@@ -24,6 +24,7 @@ import { passphraseServices } from './passphrases/passphrases.api.ts'
 import { pinServices } from './pins/pins.api.ts'
 import { posServices } from './pos/pos.api.ts'
 import { pushServices } from './push/push.api.ts'
+import { preOrderServices } from './preorders/preorders.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
 import { guestServiceServices } from './requests/guest-services.api.ts'
@@ -60,6 +61,7 @@ export const services = {
   ...overviewServices,
   ...posServices,
   ...printerServices,
+  ...preOrderServices,
   ...receiptServices,
   ...paymentServices,
   ...trayServices,

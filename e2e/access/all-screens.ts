@@ -13,6 +13,7 @@ import { pinsWalk } from '../pins/pins.walk.ts'
 import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { paymentsWalk } from '../payments/payments.walk.ts'
+import { preordersWalk } from '../preorders/preorders.walk.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
@@ -43,6 +44,7 @@ export const walks: Record<string, readonly Stop[]> = {
   pins: pinsWalk,
   pos: posWalk,
   printers: printersWalk,
+  'pre-orders': preordersWalk,
   payments: paymentsWalk,
   staff: staffWalk,
   tables: tablesWalk,

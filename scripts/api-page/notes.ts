@@ -33,6 +33,8 @@ import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { promotionsPath, sortPromotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
 import { sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
+import { sortFormQuestionsPath } from '@brigade/domain/preorders/preorders.api.ts'
+import { preOrderNotes } from './pre-order-notes.ts'
 import { requestNotes } from './request-notes.ts'
 import { staffNotes } from './staff-notes.ts'
 import { trayNotes } from './tray-notes.ts'
@@ -60,6 +62,7 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   [sortGuestServicesPath]: 'guestServices:read',
   [promotionsPath]: 'promotions:write',
   [sortPromotionsPath]: 'promotions:write',
+  [sortFormQuestionsPath]: 'menuForms:read',
 }
 
 const importNote =
@@ -198,6 +201,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   ...trayNotes,
   ...pushNotes,
   ...requestNotes,
+  ...preOrderNotes,
   [postToPosPath]: {
     create:
       'Waits up to ten seconds for the response of the POS; behind other postings, `posting` can still be `waiting`. `url` must be one of the venue’s addresses ' +

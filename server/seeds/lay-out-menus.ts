@@ -50,7 +50,7 @@ function layOutMenu({
     ...timeColumns(menu),
     hasCategories: menu.categories !== undefined,
     isActive: true,
-    hasMenuForm: false,
+    hasMenuForm: menu.hasMenuForm ?? false,
     isOpenTab: menu.isOpenTab ?? false,
     menuPosId: menuPosIdOf(venue),
   })

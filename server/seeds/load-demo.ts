@@ -8,6 +8,7 @@ import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { adminNotificationRows } from './admin-notifications.ts'
 import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
+import { menuFormRows } from './menu-forms.ts'
 import { continueIds, insertRows, type Row } from './insert-rows.ts'
 import { layOutMenus } from './lay-out-menus.ts'
 import { demoMachines } from './machines.ts'
@@ -74,6 +75,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['machines', machineRows(createdAt)],
     ['tables', tables.map((table) => ({ ...table, sitting: sittingAt(table.id, bills) }))],
     ...Object.entries(menus.rows),
+    ...Object.entries(menuFormRows(menus.catalogues.get(1))),
     ...Object.entries(recommendationRows(demoVenues)),
     ['bills', bills],
     ['orders', orders],

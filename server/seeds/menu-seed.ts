@@ -40,4 +40,6 @@ export type CategorySeed = Times & {
 export type MenuSeed = Times & {
   name: MenuText
   isOpenTab?: true
+  /** True if guests can order on forms of it for later. */
+  hasMenuForm?: true
 } & ({ categories: readonly CategorySeed[]; items?: never } | { items: readonly ItemSeed[]; categories?: never })

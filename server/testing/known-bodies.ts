@@ -39,6 +39,32 @@ export const knownBodies: Record<string, object[]> = {
   'patch v1/marketing': [{ hoursAvailable: ['22', '0'], version: 1 }, { items: [{ itemId: 4, percentage: 50 }] }],
   'create v1/sort/marketing': [{ restaurantId: 1, ids: [1] }],
   'create v1/sort/guest-services': [{ restaurantId: 1, ids: [9, 8, 7, 6, 5, 4, 3, 2, 1] }],
+  'create v1/menu-forms': [{ restaurantId: 1, menuId: 2, name: soup, cutOffBy: 'minutes', additional: [] }],
+  'patch v1/menu-forms': [
+    { daysAvailable: ['Monday'], fromTime: '07:00', toTime: '09:00', version: 1 },
+    { baseItemId: 1, additional: [{ itemId: 2, isIncluded: true }] },
+  ],
+  'create v1/menu-form-questions': [{ formId: 1, question: soup, options: [{ itemId: 2, isIncluded: true }] }],
+  'patch v1/menu-form-questions': [{ min: 0, max: 3, version: 1 }, { options: [{ itemId: 14, isIncluded: false }] }],
+  'create v1/sort/menu-form-questions': [{ restaurantId: 1, formId: 1, ids: [2, 1] }],
+  'create v1/offered/menu-forms': [{ restaurantId: 1, formId: 1 }],
+  'create v1/pre-orders': [
+    {
+      formId: 1,
+      tableId: 7,
+      day: '2026-03-05',
+      slot: '07:00',
+      guests: 1,
+      answers: [{ questionId: 1, options: [{ itemId: 2, quantity: 1 }] }],
+    },
+  ],
+  'patch v1/pre-orders': [
+    { slot: '07:30', note: 'No nuts' },
+    { guests: 2, version: 1 },
+  ],
+  'create v1/accept/pre-orders': [{ ids: [1] }],
+  'create v1/release/pre-order': [{ id: 1 }],
+  'create v1/print/slot': [{ formId: 1, day: '2026-03-05', slot: '07:00' }],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
   'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],
   'create v1/archive/restaurant': [

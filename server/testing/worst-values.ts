@@ -87,7 +87,10 @@ const samples = {
   array: ({ items, minItems = 0 }: Part) => Array.from({ length: minItems }, () => sample(items!)),
   string: ({ format, pattern = '', minLength = 1 }: Part) => {
     if (format === 'date-time') return '2026-03-01T10:00:00.000Z'
-    return (['a', '/a'].find((text) => new RegExp(pattern).test(text)) ?? '').padEnd(minLength, 'a')
+    return (['a', '/a', '06:30', '2026-03-05'].find((text) => new RegExp(pattern).test(text)) ?? '').padEnd(
+      minLength,
+      'a',
+    )
   },
   integer: ({ minimum = 1 }: Part) => minimum,
   number: ({ minimum = 1 }: Part) => minimum,

@@ -43,6 +43,8 @@ export const auditedRecords = [
   'traySticker',
   'guestService',
   'promotion',
+  'menuForm',
+  'formQuestion',
   'staffNotification',
   'machine',
   'webhook',

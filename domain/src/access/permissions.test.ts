@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can, type Permission, permissions, rolesThatMay } from './permissions.ts'
 import { type Role, roleLabels } from './roles.ts'
+import { worksOnFloor } from '../../testing/rights.ts'
 
 const everyPerson: Permission[] = ['account:read', 'account:write', 'venues:read', 'venues:readSettings']
 const withSecondFactor: Permission[] = [...everyPerson, 'account:secondFactor']
@@ -57,30 +58,13 @@ const worksAtDesk: Permission[] = [
 ]
 const acceptsOrders: Permission[] = ['orders:pause', 'orders:accept', 'orders:cancel', 'orders:merge', 'popups:orders']
 
-const worksOnFloor: Permission[] = [
-  'pins:own',
-  'orders:read',
-  'screens:floor',
-  'bills:read',
-  'payments:begin',
-  'orders:takePayment',
-  'orders:count',
-  'orders:place',
-  'orders:placeWhilePaused',
-  'orders:edit',
-  'orders:deliver',
-  'orders:complete',
-  'bills:close',
-  'orders:undo',
-  'orders:readEvents',
-  'trays:read',
-  'trays:write',
-  'popups:trays',
-]
+const setsUpForms: Permission[] = ['menuForms:read', 'menuForms:write', 'preOrders:read']
+const worksOnPreOrders: Permission[] = ['menuForms:read', 'preOrders:read', 'preOrders:place', 'preOrders:handle']
 
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    ...setsUpForms,
     'apiKeys:configure',
     ...overseesVenue,
     ...seesPrinters,
@@ -137,6 +121,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...setsUpForms,
     ...overseesVenue,
     'screens:venueSettings',
     ...configuresTrays,
@@ -184,6 +169,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...triesPassphrases,
   ],
   manager: [
+    ...worksOnPreOrders,
+    'menuForms:write',
+    'screens:menuFormsByEntry',
     ...overseesVenue,
     ...seesPrinters,
     ...acceptsOrders,
@@ -218,6 +206,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...getsMessages,
   ],
   orderTaker: [
+    ...worksOnPreOrders,
+    'screens:preOrderQueueByEntry',
     ...seesPrinters,
     ...acceptsOrders,
     ...worksAtDesk,
@@ -291,6 +281,8 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...getsMessages,
   ],
   guest: [
+      'preOrders:read',
+      'preOrders:place',
     ...readsAsGuest,
     ...readsOrders,
     'payments:begin',

@@ -89,7 +89,7 @@ export const roleScreens: Record<StaffRole, RoleScreens> = {
   },
   orderTaker: {
     lands: ['/orders/list', '/settings'],
-    menu: [orders, floor, requests],
+    menu: [orders, { path: '/preorderque' }, floor, requests],
     daily: [history, payments, menu],
     frame: 'sidebar',
     offersApp: true,

@@ -20,6 +20,8 @@ export const auditedRecordLabels = {
   traySticker: 'Tray sticker',
   guestService: 'Guest service',
   promotion: 'Promotion',
+  menuForm: 'Menu form',
+  formQuestion: 'Question of a form',
   staffNotification: 'Staff notification',
   machine: 'API key',
   webhook: 'Webhook',

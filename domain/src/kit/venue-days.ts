@@ -63,16 +63,27 @@ export function wallTimeAt(instant: string, timeZone: string): WallTime {
   return { wall: `${shown.slice(0, 10)} ${shown.slice(11, 16)}`, offset: `${offset < 0 ? '-' : '+'}${ahead}` }
 }
 
+/** A minute of the wall clock on a day: `{ day: '2026-11-21', minutes: 390 }` is half past six in the morning. */
+export type WallMinute = { day: string; minutes: number }
+
+/**
+ * Returns the instant at which a local clock shows a minute of a day. If it shows the minute twice, the first time
+ * counts. If it skips the minute, it is the instant of the skip, and `exists` is false.
+ */
+export function instantOfWall({ day, minutes }: WallMinute, timeZone: string): { at: string; exists: boolean } {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
+  const candidates = [wall - clockOffset(wall - dayMs, timeZone), wall - clockOffset(wall + dayMs, timeZone)]
+  const fitting = candidates.filter((instant) => instant + clockOffset(instant, timeZone) === wall)
+  const exists = fitting.length > 0
+  return { at: new Date(exists ? Math.min(...fitting) : Math.max(...candidates)).toISOString(), exists }
+}
+
 /**
  * Returns the instant at which a venue's clock reaches its night hour on a day. If the clock skips that hour, it is the
  * instant of the skip.
  */
 function startOfBusinessDay(day: string, { timeZone, nightHour }: VenueNight): string {
-  const wall = Date.parse(`${day}T00:00:00Z`) + nightHour * 3_600_000
-  // If an hour occurs twice, the first counts.
-  const candidates = [wall - clockOffset(wall - dayMs, timeZone), wall - clockOffset(wall + dayMs, timeZone)]
-  const fitting = candidates.filter((instant) => instant + clockOffset(instant, timeZone) === wall)
-  return new Date(fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)).toISOString()
+  return instantOfWall({ day, minutes: nightHour * 60 }, timeZone).at
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

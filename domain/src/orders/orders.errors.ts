@@ -41,6 +41,7 @@ export const orderErrors = {
   feedbackTooEarly: 'You can give feedback once the order is delivered.',
   feedbackTooOften: 'This feedback can’t be edited again.',
   testTakesNoMoney: 'This is a test order. No money can be taken for it.',
+  preOrderWaits: 'This pre-order isn’t in the kitchen yet. Release it in the queue first.',
   mergeTest: 'A test order can’t be merged.',
   notATest: 'Only a test order can be discarded.',
   orderMerged: 'This order was merged into another one.',

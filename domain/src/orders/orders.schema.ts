@@ -78,6 +78,8 @@ export const orderSchema = Type.Object(
     mergedInto: nullable(idSchema),
     createdAt: instantSchema,
     updatedAt: instantSchema,
+    /** The time for which a pre-order is wanted: the kitchen has it ready by then. Null for all others. */
+    wantedAt: nullable(instantSchema),
     acceptedAT: nullable(instantSchema),
     reviewedAt: nullable(instantSchema),
     cookedAt: nullable(instantSchema),

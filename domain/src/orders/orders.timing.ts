@@ -2,15 +2,17 @@ import { prepareMinutes } from './orders.pricing.ts'
 import type { Order } from './orders.schema.ts'
 import type { LateAfterMinutes } from '../venues/venues.settings.ts'
 
-type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart'>
+type Cooked = Pick<Order, 'acceptedAT' | 'reviewedAt' | 'cart' | 'wantedAt'>
 
 /**
  * Returns when the kitchen should have an order ready, in milliseconds since 1970; null before it was accepted. An
- * order that was changed and accepted again starts over. (spec 1, §9)
+ * order that was changed and accepted again starts over. A pre-order is wanted at its own time. (spec 1, §9)
  */
 export function readyBy(order: Cooked): number | null {
   const startedAt = cookingSince(order)
-  return startedAt === null ? null : Date.parse(startedAt) + prepareMinutes(order.cart) * 60_000
+  if (startedAt === null) return null
+  if (order.wantedAt !== null) return Date.parse(order.wantedAt)
+  return Date.parse(startedAt) + prepareMinutes(order.cart) * 60_000
 }
 
 /** Returns since when the kitchen has had the order in its current form; null before it was accepted. */

@@ -15,6 +15,7 @@ export const untouchedOrder = {
   cancelReason: null,
   cancelAskedAt: null,
   mergedInto: null,
+  wantedAt: null,
   acceptedAT: null,
   reviewedAt: null,
   cookedAt: null,

@@ -6,10 +6,10 @@ import { printRequestFields } from '../receipts/print-request.ts'
 import { printJobStates } from './print-jobs.states.ts'
 
 /**
- * The kinds of print: a receipt of an order or a bill, the items to prepare, a change or a cancellation of them, or a
- * test page.
+ * The kinds of print: a receipt of an order or a bill, the items to prepare, a change or a cancellation of them, the
+ * sheet of a slot of pre-orders, or a test page.
  */
-export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellation', 'test'] as const
+export const printedThings = ['receipt', 'bill', 'kitchen', 'change', 'cancellation', 'slot', 'test'] as const
 
 /**
  * The reasons why something was not printed, or may not have been. They never reveal what else answers at an address,
@@ -42,7 +42,7 @@ export const printJobSchema = Type.Object(
   {
     id: idSchema,
     restaurantId: idSchema,
-    /** Null for the receipt of a bill, and for a test page. */
+    /** Null for the receipt of a bill, the sheet of a slot, and a test page. */
     orderId: nullable(idSchema),
     /** The bill, if this is the receipt of one. */
     billId: nullable(idSchema),

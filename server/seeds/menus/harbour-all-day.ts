@@ -15,5 +15,6 @@ export const harbourAllDay: MenuSeed = {
     sw: 'Chakula cha siku nzima',
     tr: 'Tüm Gün Menüsü',
   },
+  hasMenuForm: true,
   categories: [...harbourStarters, ...harbourMains, ...harbourDesserts],
 }

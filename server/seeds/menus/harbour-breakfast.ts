@@ -14,6 +14,7 @@ export const harbourBreakfast: MenuSeed = {
     tr: 'Kahvaltı',
   },
   hours: ['6', '7', '8', '9', '10', '11'],
+  hasMenuForm: true,
   categories: [
     {
       name: {

@@ -44,9 +44,10 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/sort/guest-services': 'guestServices:read',
   'v1/marketing': 'promotions:write',
   'v1/sort/marketing': 'promotions:write',
+  'v1/sort/menu-form-questions': 'menuForms:read',
 }
 
-const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter'])
+const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter', 'v1/pre-orders'])
 
 /** Services whose events all guests of a venue receive, whatever their table. */
 const toldToGuestsOfVenue = new Set<ServicePath>(['v1/restaurant'])

@@ -16,6 +16,7 @@ import { overviewFeature } from '#features/overview/overview.feature.ts'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.ts'
 import { pinsFeature } from '#features/pins/pins.feature.ts'
 import { posFeature } from '#features/pos/pos.feature.ts'
+import { preordersFeature } from '#features/preorders/preorders.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
 import { pushFeature } from '#features/push/push.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
@@ -46,6 +47,7 @@ export const features: Feature[] = [
   ordersFeature,
   receiptsFeature,
   printersFeature,
+  preordersFeature,
   posFeature,
   paymentsFeature,
   traysFeature,

@@ -45,6 +45,27 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
     groupName: soup,
     modifiersList: [{ name: soup, price: 1, posItemId: '1' }],
   }),
+  'create v1/menu-forms': (made) => ({ restaurantId: 1, menuId: made('v1/menu'), name: soup }),
+  'create v1/menu-form-questions': async (made) => ({
+    formId: made('v1/menu-forms'),
+    question: soup,
+    options: [{ itemId: await testServer.itemCalled('Shakshuka'), isIncluded: true }],
+  }),
+  'patch v1/menu-forms': { capacity: 8 },
+  'patch v1/menu-form-questions': { max: 2 },
+  'create v1/sort/menu-form-questions': { restaurantId: 1, formId: 1, ids: [2, 1] },
+  'remove v1/menu-form-questions': undefined,
+  'remove v1/menu-forms': undefined,
+  'create v1/pre-orders': async () => ({
+    formId: 1,
+    day: '2026-03-05',
+    slot: '07:00',
+    guests: 1,
+    tableId: 7,
+    answers: [{ questionId: 1, options: [{ itemId: await testServer.itemCalled('Shakshuka'), quantity: 1 }] }],
+  }),
+  'patch v1/pre-orders': { slot: '07:30' },
+  'remove v1/pre-orders': undefined,
   'patch v1/menu': { isActive: false },
   'patch v1/category': { name: { en: 'Warm', ar: 'دافئ' } },
   'patch v1/items': { price: 2 },
@@ -175,7 +196,7 @@ function made(path: string): number {
 }
 
 /** The services that the venue's manager calls. */
-const ofTheVenue = ['v1/order', 'v1/pos-notifications', 'v1/payment-event', 'v1/tray-out']
+const ofTheVenue = ['v1/order', 'v1/pre-orders', 'v1/pos-notifications', 'v1/payment-event', 'v1/tray-out']
 
 async function tokenFor(call: string, path: string): Promise<string> {
   if (call === 'create v1/waiter') return (await testServer.guestAt('Room 204')).token

@@ -46,6 +46,7 @@ const elsewhere: ServicePath[] = [
   'v1/sort/tables',
   'v1/sort/guest-services',
   'v1/sort/marketing',
+  'v1/sort/menu-form-questions',
 ]
 
 /** Functions that write such a row and leave its event to their caller, or need no event. */
@@ -58,7 +59,7 @@ const published: Record<string, string> = {
   'patchOwnAccount in features/auth/patch-own-account.ts': 'The hook of the staff feature emits it.',
   'replacePassword in features/auth/change-password.ts': 'Lists of staff show nothing of a password.',
   'endBill in features/orders/bills/end-bill.ts': '`publishClosed` emits it with the sums of its orders.',
-  'openTestBill in features/orders/bills/open-test-bill.ts': 'It is closed from the start, and no list shows it.',
+  'openBillApart in features/orders/bills/open-bill-apart.ts': 'It is closed from the start, and no list shows it.',
   'openBill in features/orders/bills/join-bill.ts': '`publishOpened` emits it once its first order is placed.',
   'keepPostingAttempt in features/orders/public/keep-posting.ts': 'The posting is published.',
   'keepPostingTrouble in features/orders/public/keep-posting.ts': 'The posting is published.',

@@ -104,7 +104,7 @@ const summing: Record<string, string> = {
   'features/insights/list-sold-items.ts': 'A test has no lines as rows.',
   'features/insights/roll-up/count-day.ts': 'NOT "isTest"',
   'features/insights/sum-sales.ts': 'Its figures are those of count-day.ts.',
-  'features/orders/bills/open-test-bill.ts': 'It finds the lowest sitting.',
+  'features/orders/bills/open-bill-apart.ts': 'It finds the lowest sitting.',
   'features/orders/count-orders-at-tables.ts': 'NOT "isTest"',
   'features/orders/count-orders.ts': 'NOT "isTest"',
   'features/orders/finance/sum-orders.ts': 'Its orders are those of ended-orders.ts, and no payment is for a test.',
@@ -116,6 +116,7 @@ const summing: Record<string, string> = {
   'features/orders/open-tab.ts': 'A test is on no tab.',
   'features/overview/read-overview.ts': 'NOT "isTest"',
   'features/overview/sum-takings.ts': 'NOT "isTest"',
+  'features/preorders/count-pre-orders.ts': 'It counts pre-orders, and no test is one.',
   'features/receipts/list-receipt-orders.ts':
     'It counts the papers that wait to be printed; those of tests are printed.',
 }

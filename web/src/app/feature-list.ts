@@ -23,6 +23,7 @@ import { pinsFeature } from '#features/pins/pins.feature.tsx'
 import { posFeature } from '#features/pos/pos.feature.tsx'
 import { pausingFeature } from '#features/pausing/pausing.feature.tsx'
 import { passphrasesFeature } from '#features/passphrases/passphrases.feature.tsx'
+import { preordersFeature } from '#features/preorders/preorders.feature.tsx'
 import { pushFeature } from '#features/push/push.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
@@ -69,6 +70,7 @@ export const featureList: readonly WebFeature[] = [
   financeFeature,
   receiptsFeature,
   printersFeature,
+  preordersFeature,
   paymentsFeature,
   traysFeature,
   requestsFeature,

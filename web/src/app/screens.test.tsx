@@ -10,6 +10,7 @@ import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builde
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
 import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
+import { aFormQuestion, aMenuForm, anOfferedForm, aPreOrder } from '@brigade/domain/testing/preorders.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
 import { aMember, anOpenedLink } from '@brigade/domain/testing/staff.builders.ts'
@@ -181,6 +182,9 @@ const records: Record<string, readonly unknown[]> = {
       updatedBy: null,
     },
   ],
+  'menu-forms': [aMenuForm()],
+  'menu-form-questions': [aFormQuestion(), aFormQuestion({ id: 2, index: 2 })],
+  'pre-orders': [aPreOrder()],
   'tray-out': [aTray()],
   table: [aTable()],
   staff: [aMember()],
@@ -210,6 +214,7 @@ const counts: Record<string, unknown> = {
   insightTimes: { stages: [] },
   insightRequests: { types: [] },
   'response-times': { total: 0, late: 0, medianSeconds: null, ninetiethSeconds: null },
+  offered: [anOfferedForm()],
   version: { version: '1.0.0' },
   read: anOpenedLink(),
   'set-up': { id: 1, steps: stepsOf([]) },

@@ -26,7 +26,7 @@ const waitingSinceSql = `COALESCE(CASE "status"
   WHEN 'delivered' THEN "deliveredAt"
 END, "createdAt")`
 
-/** Counts the open orders of these tables, without tests, as far back as the boards show them. (spec 1, §7) */
+/** Counts the open orders of these tables, without tests and pre-orders that wait, as far back as the boards show them. (spec 1, §7) */
 export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables): Promise<LiveCount[]> {
   const from = daysBefore(now, orderWindowDays)
   const rows = await db.list<{ tableId: number; status: OrderStatus; total: number; since: string }>(
@@ -47,6 +47,7 @@ export async function countOrdersAtTables({ db, tableIds, now }: CountAtTables):
       .whereIn('tableId', [...tableIds])
       .whereIn('status', [...openStatuses])
       .whereRaw('NOT "isTest"')
+      .where('orderType', 'order')
       .where('createdAt', '>', from)
       .groupBy('tableId', 'status'),
   )

@@ -14,7 +14,7 @@ import { emit, type Transaction } from '#kit/database/transaction.ts'
 import { summedBill } from './bills/find-bill.ts'
 import { publishClosed, publishOpened } from './bills/publish-bill.ts'
 import { joinBill } from './bills/join-bill.ts'
-import { openTestBill, type TestBill } from './bills/open-test-bill.ts'
+import { type BillApart, openBillApart } from './bills/open-bill-apart.ts'
 import { lastOnTab } from './open-tab.ts'
 import { newOrder } from './new-order.ts'
 import { logOrderEvent } from './records/order-log.ts'
@@ -55,7 +55,7 @@ function* place({ body, isTest }: { body: Body; isTest: boolean }, call: Call): 
   const { row, payments } = newOrder({ body, isTest, venue, tableId, cart, totals, principal, now })
   if (principal.kind === 'guest') assertWithinLimits(body, venue, row)
   const joining = { tableId, venue, principal, now }
-  const { bill, isNew, closed } = isTest ? testBill(yield* openTestBill(joining)) : yield* joinBill(joining)
+  const { bill, isNew, closed } = isTest ? testBill(yield* openBillApart(joining)) : yield* joinBill(joining)
   if (isNew) yield* assertStillOpen(tableId, venue)
   row.billId = bill.id
   row.sitting = bill.sitting
@@ -86,7 +86,7 @@ export function* repeatedOrder(id: number, { principal }: Caller): Transaction<O
 }
 
 /** Returns the bill of a test as a new one that has no event, because no screen waits for it. */
-function testBill(bill: TestBill) {
+function testBill(bill: BillApart) {
   return { bill, isNew: true, closed: null } as const
 }
 

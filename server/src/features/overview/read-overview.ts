@@ -130,7 +130,15 @@ async function countsOf({ db, venueIds }: Counted, kind: Kind): Promise<Readonly
 
 type OpenOrder = Pick<
   Order,
-  'restaurantId' | 'status' | 'createdAt' | 'updatedAt' | 'acceptedAT' | 'reviewedAt' | 'cookedAt' | 'deliveredAt'
+  | 'restaurantId'
+  | 'status'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'wantedAt'
+  | 'acceptedAT'
+  | 'reviewedAt'
+  | 'cookedAt'
+  | 'deliveredAt'
 > & { cart: string | null }
 
 type OrderCounts = Pick<VenueOverview, 'incoming' | 'inProgress' | 'lateAt'>
@@ -149,7 +157,8 @@ async function openOrders(
   const rows = await db.list<OpenOrder>(
     db
       .build('orders')
-      .select('restaurantId', 'status', 'createdAt', 'updatedAt', 'acceptedAT', 'reviewedAt', 'cookedAt', 'deliveredAt')
+      .select('restaurantId', 'status', 'createdAt', 'updatedAt', 'wantedAt', 'acceptedAT', 'reviewedAt', 'cookedAt')
+      .select('deliveredAt')
       // Only what is cooked is late by its dishes.
       .select(db.build.raw(`CASE WHEN "status" = 'inprogress' THEN "cart" END AS "cart"`))
       .whereIn('restaurantId', venueIds)

@@ -32,7 +32,7 @@ function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Transact
   const told = yield* many<{ orderId: number }>(
     `INSERT INTO push_told_orders ("orderId", "placedAt")
      SELECT o."id", o."createdAt" FROM orders o
-     WHERE o."restaurantId" = ? AND o."status" = 'incoming' AND (o."createdAt" > ? AND o."createdAt" <= ? OR o."createdAt" > ?)
+     WHERE o."restaurantId" = ? AND o."status" = 'incoming' AND o."orderType" = 'order' AND (o."createdAt" > ? AND o."createdAt" <= ? OR o."createdAt" > ?)
        AND NOT EXISTS (SELECT 1 FROM push_told_orders t WHERE t."orderId" = o."id")
      ORDER BY o."createdAt" LIMIT ${atOnce}
      ON CONFLICT ("orderId") DO NOTHING RETURNING "orderId"`,

@@ -30,7 +30,7 @@ it('groups the entries under headings, with settings by themselves at the end', 
 
   expect(lists()).toEqual([
     ['Service', ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Insights', 'Payments']],
-    ['Menu Setup', ['Menu', 'Tables / Room', 'Marketing', 'Guest Services']],
+    ['Menu Setup', ['Menu', 'Menu Forms', 'Tables / Room', 'Marketing', 'Guest Services']],
     ['Administration', ['Staff']],
     [null, ['Settings']],
   ])
@@ -75,7 +75,17 @@ it.each([
   ['supermanager', ['Hotels', 'Menu', 'Settings']],
   [
     'orderTaker',
-    ['Orders', 'All orders', 'Table/Room Management', 'Waiter Request', 'Payments', 'Menu', 'Settings', 'Download App'],
+    [
+      'Orders',
+      'Pre-Order Queue',
+      'All orders',
+      'Table/Room Management',
+      'Waiter Request',
+      'Payments',
+      'Menu',
+      'Settings',
+      'Download App',
+    ],
   ],
   ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
   ['marketing', ['Marketing', 'Settings']],
@@ -110,6 +120,7 @@ it('has short words in the rail, with the whole name for those who ask', async (
     'Insights',
     'Payments',
     'Menu',
+    'Menu Forms',
     'Table setup',
     'Marketing',
     'Guest Services',

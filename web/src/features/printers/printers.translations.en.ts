@@ -107,6 +107,7 @@ export const translations = {
     kitchen: 'Ticket',
     change: 'Change',
     cancellation: 'Cancellation',
+    slot: 'Pre-orders of a slot',
     test: 'Test page',
   },
   states: {

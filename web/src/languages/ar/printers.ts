@@ -118,6 +118,7 @@ export const translations = {
     kitchen: 'تذكرة',
     change: 'تعديل',
     cancellation: 'إلغاء',
+    slot: 'طلبات موعد مسبقة',
     test: 'صفحة تجريبية',
   },
   states: {

@@ -59,6 +59,7 @@ export const orderColumns = columnsOf<Omit<Order, Derived | 'cart'>, Kept>()(
     cancelReason: plain,
     cancelAskedAt: plain,
     mergedInto: plain,
+    wantedAt: plain,
     createdAt: plain,
     updatedAt: plain,
     acceptedAT: plain,

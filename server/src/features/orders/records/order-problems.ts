@@ -35,7 +35,14 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 
 /** Refuses an act that the order's status does not allow, and names the status and who changed it. */
 export function* assertMove(act: OrderAct, row: OrderRow): Transaction<void> {
+  if (row.orderType === 'form' && act !== 'cancel' && mayMove(act, row.status)) refuseWaiting(row)
   if (!mayMove(act, row.status)) yield* refuseMovedOrder(row)
+}
+
+/** Refuses to move a pre-order that waits for its time: its queue releases it. */
+function refuseWaiting(row: OrderRow): never {
+  const extras = { status: row.status, order: orderOfRow(row) }
+  throw conflict({ message: orderErrors.preOrderWaits, reason: 'preOrderWaits', extras })
 }
 
 /** Refuses an act because an order has moved on, and names its status and who changed it. */

@@ -4,16 +4,16 @@ import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
 import { billColumns } from './bill-columns.ts'
 
-type OpenTestBill = { tableId: number; venue: SellingVenue; principal: Principal; now: Date }
+type OpenBillApart = { tableId: number; venue: SellingVenue; principal: Principal; now: Date }
 
-export type TestBill = { id: number; sitting: number }
+export type BillApart = { id: number; sitting: number }
 
 /**
- * Returns a new bill for a test order. It is closed from the start and has a sitting of its own, so that the table's bill and its guests
- * have nothing to do with it.
+ * Returns a new bill for a test order, or for a pre-order that waits for its time. It is closed from the start and has a sitting of its
+ * own, so that the table's bill and its guests have nothing to do with it.
  */
-export function* openTestBill({ tableId, venue, principal, now }: OpenTestBill): Transaction<TestBill> {
-  // Two tests at one table take turns. Writing the row, even unchanged, locks it until the commit.
+export function* openBillApart({ tableId, venue, principal, now }: OpenBillApart): Transaction<BillApart> {
+  // Two of them at one table take turns. Writing the row, even unchanged, locks it until the commit.
   yield* run('UPDATE tables SET "sitting" = "sitting" WHERE "id" = ?', tableId)
   const lowest = yield* one<{ sitting: number | null }>(
     'SELECT min("sitting") AS "sitting" FROM bills WHERE "tableId" = ?',

@@ -1,0 +1,58 @@
+import { doneBy, type MachinePrincipal, type Principal } from '@brigade/domain/access/principal.ts'
+import type { PreOrder, ReleasePreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import { releaseFormOrder } from '#features/orders/public/form-orders.ts'
+import type { Call } from '#kit/context/call.ts'
+import type { App } from '#kit/context/context.ts'
+import { forEachLogged } from '#kit/context/for-each-logged.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { findPreOrder, refuseMoved } from './find-pre-order.ts'
+import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
+
+/** Sends a pre-order to the kitchen before its time. Throws NotFound, and Conflict if it is there or cancelled already. */
+export function* releasePreOrder({ id }: ReleasePreOrder, call: Call): Transaction<PreOrder> {
+  const row = yield* findPreOrder(id, call.principal)
+  return (yield* release(row, call)) ?? refuseMoved(yield* findPreOrder(id, call.principal))
+}
+
+/** The most that one run releases; the next minute has the others. */
+const mostARun = 500
+
+/**
+ * Sends all pre-orders to the kitchen whose time has come, each in a transaction of its own. Its order is released under its lock, so that
+ * two processes never release it twice; what was due while no process ran is released by the first run.
+ */
+export async function releaseDuePreOrders(app: App, now: Date): Promise<void> {
+  const due = await app.db.many<PreOrderRow>(
+    `SELECT * FROM pre_orders WHERE "releaseAt" <= ? AND "state" IN ('waiting', 'accepted') ORDER BY "releaseAt", "id" LIMIT ${mostARun}`,
+    now.toISOString(),
+  )
+  await forEachLogged(app, { of: 'preOrder', rows: due }, async (row) => {
+    const released = await app.db.write(() => release(row, { principal: queueOf(row), now, app }))
+    if (released) app.log.info({ preOrder: row.id, order: row.orderId }, 'A pre-order was released')
+  })
+}
+
+function* release(row: PreOrderRow, call: Call): Transaction<PreOrder | undefined> {
+  if (row.state !== 'waiting' && row.state !== 'accepted') return undefined
+  const { orderId, tableId, currency } = row
+  const order = yield* releaseFormOrder({ id: orderId, tableId, acceptedBy: acceptorOf(row, call) }, call)
+  if (!order) return undefined
+  const [saved] = yield* preOrderColumns.update(
+    { state: 'released', releasedAt: call.now.toISOString(), ...updatedBy(call.principal, call.now) },
+    { where: '"id" = ?', params: [row.id] },
+    currency,
+  )
+  return preOrderOfRow(saved!)
+}
+
+/** Returns who accepted it in the queue; else who releases it. */
+function acceptorOf(row: PreOrderRow, { principal, now }: { principal: Principal; now: Date }) {
+  const { acceptedBy: by, acceptedByKind: byKind, acceptedById: byId } = row
+  return by !== null && byKind !== null ? { by, byKind, byId } : doneBy(principal, now)
+}
+
+/** The queue itself, as the author of what it releases. */
+function queueOf({ restaurantId }: PreOrderRow): MachinePrincipal {
+  return { kind: 'machine', role: 'machine', id: null, name: 'Pre-orders', restaurantId: [restaurantId] }
+}

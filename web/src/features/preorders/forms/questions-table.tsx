@@ -1,0 +1,67 @@
+import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import type { FormQuestion } from '@brigade/domain/preorders/menu-forms.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Link } from 'react-router'
+import { useItemOptions } from '#features/preorders/forms/form-items-input.tsx'
+import { questionAddress } from '#features/preorders/preorders-address.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { deleteIcon } from '#ui/icon-paths.ts'
+import { StateTag } from '#ui/state-tag.tsx'
+import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
+import font from '#ui/font.module.css'
+
+type QuestionsTableProps = { venue: Venue; questions: readonly FormQuestion[]; onDelete: (id: number) => void }
+
+/** Lists the questions of a form; each has a page on which it is edited. */
+export function QuestionsTable({ venue, questions, onDelete }: QuestionsTableProps) {
+  const t = useTranslations('preorders')
+  const language = useLanguage()
+  const { nameOf } = useItemOptions(venue)
+  const textOf = ({ question }: FormQuestion) => formTextIn(question, language)
+  const columns: Column<FormQuestion>[] = [
+    {
+      key: 'question',
+      label: t('columns.question'),
+      kind: 'heading',
+      render: (question) => (
+        <Link className={font.name} to={questionAddress(question.id)}>
+          <bdi>{textOf(question)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'picks',
+      label: t('columns.picks'),
+      inCard: 'labelled',
+      render: ({ min, max }) => (min === max ? min : t('picks', { min, max })),
+    },
+    {
+      key: 'options',
+      label: t('columns.options'),
+      kind: 'detail',
+      render: ({ options }) => options.map(({ itemId }) => nameOf(itemId)).join(', '),
+    },
+    {
+      key: 'state',
+      label: t('columns.state'),
+      kind: 'state',
+      render: ({ isActive }) => (isActive ? null : <StateTag tone="grey" label={t('off')} />),
+    },
+    {
+      key: 'acts',
+      label: t('columns.acts'),
+      kind: 'acts',
+      render: (question) => (
+        <ToolRow>
+          <ToolButton
+            icon={deleteIcon}
+            label={t('remove', { name: textOf(question) })}
+            onClick={() => onDelete(question.id)}
+          />
+        </ToolRow>
+      ),
+    },
+  ]
+  return <DataTable label={t('questions')} columns={columns} records={questions} keyOf={({ id }) => id} />
+}

@@ -1,0 +1,76 @@
+import type { PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { Input } from 'antd'
+import { useId, useState } from 'react'
+import { useAcceptPreOrders, useCancelPreOrder, useReleasePreOrder } from '#features/preorders/preorders.mutations.ts'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { useTranslations } from '#kit/i18n/i18n.ts'
+import { BigButton } from '#ui/big-button.tsx'
+import { Confirm } from '#ui/confirm.tsx'
+import stack from '#ui/stack.module.css'
+
+type PreOrderActsProps = { venue: Venue; preOrder: PreOrder; onEdit: () => void }
+
+/** Renders what staff can do with a pre-order that is not in the kitchen yet. */
+export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
+  const t = useTranslations('preorders')
+  const { dateTime } = useVenueFormats(venue)
+  const [asks, setAsks] = useState<'release' | 'cancel' | null>(null)
+  const [reason, setReason] = useState('')
+  const reasonId = useId()
+  const accept = useAcceptPreOrders()
+  const release = useReleasePreOrder()
+  const cancel = useCancelPreOrder()
+  const close = () => setAsks(null)
+  if (preOrder.state !== 'waiting' && preOrder.state !== 'accepted') return null
+  return (
+    <div className={stack.cluster2}>
+      {preOrder.state === 'waiting' ? (
+        <BigButton isBusy={accept.isPending} onClick={() => accept.mutate([preOrder.id])}>
+          {t('queue.accept')}
+        </BigButton>
+      ) : null}
+      <BigButton kind="quiet" isBusy={release.isPending} onClick={() => setAsks('release')}>
+        {t('queue.release')}
+      </BigButton>
+      <BigButton kind="quiet" onClick={onEdit}>
+        {t('editThis')}
+      </BigButton>
+      <BigButton kind="danger" onClick={() => setAsks('cancel')}>
+        {t('queue.cancel')}
+      </BigButton>
+      {asks === 'release' ? (
+        <Confirm
+          title={t('queue.releaseQuestion')}
+          confirmLabel={t('queue.release')}
+          isBusy={release.isPending}
+          onConfirm={() => release.mutate(preOrder.id, { onSettled: close })}
+          onCancel={close}
+        >
+          <p>{t('queue.releaseText', { time: dateTime(preOrder.slotAt) })}</p>
+        </Confirm>
+      ) : null}
+      {asks === 'cancel' ? (
+        <Confirm
+          title={t('queue.cancelQuestion')}
+          confirmLabel={t('queue.cancelAct')}
+          isDanger
+          isBusy={cancel.isPending}
+          isOff={reason.trim() === ''}
+          onConfirm={() => cancel.mutate({ orderId: preOrder.orderId, reason: reason.trim() }, { onSettled: close })}
+          onCancel={close}
+        >
+          <label htmlFor={reasonId}>{t('queue.reason')}</label>
+          <Input
+            id={reasonId}
+            value={reason}
+            maxLength={200}
+            autoComplete="off"
+            dir="auto"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Confirm>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { textIn } from '@brigade/domain/kit/languages.ts'
+import { formTextIn } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import type { PickedItem, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { queueAddress } from '#features/preorders/preorders-address.ts'
+import { onePreOrder } from '#features/preorders/preorders.queries.ts'
+import { CardDrawer } from '#features/preorders/queue/card-drawer.tsx'
+import { PreOrderActs } from '#features/preorders/queue/pre-order-acts.tsx'
+import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
+import { RecordPage } from '#features/preorders/record-page.tsx'
+import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { StateTag } from '#ui/state-tag.tsx'
+import font from '#ui/font.module.css'
+
+const tools = ['edit'] as const
+
+/** Shows one pre-order with its answers, and what can be done with it. (screens, /preorderque/{id}) */
+export function PreOrderPage() {
+  const t = useTranslations('preorders')
+  const id = Number(useParams().id)
+  const preOrder = useQuery(onePreOrder(id))
+  const { opened, open, close } = useOpenedTool(tools)
+  const { data } = preOrder
+  return (
+    <RecordPage
+      title={data?.table ?? t('screens.preOrder')}
+      trail={<BackLink to={data ? `${queueAddress}?day=${data.day}` : queueAddress}>{t('screens.queue')}</BackLink>}
+      record={preOrder}
+    >
+      {(known, venue) => (
+        <>
+          <PreOrderActs venue={venue} preOrder={known} onEdit={() => open('edit', id)} />
+          <Panel title={t('screens.preOrder')}>
+            <PreOrderFacts venue={venue} preOrder={known} />
+          </Panel>
+          <Panel title={t('columns.answers')}>
+            <Answers preOrder={known} />
+          </Panel>
+          {opened ? <CardDrawer venue={venue} preOrder={known} onClose={close} /> : null}
+        </>
+      )}
+    </RecordPage>
+  )
+}
+
+function PreOrderFacts({ venue, preOrder }: { venue: Venue; preOrder: PreOrder }) {
+  const t = useTranslations('preorders')
+  const { day, dateTime, money, number } = useVenueFormats(venue)
+  const { state, orderId } = preOrder
+  return (
+    <Facts
+      facts={[
+        [t('columns.state'), <StateTag key="state" tone={preOrderTones[state]} label={t(`states.${state}`)} />],
+        [t('columns.day'), day(preOrder.day)],
+        [t('columns.slot'), preOrder.slot],
+        [t('columns.lastname'), preOrder.lastname],
+        [t('columns.guests'), number(preOrder.menuFormGuestCount)],
+        [t('columns.note'), preOrder.note],
+        [t('columns.price'), money(preOrder.orderPrice)],
+        [t('columns.releaseAt'), dateTime(preOrder.releasedAt ?? preOrder.releaseAt)],
+        [t('columns.changeUntil'), dateTime(preOrder.changeUntil)],
+        [t('columns.createdBy'), preOrder.createdBy],
+        [t('columns.acceptedBy'), preOrder.acceptedBy],
+        [
+          t('screens.preOrder'),
+          <Link key="order" className={font.name} to={`/orders/${orderId}`}>
+            {t('queue.toOrder', { id: orderId })}
+          </Link>,
+        ],
+      ]}
+    />
+  )
+}
+
+function Answers({ preOrder: { answers, additional } }: { preOrder: PreOrder }) {
+  const t = useTranslations('preorders')
+  const language = useLanguage()
+  const said = (items: readonly PickedItem[]) =>
+    items.map(({ name, quantity }) => `${quantity} × ${textIn(name, language)}`).join(', ')
+  return (
+    <Facts
+      facts={[
+        ...answers.map(({ question, options }) => [formTextIn(question, language), said(options)] as const),
+        [t('additional'), said(additional)],
+      ]}
+    />
+  )
+}
