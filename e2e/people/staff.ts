@@ -62,7 +62,10 @@ function withoutPrices({ itemId, itemQty, comment, selectedOptions }: Order['car
 }
 
 /** Sets the language of a person's interface, as their settings do. */
-export async function speak(url: string, { email, language }: { email: string; language: 'en' | 'ar' }): Promise<void> {
+export async function speak(
+  url: string,
+  { email, language }: { email: string; language: 'en' | 'ar' | 'ku' },
+): Promise<void> {
   const token = await tokenOf(url, email)
   const { id } = await call<{ id: number }>(url, { path: 'userdata', token })
   await call(url, { method: 'PATCH', path: `users/${id}`, token, body: { language } })

@@ -47,8 +47,8 @@ export const translations = {
   },
   card: {
     waitingFor: 'Wartet',
-    lateBy: '{{span}} verspätet',
-    lateNow: 'verspätet',
+    lateBy: '{{span}} zu spät',
+    lateNow: 'zu spät',
     comment: 'Kommentar:',
     discount: '{{percent}} % Rabatt',
     orderedAgo: 'Vor {{span}} bestellt',
@@ -62,8 +62,8 @@ export const translations = {
     columns: 'Spalten',
     ready_one: '{{count}} fertig',
     ready_other: '{{count}} fertig',
-    late_one: '{{count}} verspätet',
-    late_other: '{{count}} verspätet',
+    late_one: '{{count}} spät',
+    late_other: '{{count}} spät',
     noMatch: 'Keine passenden Bestellungen.',
     empty: {
       incoming: 'Nichts wartet.',

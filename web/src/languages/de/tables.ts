@@ -4,8 +4,8 @@ export const translations = {
   ...menuTranslations,
   search: 'Tische und Zimmer suchen',
   show: { label: 'Zeigen', all: 'Alle', busy: 'Handlungsbedarf', late: 'Verspätet' },
-  late: 'verspätet {{minutes}}',
-  minutes: '{{span}} min',
+  late: 'spät {{minutes}}',
+  minutes: '{{span}}′',
   order: {
     label: 'Sortieren',
     worst: 'Dringendste zuerst',

@@ -10,7 +10,7 @@ export const translations = {
     late: 'En retard',
   },
   late: 'retard {{minutes}}',
-  minutes: '{{span}} min',
+  minutes: '{{span}}′',
   order: {
     label: 'Trier',
     worst: 'Urgentes d’abord',

@@ -52,7 +52,7 @@ export const translations = {
     states: {
       new: 'новый {{minutes}}',
       changed: 'изменён {{minutes}}',
-      inProgress: 'готовится {{minutes}}',
+      inProgress: 'в работе {{minutes}}',
       ready: 'готов {{minutes}}',
       delivered: 'доставлен',
     },

@@ -9,8 +9,8 @@ export const translations = {
     busy: 'Ждут внимания',
     late: 'Опаздывают',
   },
-  late: 'опоздание {{minutes}}',
-  minutes: '{{span}} м',
+  late: 'опозд. {{minutes}}',
+  minutes: '{{span}}′',
   order: {
     label: 'Порядок',
     worst: 'Сначала срочные',

@@ -31,7 +31,7 @@ export function CountTab({ name, tone, orders, total, isChosen, onChoose }: Coun
       onClick={onChoose}
     >
       <span className={`${styles.name} ${font.ellipsis}`}>{name}</span>{' '}
-      <span className={`${stack.inline2} ${font.nowrap}`}>
+      <span className={`${styles.counts} ${stack.inline2} ${font.nowrap}`}>
         <CountOf shown={orders.length} total={total} /> <LateCount orders={orders} />
       </span>
     </button>
