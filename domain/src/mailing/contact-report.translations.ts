@@ -1,4 +1,12 @@
-import type { InterfaceLanguage } from '../kit/languages.ts'
+import type { Language } from '../kit/languages.ts'
+import { contactReport as ar } from './languages/ar.ts'
+import { contactReport as de } from './languages/de.ts'
+import { contactReport as it } from './languages/it.ts'
+import { contactReport as ru } from './languages/ru.ts'
+import { contactReport as fr } from './languages/fr.ts'
+import { contactReport as ku } from './languages/ku.ts'
+import { contactReport as sw } from './languages/sw.ts'
+import { contactReport as tr } from './languages/tr.ts'
 import type { ConsentSource, ContactState } from './mailing.states.ts'
 
 type Report = {
@@ -19,7 +27,7 @@ type Report = {
   sources: Record<ConsentSource, string>
 }
 
-/** The texts of the spreadsheet of contacts. */
+/** The texts of the spreadsheet of contacts, in the languages of the interface. */
 export const contactReportTranslations = {
   en: {
     sheet: 'Contacts',
@@ -37,20 +45,12 @@ export const contactReportTranslations = {
     states: { agreed: 'Subscribed', withdrawn: 'Unsubscribed', bounced: 'Bounced' },
     sources: { staff: 'Staff', import: 'Import', guest: 'Guest' },
   },
-  ar: {
-    sheet: 'جهات الاتصال',
-    columns: {
-      address: 'البريد الإلكتروني',
-      name: 'الاسم',
-      language: 'اللغة',
-      state: 'الحالة',
-      consentAt: 'وقت الموافقة',
-      consentSource: 'مصدر الموافقة',
-      consentNote: 'طريقة الموافقة',
-      consentBy: 'سجّلها',
-      withdrawnAt: 'وقت إلغاء الاشتراك',
-    },
-    states: { agreed: 'مشترك', withdrawn: 'ألغى الاشتراك', bounced: 'مرتد' },
-    sources: { staff: 'الموظفون', import: 'استيراد', guest: 'الضيف' },
-  },
-} as const satisfies Record<InterfaceLanguage, Report>
+  ar,
+  de,
+  it,
+  ru,
+  fr,
+  ku,
+  sw,
+  tr,
+} satisfies Record<Language, Report>
