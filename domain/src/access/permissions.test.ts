@@ -281,8 +281,9 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...getsMessages,
   ],
   guest: [
-      'preOrders:read',
-      'preOrders:place',
+    'mailing:consent',
+    'preOrders:read',
+    'preOrders:place',
     ...readsAsGuest,
     ...readsOrders,
     'payments:begin',
