@@ -11,9 +11,7 @@ export const translations = {
   sort: 'Sort',
   edit: 'Edit: {{name}}',
   remove: 'Delete: {{name}}',
-  pause: 'Pause',
   pauseOne: 'Pause: {{name}}',
-  resume: 'Resume',
   resumeOne: 'Resume: {{name}}',
   columns: {
     promotion: 'Promotion',

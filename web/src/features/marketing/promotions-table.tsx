@@ -1,5 +1,6 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { Promotion } from '@brigade/domain/marketing/marketing.schema.ts'
+import { isPromotionOver } from '@brigade/domain/menus/menus.promotion.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -8,6 +9,7 @@ import { deleteIcon, editIcon, resumeIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
+import { useVenueTime } from '#features/marketing/use-venue-time.ts'
 import { usePromotionFacts } from '#features/marketing/use-promotion-facts.ts'
 import { useSwitchPromotion } from '#features/marketing/write-promotions.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
@@ -27,6 +29,7 @@ export function PromotionsTable({ venue, promotions, onOpen }: PromotionsTablePr
   const language = useLanguage()
   const { number } = useVenueFormats(venue)
   const { stateOf, hoursOf, datesOf } = usePromotionFacts(venue)
+  const time = useVenueTime(venue)
   const columns: Column<Promotion>[] = [
     {
       key: 'promotion',
@@ -60,27 +63,39 @@ export function PromotionsTable({ venue, promotions, onOpen }: PromotionsTablePr
       label: t('columns.acts'),
       kind: 'acts',
       render: (promotion) => (
-        <PromotionActs promotion={promotion} name={textIn(promotion.title, language)} onOpen={onOpen} />
+        <PromotionActs
+          promotion={promotion}
+          name={textIn(promotion.title, language)}
+          isOver={isPromotionOver(promotion, time)}
+          onOpen={onOpen}
+        />
       ),
     },
   ]
   return <DataTable label={t('tabs.promotions')} columns={columns} records={promotions} keyOf={({ id }) => id} />
 }
 
-type PromotionActsProps = Pick<PromotionsTableProps, 'onOpen'> & { promotion: Promotion; name: string }
+type PromotionActsProps = Pick<PromotionsTableProps, 'onOpen'> & {
+  promotion: Promotion
+  name: string
+  /** True if its last day is over: there is nothing to pause. */
+  isOver: boolean
+}
 
-function PromotionActs({ promotion, name, onOpen }: PromotionActsProps) {
+function PromotionActs({ promotion, name, isOver, onOpen }: PromotionActsProps) {
   const t = useTranslations('marketing')
   const change = useSwitchPromotion()
   const { id, isActive } = promotion
   return (
     <ToolRow>
-      <ToolButton
-        icon={isActive ? pauseIcon : resumeIcon}
-        label={t(isActive ? 'pauseOne' : 'resumeOne', { name })}
-        isBusy={change.isPending}
-        onClick={() => change.mutate({ id, isActive })}
-      />
+      {isOver ? null : (
+        <ToolButton
+          icon={isActive ? pauseIcon : resumeIcon}
+          label={t(isActive ? 'pauseOne' : 'resumeOne', { name })}
+          isBusy={change.isPending}
+          onClick={() => change.mutate({ id, isActive })}
+        />
+      )}
       <ToolButton icon={editIcon} label={t('edit', { name })} onClick={() => onOpen('edit', id)} />
       <ToolButton icon={deleteIcon} label={t('remove', { name })} onClick={() => onOpen('delete', id)} />
     </ToolRow>

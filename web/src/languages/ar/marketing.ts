@@ -10,9 +10,7 @@ export const translations = {
   sort: 'ترتيب',
   edit: 'تعديل: {{name}}',
   remove: 'حذف: {{name}}',
-  pause: 'إيقاف مؤقت',
   pauseOne: 'إيقاف مؤقت: {{name}}',
-  resume: 'استئناف',
   resumeOne: 'استئناف: {{name}}',
   columns: {
     promotion: 'العرض',
