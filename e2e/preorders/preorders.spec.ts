@@ -52,7 +52,7 @@ journey(
 
     await taker.getByRole('link', { name: /Room 306 · Mansour/ }).click()
     await taker.getByRole('button', { name: 'Release now' }).click()
-    await taker.getByRole('dialog').getByRole('button', { name: 'Release now' }).click()
+    await taker.getByRole('alertdialog').getByRole('button', { name: 'Release now' }).click()
 
     await expect(taker.getByText('In the kitchen')).toBeVisible()
     const ticket = chief.getByRole('article').filter({ hasText: 'Room 306' })
