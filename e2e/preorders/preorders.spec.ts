@@ -48,15 +48,15 @@ journey(
     await expect(taker.getByText('Accepted', { exact: true })).toHaveCount(2)
     await taker.getByRole('button', { name: 'Print sheet' }).click()
     await expect(taker.getByText(/Sheet printed/)).toBeVisible()
-    await expect(chief.getByText('Room 306')).toHaveCount(0)
+    await expect(chief.getByText('Allergic to nuts')).toHaveCount(0)
 
     await taker.getByRole('link', { name: /Room 306 · Mansour/ }).click()
     await taker.getByRole('button', { name: 'Release now' }).click()
-    await taker.getByRole('dialog').getByRole('button', { name: 'Release now' }).click()
+    await taker.getByRole('alertdialog').getByRole('button', { name: 'Release now' }).click()
 
     await expect(taker.getByText('In the kitchen')).toBeVisible()
-    const ticket = chief.getByRole('article').filter({ hasText: 'Room 306' })
+    const ticket = chief.getByRole('article').filter({ hasText: 'Allergic to nuts' })
     await expect(ticket).toContainText('Shakshuka')
-    await expect(ticket).toContainText('Allergic to nuts')
+    await expect(ticket).toContainText('Room 306')
   },
 )
