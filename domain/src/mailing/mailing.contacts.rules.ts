@@ -2,7 +2,7 @@ import { languages, type Language } from '../kit/languages.ts'
 import { plainText } from '../kit/plain-text.ts'
 import type { Problem, Problems } from '../kit/problems.ts'
 import { comparedAddress, problemOfAddress } from './mailing.addresses.ts'
-import type { ContactDraft, ImportRow } from './mailing.contacts.schema.ts'
+import type { ContactDraft, ContactSheetRow } from './mailing.contacts.schema.ts'
 import type { MailingErrorCode } from './mailing.errors.ts'
 import { mailingLimits } from './mailing.limits.ts'
 
@@ -41,7 +41,7 @@ type RowProblem = { line: number; field: 'address' | 'name' | 'language'; proble
 
 /** Returns the rows of a sheet that can be contacts, and the first problem of each of the others. An address counts once. */
 export function checkImport(
-  rows: readonly ImportRow[],
+  rows: readonly ContactSheetRow[],
   usualLanguage: Language,
 ): { rows: CheckedRow[]; problems: RowProblem[] } {
   const seen = new Set<string>()
@@ -59,7 +59,7 @@ export function checkImport(
 }
 
 function problemOfRow(
-  { address, name, language }: Required<Pick<ImportRow, 'address' | 'name' | 'language'>>,
+  { address, name, language }: Required<Pick<ContactSheetRow, 'address' | 'name' | 'language'>>,
   seen: ReadonlySet<string>,
 ): Omit<RowProblem, 'line'> | undefined {
   const problem = problemOfAddress(address)

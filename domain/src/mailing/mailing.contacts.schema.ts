@@ -102,7 +102,7 @@ const importRowSchema = Type.Object(
   closed,
 )
 
-export type ImportRow = Static<typeof importRowSchema>
+export type ContactSheetRow = Static<typeof importRowSchema>
 
 export const importContactsSchema = Type.Object(
   {

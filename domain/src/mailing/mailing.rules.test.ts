@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everybody, problemOfSchedule, problemsOfMailing, problemsOfSegment } from './mailing.rules.ts'
-import { canMove, mailingActs, mailingStates, nextTryAt, retryMinutes } from './mailing.states.ts'
+import { canMove, mailingActs, mailingStates, nextRecipientTry, retryMinutes } from './mailing.states.ts'
 
 const now = new Date('2026-03-04T08:00:00.000Z')
 
@@ -49,11 +49,11 @@ describe('the states of a mailing', () => {
 })
 
 it('a recipient who is refused for now is tried again four times', () => {
-  expect(retryMinutes.map((_, index) => nextTryAt(index + 1, now)?.toISOString())).toEqual([
+  expect(retryMinutes.map((_, index) => nextRecipientTry(index + 1, now)?.toISOString())).toEqual([
     '2026-03-04T08:05:00.000Z',
     '2026-03-04T08:30:00.000Z',
     '2026-03-04T10:00:00.000Z',
     '2026-03-04T16:00:00.000Z',
   ])
-  expect(nextTryAt(5, now)).toBeNull()
+  expect(nextRecipientTry(5, now)).toBeNull()
 })

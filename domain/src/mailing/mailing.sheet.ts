@@ -1,6 +1,6 @@
 import { type Cell, textOfCell } from '../kit/sheet-cells.ts'
 import { comparedText } from '../kit/plain-text.ts'
-import type { ImportRow } from './mailing.contacts.schema.ts'
+import type { ContactSheetRow } from './mailing.contacts.schema.ts'
 
 /** The headers by which the columns of a sheet are known, compared without capitals. */
 const headers = {
@@ -10,7 +10,7 @@ const headers = {
 } as const
 
 /** Returns the rows of a sheet of contacts, by the headers in its first row; undefined if none is that of addresses. */
-export function rowsOfSheet({ cells, places }: { cells: Cell[][]; places: number[] }): ImportRow[] | undefined {
+export function rowsOfSheet({ cells, places }: { cells: Cell[][]; places: number[] }): ContactSheetRow[] | undefined {
   const first = (cells[0] ?? []).map((cell) => comparedText(textOfCell(cell)))
   const columnOf = (names: readonly string[]) => first.findIndex((header) => names.includes(header))
   const [address, name, language] = [columnOf(headers.address), columnOf(headers.name), columnOf(headers.language)]

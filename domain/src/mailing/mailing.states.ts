@@ -56,7 +56,7 @@ export type RecipientReason = (typeof recipientReasons)[number]
 export const retryMinutes = [5, 30, 120, 480] as const
 
 /** Returns when a recipient is tried again after this many refusals for now; null if never. */
-export function nextTryAt(refusals: number, now: Date): Date | null {
+export function nextRecipientTry(refusals: number, now: Date): Date | null {
   const minutes = retryMinutes[refusals - 1]
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000)
 }
@@ -65,7 +65,7 @@ export function nextTryAt(refusals: number, now: Date): Date | null {
 export const troubleMinutes = [1, 5, 15, 30] as const
 
 /** The hours of such trouble after which a mailing is paused. */
-export const pausedAfterHours = 24
+export const troubleHours = 24
 
 /** The states of a contact: mails are only sent to those who `agreed`. */
 export const contactStates = ['agreed', 'withdrawn', 'bounced'] as const

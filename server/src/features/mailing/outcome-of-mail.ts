@@ -1,4 +1,4 @@
-import { nextTryAt } from '@brigade/domain/mailing/mailing.states.ts'
+import { nextRecipientTry } from '@brigade/domain/mailing/mailing.states.ts'
 import type { MailFailure } from '#features/mail/public/mail-failure.ts'
 import { storedAnswer } from './mark-bounced.ts'
 import type { Ended, Recipient } from './take-recipient.ts'
@@ -20,7 +20,7 @@ export function failedTo(recipient: Recipient, failure: MailFailure, now: Date):
     return failure.about === 'recipient' ? endedAs('bounced') : endedAs('failed', 'refused')
   }
   const tries = recipient.tries + 1
-  const at = nextTryAt(tries, now)
+  const at = nextRecipientTry(tries, now)
   return at
     ? { ...endedAs('waiting'), tries, nextTryAt: at.toISOString() }
     : { ...endedAs('failed', 'triedOften'), tries }

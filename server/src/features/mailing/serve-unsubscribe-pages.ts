@@ -4,7 +4,7 @@ import { discard } from '#kit/bodies/http-body.ts'
 import type { App } from '#kit/context/context.ts'
 import { methodNotAllowed } from '#kit/errors/errors.ts'
 import { testToken, unsubscribeRoot } from './mail-of-recipient.ts'
-import { findSubscriber, unsubscribe } from './unsubscribe.ts'
+import { findSubscriber, unsubscribeGuest } from './unsubscribe-guest.ts'
 import { type UnsubscribePage, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts'
 
 const link = /^\/u\/(?<token>[\w-]{4,64})(?:\/(?<mailing>[1-9]\d{0,9}))?$/
@@ -30,7 +30,7 @@ export function serveUnsubscribePages(app: App): Middleware {
     }
     if (isPost) {
       const mailingId = mailing === undefined ? undefined : Number(mailing)
-      await app.db.write(() => unsubscribe(subscriber, { mailingId, now: app.clock.now() }))
+      await app.db.write(() => unsubscribeGuest(subscriber, { mailingId, now: app.clock.now() }))
     }
     const { language, venue, isUnsubscribed } = subscriber
     return show(ctx, { language, venue, state: isPost || isUnsubscribed ? 'done' : 'question' })

@@ -1,4 +1,4 @@
-import { pausedAfterHours, troubleMinutes } from '@brigade/domain/mailing/mailing.states.ts'
+import { troubleHours, troubleMinutes } from '@brigade/domain/mailing/mailing.states.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import type { Run } from './begin-run.ts'
@@ -40,7 +40,7 @@ export function* storeTrouble({
   const row = yield* lockRow<MailingRow>('mailings', { id, by: 'messages' })
   if (!row || row.runId !== runId || row.state !== 'sending') return null
   const since = row.troubleSince ?? now.toISOString()
-  const isPaused = now.getTime() - Date.parse(since) >= pausedAfterHours * hourMs
+  const isPaused = now.getTime() - Date.parse(since) >= troubleHours * hourMs
   const counts = yield* countStates(id)
   yield* mailingColumns.update(
     {

@@ -30,7 +30,7 @@ export type Ended = {
 }
 
 /** The next recipient, or why there is none: nobody waits, some wait for another try, or the run has ended. */
-export type Taken =
+export type TakenRecipient =
   | { kind: 'recipient'; recipient: Recipient }
   | { kind: 'skipped' }
   | { kind: 'none'; nextTryAt: string | null }
@@ -45,7 +45,7 @@ const skippedATurn = 20
  * Stores how the last mail ended and takes the next recipient, in one transaction: before the mail server is called, the row says so. Consent
  * is checked again for each one.
  */
-export function* takeRecipient({ id, runId, now, ended }: Take): Transaction<Taken> {
+export function* takeRecipient({ id, runId, now, ended }: Take): Transaction<TakenRecipient> {
   if (ended) yield* endRecipient(ended, now)
   const row = yield* findRunning({ id, runId })
   if (!row) return { kind: 'over' }

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@brigade/domain/kit/languages.ts'
-import type { ImportedContacts, ImportRow } from '@brigade/domain/mailing/mailing.contacts.schema.ts'
+import type { ImportedContacts, ContactSheetRow } from '@brigade/domain/mailing/mailing.contacts.schema.ts'
 import { mailingLimits } from '@brigade/domain/mailing/mailing.limits.ts'
 import { rowsOfSheet } from '@brigade/domain/mailing/mailing.sheet.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -19,7 +19,7 @@ import stack from '#ui/stack.module.css'
 
 type ImportDrawerProps = { venue: Venue; onClose: () => void }
 
-type Chosen = { fileName: string; rows: ImportRow[] }
+type Chosen = { fileName: string; rows: ContactSheetRow[] }
 
 /** Imports a list of guests who agreed: the good rows are added, and the others are shown with their reasons. */
 export function ImportDrawer({ venue, onClose }: ImportDrawerProps) {
@@ -106,7 +106,7 @@ function FileField({ chosen, onChosen }: FileFieldProps) {
     onChosen(Array.isArray(read) && !isTooLong ? { fileName: file.name, rows: read } : null)
   }
 
-  function faultOf(read: ImportRow[] | 'unreadable' | 'noAddress', isTooLong: boolean): string | null {
+  function faultOf(read: ContactSheetRow[] | 'unreadable' | 'noAddress', isTooLong: boolean): string | null {
     if (isTooLong) return t('importing.tooMany', { limit: number(mailingLimits.importRows) })
     return Array.isArray(read) ? null : t(`importing.${read}`)
   }
@@ -142,7 +142,7 @@ function FileField({ chosen, onChosen }: FileFieldProps) {
 }
 
 /** Reads the rows of the first sheet of a file, or returns why there are none. */
-async function rowsIn(file: File): Promise<ImportRow[] | 'unreadable' | 'noAddress'> {
+async function rowsIn(file: File): Promise<ContactSheetRow[] | 'unreadable' | 'noAddress'> {
   try {
     const { signal } = new AbortController()
     const read = await readSheet({ file, choice: { readsFirst: true }, onProgress: () => undefined, signal })

@@ -31,7 +31,7 @@ export function* findSubscriber(token: string): Transaction<Subscriber | undefin
  * Ends the consent of a person at once: at the venue of the link, and at all venues to whose contacts that mailing went. The log of the
  * mailing says so. It does nothing for those who unsubscribed before.
  */
-export function* unsubscribe(
+export function* unsubscribeGuest(
   subscriber: Subscriber,
   { mailingId, now }: { mailingId: number | undefined; now: Date },
 ): Transaction<void> {
