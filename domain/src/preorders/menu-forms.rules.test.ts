@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aCatalogueGroup, aCatalogueItem, aCatalogueSide } from '../../testing/menus.builders.ts'
-import { problemsOfForm, problemsOfItems, problemsOfQuestion, tidyText, usualForm } from './menu-forms.rules.ts'
+import { problemsOfForm, problemsOfFormItems, problemsOfQuestion, tidyText, usualForm } from './menu-forms.rules.ts'
 
 const item = (itemId: number) => ({ itemId, isIncluded: true })
 
@@ -37,7 +37,7 @@ describe('a question', () => {
     const withBread = aCatalogueItem({ id: 3, sides: [aCatalogueSide({ min: 1 })] })
     const catalogue = aCatalogue(aCatalogueItem(), sized, withBread)
 
-    expect(problemsOfItems('options', [item(1), item(2), item(3), item(4)], catalogue)).toEqual({
+    expect(problemsOfFormItems('options', [item(1), item(2), item(3), item(4)], catalogue)).toEqual({
       'options.1.itemId': { code: 'itemNeedsChoice' },
       'options.2.itemId': { code: 'itemNeedsChoice' },
       'options.3.itemId': { code: 'itemUnknown' },

@@ -83,7 +83,7 @@ export function problemsOfQuestion(draft: FormQuestionDraft): Found {
 }
 
 /** Returns the problems of items that a form names: those that the venue doesn't have, or that need a choice. */
-export function problemsOfItems(
+export function problemsOfFormItems(
   field: string,
   items: readonly Pick<FormItem, 'itemId'>[],
   catalogue: ReadonlyMap<number, CatalogueItem>,

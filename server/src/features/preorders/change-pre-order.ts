@@ -11,7 +11,7 @@ import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden, refuseField } from '#kit/errors/errors.ts'
 import { refuseStale, updatedBy } from '#kit/lists/records.ts'
 import { checkedSlot, pricedCard, refuseFull } from './checked-card.ts'
-import { findPreOrder, refuseMoved } from './find-pre-order.ts'
+import { findPreOrder, refuseMovedPreOrder } from './find-pre-order.ts'
 import { holdForm } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
 import { storedCard } from './place-pre-order.ts'
@@ -31,7 +31,7 @@ export function* changePreOrder(
   const order = yield* holdFormOrder(orderId)
   const formRow = yield* holdForm(formId)
   const row = yield* findPreOrder(id, principal)
-  if (!order) refuseMoved(row)
+  if (!order) refuseMovedPreOrder(row)
   refuseLate(row, call)
   const before = preOrderOfRow(row)
   if (version !== undefined && version !== before.version)
@@ -78,7 +78,7 @@ export function* cancelPreOrder(id: number, call: Call): Transaction<PreOrder> {
   }
   const order = yield* holdFormOrder(orderId)
   const row = yield* findPreOrder(id, principal)
-  if (!order) refuseMoved(row)
+  if (!order) refuseMovedPreOrder(row)
   refuseLate(row, call)
   const reason = principal.kind === 'guest' ? 'The guest cancelled it' : 'Cancelled in the queue'
   // The hook of the order changes its pre-order.

@@ -19,7 +19,7 @@ export function* preOrderOf(orderId: number): Transaction<PreOrderRow | undefine
 }
 
 /** Refuses an act on a pre-order that is in the kitchen or cancelled, and includes it as it is. */
-export function refuseMoved(row: PreOrderRow): never {
+export function refuseMovedPreOrder(row: PreOrderRow): never {
   const current: PreOrder = preOrderOfRow(row)
   throw conflict({ message: preOrderErrors.notWaiting, reason: 'notWaiting', extras: { state: row.state, current } })
 }

@@ -6,13 +6,13 @@ import type { App } from '#kit/context/context.ts'
 import { forEachLogged } from '#kit/context/for-each-logged.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { findPreOrder, refuseMoved } from './find-pre-order.ts'
+import { findPreOrder, refuseMovedPreOrder } from './find-pre-order.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
 /** Sends a pre-order to the kitchen before its time. Throws NotFound, and Conflict if it is there or cancelled already. */
 export function* releasePreOrder({ id }: ReleasePreOrder, call: Call): Transaction<PreOrder> {
   const row = yield* findPreOrder(id, call.principal)
-  return (yield* release(row, call)) ?? refuseMoved(yield* findPreOrder(id, call.principal))
+  return (yield* release(row, call)) ?? refuseMovedPreOrder(yield* findPreOrder(id, call.principal))
 }
 
 /** The most that one run releases; the next minute has the others. */

@@ -2,7 +2,7 @@ import { worksAt } from '@brigade/domain/access/principal.ts'
 import { menuFormErrors } from '@brigade/domain/preorders/menu-forms.errors.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
 import {
-  problemsOfItems,
+  problemsOfFormItems,
   problemsOfQuestion,
   tidyText,
   usualQuestion,
@@ -98,7 +98,7 @@ type Asked = { restaurantId: number; wanted: Values; before?: FormQuestion }
 /** Options that it already had may have changed since, and stay until a person removes them. */
 function* refuseProblems({ restaurantId, wanted, before }: Asked, call: Call): Transaction<void> {
   const known = new Set(before?.options.map(({ itemId }) => itemId))
-  const ofItems = problemsOfItems('options', wanted.options, yield* catalogueOf(restaurantId, call))
+  const ofItems = problemsOfFormItems('options', wanted.options, yield* catalogueOf(restaurantId, call))
   const added = Object.entries(ofItems).filter(([path]) => {
     const place = Number(path.split('.')[1])
     return !known.has(wanted.options[place]?.itemId ?? 0)

@@ -2,7 +2,7 @@ import { worksAt } from '@brigade/domain/access/principal.ts'
 import { tidyDays } from '@brigade/domain/menus/menus.times.ts'
 import { menuFormErrors, type MenuFormErrorCode } from '@brigade/domain/preorders/menu-forms.errors.ts'
 import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
-import { problemsOfForm, problemsOfItems, tidyText, usualForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
+import { problemsOfForm, problemsOfFormItems, tidyText, usualForm } from '@brigade/domain/preorders/menu-forms.rules.ts'
 import type {
   CreateMenuForm,
   MenuForm,
@@ -143,8 +143,9 @@ type Question = { restaurantId: number; wanted: Values; before?: MenuForm }
 function* refuseProblems({ restaurantId, wanted, before }: Question, call: Call): Transaction<void> {
   const known = new Set([...(before?.additional ?? []).map(({ itemId }) => itemId), before?.baseItemId])
   const catalogue = yield* catalogueOf(restaurantId, call)
-  const ofItems = problemsOfItems('additional', wanted.additional, catalogue)
-  const ofBase = wanted.baseItemId === null ? {} : problemsOfItems('base', [{ itemId: wanted.baseItemId }], catalogue)
+  const ofItems = problemsOfFormItems('additional', wanted.additional, catalogue)
+  const ofBase =
+    wanted.baseItemId === null ? {} : problemsOfFormItems('base', [{ itemId: wanted.baseItemId }], catalogue)
   const added = Object.entries(ofItems).filter(([path]) => {
     const place = Number(path.split('.')[1])
     return !known.has(wanted.additional[place]?.itemId)

@@ -10,13 +10,13 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { moneyIcon } from '#ui/icon-paths.ts'
 import font from '#ui/font.module.css'
-import type { OfferedItem } from '#features/marketing/marketing.queries.ts'
+import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import { useVenueTime } from '#features/marketing/use-venue-time.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
-type DiscountedTableProps = { venue: Venue; offered: readonly OfferedItem[]; promotions: readonly Promotion[] }
+type DiscountedTableProps = { venue: Venue; offered: readonly PromotableItem[]; promotions: readonly Promotion[] }
 
-type Discounted = { item: OfferedItem; now: BasePrice }
+type Discounted = { item: PromotableItem; now: BasePrice }
 
 /** Lists the items that cost less than usual at this minute, with what makes them cheaper. */
 export function DiscountedTable({ venue, offered, promotions }: DiscountedTableProps) {

@@ -18,7 +18,7 @@ import { TabBar } from '#ui/tab-bar.tsx'
 import { DiscountedTable } from '#features/marketing/discounted-table.tsx'
 import { sortPromotionsAddress } from '#features/marketing/marketing-address.ts'
 import { atVenue } from '#features/venues/public/at-venue.ts'
-import { offeredItemsOf, type OfferedItem, promotionsOfVenue } from '#features/marketing/marketing.queries.ts'
+import { offeredItemsOf, type PromotableItem, promotionsOfVenue } from '#features/marketing/marketing.queries.ts'
 import { PromotionDrawer } from '#features/marketing/promotion-drawer.tsx'
 import { PromotionsTable, promotionTools } from '#features/marketing/promotions-table.tsx'
 import { useRemovePromotion } from '#features/marketing/write-promotions.ts'
@@ -91,7 +91,7 @@ export function MarketingPage() {
 type ToolsProps = {
   venue: Venue
   promotions: readonly Promotion[]
-  offered: readonly OfferedItem[]
+  offered: readonly PromotableItem[]
   opened: OpenedTool<(typeof promotionTools)[number]>
   onClose: () => void
 }

@@ -22,7 +22,7 @@ const itemFields = [
 ] as const satisfies readonly (keyof Item)[]
 
 /** An item that a promotion can have. */
-export type OfferedItem = Pick<Item, (typeof itemFields)[number]>
+export type PromotableItem = Pick<Item, (typeof itemFields)[number]>
 
 /** Returns the query for the promotions of a venue, in their order. */
 export function promotionsOfVenue(venueId: number | null) {
@@ -38,7 +38,7 @@ export function offeredItemsOf(venueId: number | null) {
   return queryOptions({
     queryKey: [...itemsKey, venueId],
     enabled: venueId !== null,
-    queryFn: async (): Promise<OfferedItem[]> =>
+    queryFn: async (): Promise<PromotableItem[]> =>
       apiList(itemsPath, { restaurantId: venueId ?? 0, $select: [...itemFields], $sort: { id: 1 } }),
   })
 }

@@ -10,13 +10,13 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
-import type { OfferedItem } from '#features/marketing/marketing.queries.ts'
+import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import styles from '#features/marketing/phone-preview.module.css'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type Text = Partial<Record<Language, string | null>>
 
-type PhonePreviewProps = { venue: Venue; offered: readonly OfferedItem[] }
+type PhonePreviewProps = { venue: Venue; offered: readonly PromotableItem[] }
 
 /** Shows the promotion of the form around it as guests see it on a phone, in each language of the venue and its direction. */
 export function PhonePreview({ venue, offered }: PhonePreviewProps) {
@@ -59,7 +59,7 @@ export function PhonePreview({ venue, offered }: PhonePreviewProps) {
   )
 }
 
-type PreviewItemProps = { item: PromotedItem; offered: OfferedItem | undefined; venue: Venue; language: Language }
+type PreviewItemProps = { item: PromotedItem; offered: PromotableItem | undefined; venue: Venue; language: Language }
 
 function PreviewItem({ item, offered, venue, language }: PreviewItemProps) {
   const { money } = useVenueFormats(venue)

@@ -17,14 +17,14 @@ import { ToolButton } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
-import type { OfferedItem } from '#features/marketing/marketing.queries.ts'
+import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import styles from '#features/marketing/promoted-items.module.css'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type PromotedItemsProps = {
   venue: Venue
   /** All items of the venue. */
-  offered: readonly OfferedItem[]
+  offered: readonly PromotableItem[]
   /** The id of the edited promotion; items of others can't be added. */
   promotionId: number | null
   /** Set by the form, like `onChange` and `id`. */
@@ -84,7 +84,7 @@ export function PromotedItems({ venue, offered, promotionId, value = [], onChang
 type ItemRowProps = {
   index: number
   item: PromotedItem
-  offered: OfferedItem | undefined
+  offered: PromotableItem | undefined
   venue: Venue
   onRemove: () => void
 }
@@ -140,7 +140,7 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
 }
 
 /** Returns what guests pay for an item with the typed values; null while they make no valid price. */
-function priceOf({ price, percentage }: PromotedItem, offered: OfferedItem, { currency }: Venue): number | null {
+function priceOf({ price, percentage }: PromotedItem, offered: PromotableItem, { currency }: Venue): number | null {
   const base = toMinor(offered.price, currency)
   const own = typeof price === 'number' ? toMinor(price, currency) : null
   const share = typeof percentage === 'number' && percentage > 0 && percentage <= 100 ? percentage : null

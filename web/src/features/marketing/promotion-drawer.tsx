@@ -18,7 +18,7 @@ import { usePendingImages } from '#features/menus/forms/public/use-pending-image
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
 import { DayInput } from '#features/marketing/day-input.tsx'
-import type { OfferedItem } from '#features/marketing/marketing.queries.ts'
+import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import { PhonePreview } from '#features/marketing/phone-preview.tsx'
 import { PromotedItems } from '#features/marketing/promoted-items.tsx'
 import { changePromotion, createPromotion } from '#features/marketing/write-promotions.ts'
@@ -34,7 +34,7 @@ import font from '#ui/font.module.css'
 type PromotionDrawerProps = {
   venue: Venue
   /** All items of the venue. */
-  offered: readonly OfferedItem[]
+  offered: readonly PromotableItem[]
   /** Null to add one. */
   promotion: Promotion | null
   onClose: () => void
