@@ -16,10 +16,15 @@ export const auditedRecordLabels = {
   posProfile: 'ناوی POS',
   traySticker: 'ستیکەری سینی',
   guestService: 'خزمەتگوزاریی میوان',
+  promotion: 'ئۆفەر',
+  menuForm: 'فۆڕمی مێنیو',
+  formQuestion: 'پرسیاری فۆڕم',
   staffNotification: 'نامەی کارمەندان',
   machine: 'کلیلی API',
   webhook: 'وێبهوک',
   sharedDevice: 'ئامێری هاوبەش',
+  mailing: 'ئیمەیڵی گشتی',
+  mailingContact: 'کەسی پەیوەندی',
   export: 'هەناردە',
 }
 

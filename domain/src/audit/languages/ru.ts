@@ -47,10 +47,15 @@ export const auditedRecordLabels = {
   posProfile: 'Название POS',
   traySticker: 'Наклейка подноса',
   guestService: 'Услуга для гостей',
+  promotion: 'Акция',
+  menuForm: 'Бланк меню',
+  formQuestion: 'Вопрос бланка',
   staffNotification: 'Сообщение персоналу',
   machine: 'Ключ API',
   webhook: 'Вебхук',
   sharedDevice: 'Общее устройство',
+  mailing: 'Рассылка',
+  mailingContact: 'Контакт рассылок',
   export: 'Экспорт',
 }
 

@@ -16,6 +16,7 @@ export const translations = {
     read: 'خوێندنەوەی مێنیو، داواکاری و حساب',
     orders: 'ناردنی داواکاری',
     payments: 'تۆمارکردنی پارەدان',
+    mailing: 'ڕاگەیاندنی ئیمەیڵی گەڕاوە',
   },
   allScopes: 'هەموو ئەوەی کلیل دەیکات',
   neverUsed: 'هەرگیز',

@@ -110,6 +110,7 @@ export const translations = {
     kitchen: 'تیکێت',
     change: 'گۆڕان',
     cancellation: 'هەڵوەشاندنەوە',
+    slot: 'پێشداواکارییەکانی وادەیەک',
     test: 'پەڕەی تاقیکردنەوە',
   },
   states: {

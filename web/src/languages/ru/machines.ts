@@ -16,6 +16,7 @@ export const translations = {
     read: 'Читать меню, заказы и счета',
     orders: 'Создавать заказы',
     payments: 'Записывать платежи',
+    mailing: 'Сообщать о вернувшихся письмах',
   },
   allScopes: 'Все возможности ключей',
   neverUsed: 'Ни разу',

@@ -116,6 +116,7 @@ export const translations = {
     kitchen: 'Марка',
     change: 'Изменение',
     cancellation: 'Отмена',
+    slot: 'Предзаказы слота',
     test: 'Пробная страница',
   },
   states: {

@@ -1,0 +1,16 @@
+export const contactReport = {
+  sheet: 'کەسانی پەیوەندی',
+  columns: {
+    address: 'ئیمەیڵ',
+    name: 'ناو',
+    language: 'زمان',
+    state: 'دۆخ',
+    consentAt: 'کاتی ڕەزامەندی',
+    consentSource: 'سەرچاوەی ڕەزامەندی',
+    consentNote: 'چۆن ڕازی بوو',
+    consentBy: 'کێ تۆماری کرد',
+    withdrawnAt: 'کاتی لابردنی بەشداری',
+  },
+  states: { agreed: 'بەشدار', withdrawn: 'بەشداریی لابراوە', bounced: 'ئیمەیڵ ناگات' },
+  sources: { staff: 'کارمەندان', import: 'هاوردە', guest: 'میوان' },
+}
