@@ -4,9 +4,10 @@ import { type Language, languages } from '@brigade/domain/kit/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { pluralFormOf, pluralFormsOf } from '#kit/i18n/plural-forms.ts'
 import type { Translations } from '#kit/i18n/translations.ts'
+import { menuTranslations as englishMenus } from '#app/i18n/en/shell.ts'
 import { translations as refusals } from '#languages/ar/refusals.ts'
 
-type Catalogue = { translations: Translations }
+type Catalogue = { translations: Translations; menuTranslations?: Record<string, Translations> }
 
 const english = textsOf(
   import.meta.glob<Catalogue>(['../features/**/*.translations.en.ts', '../app/i18n/en/*.ts'], { eager: true }),
@@ -66,6 +67,12 @@ describe.each(others)('%s', (language) => {
     const left = [...texts].filter(([, text]) => latinWords(text).some((word) => !latinInOtherScripts.includes(word)))
 
     expect(left.map(([key, text]) => `${key}: ${text}`)).toEqual([])
+  })
+
+  it('has the words of the menu before the screens are there', () => {
+    const menus = translated[`./${language}/shell.ts`]?.menuTranslations
+
+    expect(Object.keys(menus ?? {}).toSorted()).toEqual(Object.keys(englishMenus).toSorted())
   })
 
   it('explains the same refusals as Arabic', () => {

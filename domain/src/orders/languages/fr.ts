@@ -1,7 +1,7 @@
 export const orderStatusLabels = {
   incoming: 'En attente',
   updated: 'Modifiée',
-  inprogress: 'En préparation',
+  inprogress: 'En cours',
   ontheway: 'Prête',
   delivered: 'Livrée',
   completed: 'Terminée',

@@ -1,7 +1,7 @@
 export const orderStatusLabels = {
   incoming: 'In coda',
   updated: 'Modificato',
-  inprogress: 'In preparazione',
+  inprogress: 'In corso',
   ontheway: 'Pronto',
   delivered: 'Consegnato',
   completed: 'Completato',

@@ -1,2 +1,2 @@
 /** The name of the screen in menus and narrow headers. */
-export const translations = { screens: { insights: 'Auswertungen' } }
+export const translations = { screens: { insights: 'Auswertung' } }

@@ -102,7 +102,7 @@ export const translations = {
   },
   active: {
     ontheway: 'Prêtes',
-    inprogress: 'En préparation',
+    inprogress: 'En cours',
     delivered: 'Livrées',
     show: 'Afficher',
     emptySection: 'Aucune commande à cette étape.',

@@ -36,7 +36,7 @@ export const translations = {
   groups: {
     incoming: 'En attente',
     updated: 'Modifiées',
-    inprogress: 'En préparation',
+    inprogress: 'En cours',
     delivered: 'Livrées',
   },
   floor: {

@@ -4,7 +4,7 @@ export const translations = {
   ...menuTranslations,
   groups: {
     incoming: 'En attente',
-    inprogress: 'En préparation',
+    inprogress: 'En cours',
     delivered: 'Livrées',
   },
   toPrinters: 'Imprimantes',

@@ -1,3 +1,5 @@
+import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
+
 export const translations = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
@@ -121,3 +123,11 @@ export const translations = {
     switch: 'Vous pouvez les désactiver dans Réglages.',
   },
 }
+
+/** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
+export const menuTranslations = byCatalogue(
+  import.meta.glob<Translations>('./*.menu.ts', {
+    eager: true,
+    import: 'translations',
+  }),
+)

@@ -102,7 +102,7 @@ export const translations = {
   },
   active: {
     ontheway: 'Pronti',
-    inprogress: 'In preparazione',
+    inprogress: 'In corso',
     delivered: 'Consegnati',
     show: 'Mostra',
     emptySection: 'Nessun ordine in questa fase.',

@@ -36,7 +36,7 @@ export const translations = {
   groups: {
     incoming: 'In coda',
     updated: 'Modificati',
-    inprogress: 'In preparazione',
+    inprogress: 'In corso',
     delivered: 'Consegnati',
   },
   floor: {

@@ -4,7 +4,7 @@ export const translations = {
   ...menuTranslations,
   groups: {
     incoming: 'In coda',
-    inprogress: 'In preparazione',
+    inprogress: 'In corso',
     delivered: 'Consegnati',
   },
   toPrinters: 'Stampanti',

@@ -1,3 +1,5 @@
+import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
+
 export const translations = {
   skipToContent: 'Vai al contenuto',
   mainMenu: 'Menu principale',
@@ -121,3 +123,11 @@ export const translations = {
     switch: 'Puoi disattivarle nelle Impostazioni.',
   },
 }
+
+/** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
+export const menuTranslations = byCatalogue(
+  import.meta.glob<Translations>('./*.menu.ts', {
+    eager: true,
+    import: 'translations',
+  }),
+)

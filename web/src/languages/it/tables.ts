@@ -10,7 +10,7 @@ export const translations = {
     late: 'In ritardo',
   },
   late: 'ritardo {{minutes}}',
-  minutes: '{{span}}m',
+  minutes: '{{span}}′',
   order: {
     label: 'Ordina per',
     worst: 'Prima i peggiori',

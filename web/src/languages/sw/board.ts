@@ -98,7 +98,7 @@ export const translations = {
   },
   active: {
     ontheway: 'Tayari',
-    inprogress: 'Zinaandaliwa',
+    inprogress: 'Jikoni',
     delivered: 'Zimepelekwa',
     show: 'Onyesha',
     emptySection: 'Hakuna oda katika hatua hii.',

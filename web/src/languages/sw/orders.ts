@@ -34,7 +34,7 @@ export const translations = {
   groups: {
     incoming: 'Foleni',
     updated: 'Zimebadilika',
-    inprogress: 'Zinaandaliwa',
+    inprogress: 'Jikoni',
     delivered: 'Zimepelekwa',
   },
   floor: {
@@ -45,7 +45,7 @@ export const translations = {
     count_other: 'Oda {{count}}',
     states: {
       new: 'mpya {{minutes}}',
-      changed: 'imebadilishwa {{minutes}}',
+      changed: 'imebadilika {{minutes}}',
       inProgress: 'inapikwa {{minutes}}',
       ready: 'tayari {{minutes}}',
       delivered: 'imepelekwa',

@@ -9,8 +9,8 @@ export const translations = {
     busy: 'Zinahitaji hatua',
     late: 'Zimechelewa',
   },
-  late: 'imechelewa {{minutes}}',
-  minutes: 'dk {{span}}',
+  late: '{{minutes}} imechelewa',
+  minutes: '{{span}}′',
   order: {
     label: 'Panga',
     worst: 'Mbaya kwanza',

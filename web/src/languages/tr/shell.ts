@@ -1,3 +1,5 @@
+import { byCatalogue, type Translations } from '#kit/i18n/translations.ts'
+
 export const translations = {
   skipToContent: 'İçeriğe geç',
   mainMenu: 'Ana menü',
@@ -120,3 +122,11 @@ export const translations = {
     switch: 'Ayarlar’dan kapatabilirsiniz.',
   },
 }
+
+/** Translations of features for the menu and the headers: these need not fetch all translations of each feature. */
+export const menuTranslations = byCatalogue(
+  import.meta.glob<Translations>('./*.menu.ts', {
+    eager: true,
+    import: 'translations',
+  }),
+)
