@@ -11,6 +11,7 @@ import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { staffNotificationServices } from './notifications/staff-notifications.api.ts'
+import { brandingServices } from './branding/branding.api.ts'
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
@@ -59,6 +60,7 @@ export const services = {
   ...posServices,
   ...printerServices,
   ...receiptServices,
+  ...brandingServices,
   ...paymentServices,
   ...trayServices,
   ...requestServices,

@@ -26,6 +26,7 @@ import { passphraseGrantPath, passphrasesPath } from '@brigade/domain/passphrase
 import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade/domain/receipts/receipts.api.ts'
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
+import { brandingDraftPath, brandingPath, publishBrandingPath } from '@brigade/domain/branding/branding.api.ts'
 import { notificationNotes } from './notification-notes.ts'
 import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
@@ -56,6 +57,8 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   [tablesPath]: 'tables:read',
   [sortTablesPath]: 'tables:read',
   [sortGuestServicesPath]: 'guestServices:read',
+  [brandingPath]: 'venues:readSettings',
+  [brandingDraftPath]: 'branding:write',
 }
 
 const importNote =
@@ -98,6 +101,19 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: 'A wrong `currentPassword` counts as a failed sign-in. The sockets of ended sessions are closed.',
   },
   ...notificationNotes,
+  [brandingPath]: {
+    get: 'A venue that has published nothing has the standard, as version 0. Its receipt texts are settings of the [venue](#v1restaurant). `created` and `patched` reach the guests of the venue too.',
+  },
+  [brandingDraftPath]: {
+    patch:
+      'With `version`, a change based on an older version is a 409 (`staleVersion`) with the draft as `data.current`; version 0 is that there was no draft. Colours that can’t be read are a 422 (`colorsUnreadable`) that names the field of the text; ' +
+      '`data.params` has its `contrast`, the `needed` one (4.5 for texts, 3 for the accent) and the `nearest` readable colour. Images are uploaded first ([upload](#v1upload), folders `venue-logos` and `venue-covers`).',
+    remove: 'Without a draft, returns what is published.',
+  },
+  [publishBrandingPath]: {
+    create:
+      'A draft that was changed since `version` is a 409 (`staleVersion`) with the draft as `data.current`, and none at all is a 409 (`nothingToPublish`). The events are `v1/branding created` or `patched`, `v1/draft/branding removed`, and `v1/restaurant patched` if a receipt text changed.',
+  },
   ...pausingNotes,
   [passphrasesPath]: {
     get: 'Grants are the caller’s gates that are open now.',

@@ -36,6 +36,11 @@ export const knownBodies: Record<string, object[]> = {
     { label: { en: 'Towels', ar: 'مناشف' }, alertedRoles: ['waiter'], hoursAvailable: ['22', '0'], version: 1 },
   ],
   'create v1/sort/guest-services': [{ restaurantId: 1, ids: [9, 8, 7, 6, 5, 4, 3, 2, 1] }],
+  'patch v1/draft/branding': [
+    { mainColor: '#ffd400', mainTextColor: '#000000', version: 0 },
+    { logo: null, defaultLanguage: 'ar', receiptFooter: { en: 'Thank you', ar: 'شكرا' } },
+    { textColor: '#FFFFFF', receiptHeader: null },
+  ],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
   'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],
   'create v1/archive/restaurant': [

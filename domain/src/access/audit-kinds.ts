@@ -42,6 +42,8 @@ export const auditedRecords = [
   'posProfile',
   'traySticker',
   'guestService',
+  'branding',
+  'brandingDraft',
   'staffNotification',
   'machine',
   'webhook',

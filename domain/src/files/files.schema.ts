@@ -2,15 +2,17 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { Permission } from '../access/permissions.ts'
 import { idSchema } from '../kit/ids.ts'
 
-export const imageFolders = ['item-images', 'category-images'] as const
+export const imageFolders = ['item-images', 'category-images', 'venue-logos', 'venue-covers'] as const
 
 /** The kind of record that a picture belongs to. */
 export type ImageFolder = (typeof imageFolders)[number]
 
-/** The permission to add and delete pictures of each kind, besides `menus:write`. (spec 2, §6) */
+/** The permission to add and delete pictures of each kind. (spec 2, §6) */
 export const folderPermissions = {
   'item-images': 'menus:write',
   'category-images': 'categories:writeImages',
+  'venue-logos': 'branding:write',
+  'venue-covers': 'branding:write',
 } satisfies Record<ImageFolder, Permission>
 
 const folderSchema = Type.Union(imageFolders.map((folder) => Type.Literal(folder)))

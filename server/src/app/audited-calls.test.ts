@@ -145,6 +145,10 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/webhooks': { name: 'Kiosk' },
   'create v1/renew/webhook': () => ({ id: made('v1/webhooks') }),
   'remove v1/webhooks': undefined,
+  'create v1/publish/branding': async () => {
+    await ask('PATCH', '/v1/draft/branding/1', { textColor: '#000000' }, admin)
+    return { id: 1, version: 1 }
+  },
   'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
   'create v1/exportInsights': { fileName: 'a', from: '2026-03-01', to: '2026-03-04', panel: 'days' },
   'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },
@@ -186,6 +190,7 @@ beforeAll(async () => {
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
     ['v1/guest-services', 1],
+    ['v1/draft/branding', 1],
     ['v1/users', body.id],
     ['v1/pins', body.id],
     ['v1/payment-event', event.id],
