@@ -12,6 +12,7 @@ import { posWalk } from '../pos/pos.walk.ts'
 import { ordersWalk } from '../orders/orders.walk.ts'
 import { paymentsWalk } from '../payments/payments.walk.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
+import { brandingWalk } from '../branding/branding.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
@@ -38,6 +39,7 @@ export const walks: Record<string, readonly Stop[]> = {
   machines: machinesWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
+  branding: brandingWalk,
   pins: pinsWalk,
   pos: posWalk,
   printers: printersWalk,
