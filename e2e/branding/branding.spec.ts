@@ -36,6 +36,7 @@ journey(
     await expect(logo.getByRole('img', { name: 'Image 1' })).toBeVisible()
     await page.getByRole('button', { name: 'Save draft' }).click()
 
+    await expect(page.locator('dialog')).toHaveCount(0)
     await expect(page.getByText('Draft, not published')).toBeVisible()
     const preview = page.getByRole('region', { name: 'Preview' })
     await preview.getByRole('button', { name: 'العربية' }).click()

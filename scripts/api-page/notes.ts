@@ -128,13 +128,13 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'Over REST only: a form (`multipart/form-data`) with the image in its only field `file`. `location` is the address of the image, such as `/files/1/item-images/….png`, which records store in `images`. `restaurantId` is optional: the default is the ' +
       "caller's first venue or, for roles with all venues, the venue whose record uses the image first. " +
-      '`category-images` needs the permission `categories:writeImages`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
-      'not exactly 500 × 300, or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
+      '`category-images` needs the permission `categories:writeImages`; `venue-logos` and `venue-covers` need `branding:write`, the others `menus:write`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
+      'not exactly 500 × 300 (a logo 300 × 300), or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `logoDimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
       'Metadata such as location and camera is removed. Uploading the same image again for a venue returns the same address. An image that no record uses within a day is deleted.',
   },
   [deleteFilePath]: {
     create:
-      'An image that an item or category still uses gets a 409 (`fileInUse`) with that record in `data.usedBy`. The server automatically deletes images that are no longer used.',
+      'An image that an item, a category or the branding of a venue still uses gets a 409 (`fileInUse`) with that record in `data.usedBy`. The server automatically deletes images that are no longer used.',
   },
   [guestSessionPath]: {
     create:

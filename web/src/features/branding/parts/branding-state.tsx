@@ -11,7 +11,7 @@ export function BrandingState({ venue, draft }: { venue: Venue; draft: BrandingD
   const t = useTranslations('branding')
   const formats = useVenueFormats(venue)
   const { updatedAt, updatedBy } = draft
-  const values = { name: updatedBy ?? '', time: updatedAt === null ? '' : formats.dateTime(updatedAt) }
+  const values = { name: updatedBy ?? '', time: updatedAt ? formats.dateTime(updatedAt) : '' }
   const state = stateOf(draft)
   return (
     <div className={stack.cluster2} role="status">
