@@ -42,6 +42,9 @@ journey(
     await preview.getByRole('button', { name: 'العربية' }).click()
     await expect(preview.getByRole('article')).toHaveAttribute('dir', 'rtl')
     await expect(preview.getByRole('article')).toContainText('See you soon')
+    const shownWidth = () =>
+      preview.locator('img[src*=venue-logos]').evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(shownWidth).toBe(300)
     expect(await guest.branding()).toMatchObject({ version: 0, logo: null })
 
     await page.getByRole('button', { name: 'Publish' }).click()

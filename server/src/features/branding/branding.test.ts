@@ -181,6 +181,7 @@ describe('images', () => {
     const logo = await stored('venue-logos', { width: 300, height: 300 })
     const next = await stored('venue-logos', { width: 300, height: 300, colour: 'red' })
     await publish({ version: (await patch({ logo })).body.version })
+    expect((await fetch(testServer.url + logo)).headers.get('content-type')).toBe('image/png')
     await patch({ logo: next })
 
     expect(await isThere(logo)).toBe(true)

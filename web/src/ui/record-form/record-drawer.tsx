@@ -124,14 +124,16 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
           ) : null}
           {edited.refusal ? <RefusalNote refusal={edited.refusal} /> : null}
           {hasTabs ? (
-            <Chips label={asideTabs.label}>
-              <Chip isChosen={!isAsideChosen} onChoose={() => setIsAsideChosen(false)}>
-                {asideTabs.fields}
-              </Chip>
-              <Chip isChosen={isAsideChosen} onChoose={() => setIsAsideChosen(true)}>
-                {asideTabs.aside}
-              </Chip>
-            </Chips>
+            <div className={styles.tabs}>
+              <Chips label={asideTabs.label}>
+                <Chip isChosen={!isAsideChosen} onChoose={() => setIsAsideChosen(false)}>
+                  {asideTabs.fields}
+                </Chip>
+                <Chip isChosen={isAsideChosen} onChoose={() => setIsAsideChosen(true)}>
+                  {asideTabs.aside}
+                </Chip>
+              </Chips>
+            </div>
           ) : null}
           <Form
             id={formId}

@@ -27,10 +27,12 @@ export function PublishQuestion({ venue, draft, onClose }: PublishQuestionProps)
       onConfirm={() => publish.mutate(draft, { onSettled: onClose })}
       onCancel={onClose}
     >
-      <p>{t('question.text')}</p>
-      <ListStates list={published}>
-        {(before: Branding) => <Changes before={before} draft={draft} venue={venue} />}
-      </ListStates>
+      <div className={stack.column2}>
+        <p>{t('question.text')}</p>
+        <ListStates list={published}>
+          {(before: Branding) => <Changes before={before} draft={draft} venue={venue} />}
+        </ListStates>
+      </div>
     </Confirm>
   )
 }
