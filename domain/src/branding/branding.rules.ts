@@ -4,7 +4,7 @@ import { contentLanguages } from '../menus/menus.languages.ts'
 import { problemsOfMargin, writtenMargin } from '../receipts/receipts.rules.ts'
 import type { BrandingErrorCode } from './branding.errors.ts'
 import { brandingLimits } from './branding.limits.ts'
-import { type BrandingContent, type ColorField, standardColors } from './branding.schema.ts'
+import { type BrandingContent, type BrandColor, standardColors } from './branding.schema.ts'
 import { contrastOf, isHexColor, nearestReadable, tidyColor } from './colors.ts'
 
 /** The settings of a venue that its branding depends on. */
@@ -20,7 +20,7 @@ export const standardBranding = {
 
 export const colorFields = keysOf(standardColors)
 
-type ColorPair = { color: ColorField; on: ColorField; contrast: number; code: BrandingErrorCode }
+type ColorPair = { color: BrandColor; on: BrandColor; contrast: number; code: BrandingErrorCode }
 
 /** The pairs of colours that people must tell apart. The first of each is refused and gets an offer. */
 export const colorPairs = [
@@ -38,8 +38,8 @@ export type ColorJudgement = {
 
 /** Returns how a colour is read on the one behind it; undefined if it has none, or one of the two is no colour. */
 export function judgeColor(
-  field: ColorField,
-  colors: Partial<Record<ColorField, string | undefined>>,
+  field: BrandColor,
+  colors: Partial<Record<BrandColor, string | undefined>>,
 ): ColorJudgement | undefined {
   const pair = colorPairs.find(({ color }) => color === field)
   if (!pair) return undefined
@@ -55,7 +55,7 @@ export function shownContrast(contrast: number): string {
 }
 
 /** Returns the problems of a pair of colours, at the field of the first: the offer is in the problem. */
-export function problemsOfColors(colors: Record<ColorField, string>): Problems<BrandingErrorCode> {
+export function problemsOfColors(colors: Record<BrandColor, string>): Problems<BrandingErrorCode> {
   const problems: Problems<BrandingErrorCode> = {}
   for (const field of colorFields) if (!isHexColor(tidyColor(colors[field]))) problems[field] = { code: 'colorInvalid' }
   for (const { color, code } of colorPairs) {

@@ -16,7 +16,7 @@ export const standardColors = {
   accentColor: '#a35d00',
 } as const
 
-export type ColorField = keyof typeof standardColors
+export type BrandColor = keyof typeof standardColors
 
 const colorSchema = Type.String({ pattern: hexColorPattern })
 const imageSchema = nullable(Type.String({ minLength: 1, maxLength: 500 }))

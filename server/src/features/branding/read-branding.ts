@@ -24,7 +24,7 @@ export function* readDraft({ id, principal }: Asked): Transaction<BrandingDraft>
 }
 
 /** Returns the published branding of a venue, in a language that it still has. */
-export function* publishedOf(venue: Venue): Transaction<Branding> {
+function* publishedOf(venue: Venue): Transaction<Branding> {
   const { id } = venue
   const row = yield* one<BrandingRow>('SELECT * FROM brandings WHERE "id" = ?', id)
   if (!row) return { id, restaurantId: id, ...standardBranding, version: 0, updatedAt: null, updatedBy: null }

@@ -1,11 +1,11 @@
 import { colorFields, tidyBranding } from '@brigade/domain/branding/branding.rules.ts'
-import type { BrandingContent, BrandingDraft, ColorField } from '@brigade/domain/branding/branding.schema.ts'
+import type { BrandingContent, BrandingDraft, BrandColor } from '@brigade/domain/branding/branding.schema.ts'
 import { type Language, languages, type LocalText } from '@brigade/domain/kit/languages.ts'
 import { tableOf } from '@brigade/domain/kit/table-keys.ts'
 import { writtenMargin } from '@brigade/domain/receipts/receipts.rules.ts'
 
 /** What people fill in of a draft: an image is a list of at most one address. */
-export type BrandingValues = Record<ColorField, string> & {
+export type BrandingValues = Record<BrandColor, string> & {
   logo: string[]
   cover: string[]
   defaultLanguage: Language

@@ -1,5 +1,5 @@
 import { colorPairs, judgeColor, shownContrast } from '@brigade/domain/branding/branding.rules.ts'
-import type { ColorField as ColorFieldName } from '@brigade/domain/branding/branding.schema.ts'
+import type { BrandColor } from '@brigade/domain/branding/branding.schema.ts'
 import { isHexColor, tidyColor } from '@brigade/domain/branding/colors.ts'
 import { Button, Form, Input } from 'antd'
 import { useTranslations } from '#kit/i18n/i18n.ts'
@@ -7,7 +7,7 @@ import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import styles from '#features/branding/parts/color-field.module.css'
 
-type ColorFieldProps = { name: ColorFieldName; label: string }
+type ColorFieldProps = { name: BrandColor; label: string }
 
 /** Renders a colour, with how it is read on the one behind it, and the nearest readable one in its place. */
 export function ColorField({ name, label }: ColorFieldProps) {
@@ -58,7 +58,7 @@ function ColorInput({ name, label, value = '', onChange, id, ...given }: ColorIn
   )
 }
 
-type ReadabilityProps = { name: ColorFieldName; value: string; onOffer: (color: string) => void }
+type ReadabilityProps = { name: BrandColor; value: string; onOffer: (color: string) => void }
 
 /** Says the contrast of a colour, and offers the nearest readable one. */
 function Readability({ name, value, onOffer }: ReadabilityProps) {
