@@ -13,6 +13,7 @@ import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { staffNotificationServices } from './notifications/staff-notifications.api.ts'
+import { brandingServices } from './branding/branding.api.ts'
 import { billServices } from './orders/bills.api.ts'
 import { financeServices } from './orders/finance.api.ts'
 import { orderServices } from './orders/orders.api.ts'
@@ -63,6 +64,7 @@ export const services = {
   ...printerServices,
   ...preOrderServices,
   ...receiptServices,
+  ...brandingServices,
   ...paymentServices,
   ...trayServices,
   ...requestServices,

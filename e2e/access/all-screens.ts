@@ -15,6 +15,7 @@ import { ordersWalk } from '../orders/orders.walk.ts'
 import { paymentsWalk } from '../payments/payments.walk.ts'
 import { preordersWalk } from '../preorders/preorders.walk.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
+import { brandingWalk } from '../branding/branding.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
@@ -41,6 +42,7 @@ export const walks: Record<string, readonly Stop[]> = {
   machines: machinesWalk,
   notifications: notificationsWalk,
   receipts: receiptsWalk,
+  branding: brandingWalk,
   pins: pinsWalk,
   pos: posWalk,
   printers: printersWalk,

@@ -13,6 +13,8 @@ export type Guest = {
   askForCard(): Promise<void>
   /** Requests a service, or to pay. */
   ask(requestType: string): Promise<void>
+  /** Returns how the venue shows itself to this guest. */
+  branding(): Promise<{ version: number; mainColor: string; logo: string | null }>
   /** Returns the venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
@@ -42,6 +44,7 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
   }
 
   return {
+    branding: () => call(url, { path: 'branding/1', token }),
     wholeMenu: () => call<WholeMenu>(url, { path: 'whole-menu', token }),
     order: (...wishes) =>
       call<Order>(url, {

@@ -27,6 +27,7 @@ import { claimReceiptPath, receiptOrdersPath, receiptPrintsPath } from '@brigade
 import { posChecksPath, posNotificationsPath, posPostingsPath, postToPosPath } from '@brigade/domain/pos/pos.api.ts'
 import type { ServicePath } from '@brigade/domain/services.ts'
 import { marketingNotes } from './marketing-notes.ts'
+import { brandingDraftPath, brandingPath, publishBrandingPath } from '@brigade/domain/branding/branding.api.ts'
 import { notificationNotes } from './notification-notes.ts'
 import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
@@ -63,6 +64,8 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   [promotionsPath]: 'promotions:write',
   [sortPromotionsPath]: 'promotions:write',
   [sortFormQuestionsPath]: 'menuForms:read',
+  [brandingPath]: 'venues:readSettings',
+  [brandingDraftPath]: 'branding:write',
 }
 
 const importNote =
@@ -106,6 +109,19 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   ...notificationNotes,
   ...marketingNotes,
+  [brandingPath]: {
+    get: 'A venue that has published nothing has the standard, as version 0. Its receipt texts are settings of the [venue](#v1restaurant). `created` and `patched` reach the guests of the venue too.',
+  },
+  [brandingDraftPath]: {
+    patch:
+      'With `version`, a change based on an older version is a 409 (`staleVersion`) with the draft as `data.current`; version 0 is that there was no draft. Colours that can’t be read are a 422 (`colorsUnreadable`) that names the field of the text; ' +
+      '`data.params` has its `contrast`, the `needed` one (4.5 for texts, 3 for the accent) and the `nearest` readable colour. Images are uploaded first ([upload](#v1upload), folders `venue-logos` and `venue-covers`).',
+    remove: 'Without a draft, returns what is published.',
+  },
+  [publishBrandingPath]: {
+    create:
+      'A draft that was changed since `version` is a 409 (`staleVersion`) with the draft as `data.current`, and none at all is a 409 (`nothingToPublish`). The events are `v1/branding created` or `patched`, `v1/draft/branding removed`, and `v1/restaurant patched` if a receipt text changed.',
+  },
   ...pausingNotes,
   [passphrasesPath]: {
     get: 'Grants are the caller’s gates that are open now.',
@@ -120,13 +136,13 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create:
       'Over REST only: a form (`multipart/form-data`) with the image in its only field `file`. `location` is the address of the image, such as `/files/1/item-images/….png`, which records store in `images`. `restaurantId` is optional: the default is the ' +
       "caller's first venue or, for roles with all venues, the venue whose record uses the image first. " +
-      '`category-images` needs the permission `categories:writeImages`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
-      'not exactly 500 × 300, or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
+      '`category-images` needs the permission `categories:writeImages`; `venue-logos` and `venue-covers` need `branding:write`, the others `menus:write`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
+      'not exactly 500 × 300 (a logo 300 × 300), or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `logoDimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
       'Metadata such as location and camera is removed. Uploading the same image again for a venue returns the same address. An image that no record uses within a day is deleted.',
   },
   [deleteFilePath]: {
     create:
-      'An image that an item or category still uses gets a 409 (`fileInUse`) with that record in `data.usedBy`. The server automatically deletes images that are no longer used.',
+      'An image that an item, a category or the branding of a venue still uses gets a 409 (`fileInUse`) with that record in `data.usedBy`. The server automatically deletes images that are no longer used.',
   },
   [guestSessionPath]: {
     create:

@@ -65,6 +65,11 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/accept/pre-orders': [{ ids: [1] }],
   'create v1/release/pre-order': [{ id: 1 }],
   'create v1/print/slot': [{ formId: 1, day: '2026-03-05', slot: '07:00' }],
+  'patch v1/draft/branding': [
+    { mainColor: '#ffd400', mainTextColor: '#000000', version: 0 },
+    { logo: null, defaultLanguage: 'ar', receiptFooter: { en: 'Thank you', ar: 'شكرا' } },
+    { textColor: '#FFFFFF', receiptHeader: null },
+  ],
   'create v1/restaurant': [{ name: 'Grill', currency: 'BHD', timeZone: 'Asia/Bahrain', isRestaurant: false }],
   'create v1/duplicate/restaurant': [{ id: 3, name: 'Copy', copies: ['settings', 'menus', 'tables', 'printers'] }],
   'create v1/archive/restaurant': [

@@ -45,6 +45,8 @@ export const auditedRecords = [
   'promotion',
   'menuForm',
   'formQuestion',
+  'branding',
+  'brandingDraft',
   'staffNotification',
   'machine',
   'webhook',

@@ -41,6 +41,7 @@ const overseesVenue: Permission[] = [
   'audit:read',
   'devices:share',
   'receipts:configure',
+  'branding:write',
   'receiptOrders:read',
   'webhooks:configure',
 ]

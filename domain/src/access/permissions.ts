@@ -82,6 +82,7 @@ const rolesByPermission = {
   'receipts:print': [...floor, 'chief'],
   'receipts:readPrints': [...headOffice, ...floor, 'chief'],
   'receipts:configure': [...headOffice, 'manager'],
+  'branding:write': [...headOffice, 'manager'],
   'screens:receiptOrders': ['manager'],
   'screens:ordersAllVenues': headOffice,
   'screens:ordersHistory': [...headOffice, 'manager', 'orderTaker'],

@@ -22,6 +22,8 @@ export const auditedRecordLabels = {
   promotion: 'Promotion',
   menuForm: 'Menu form',
   formQuestion: 'Question of a form',
+  branding: 'Branding',
+  brandingDraft: 'Draft of branding',
   staffNotification: 'Staff notification',
   machine: 'API key',
   webhook: 'Webhook',

@@ -3,6 +3,7 @@ export const imageErrors = {
   type: 'Image must be of type JPG, JPEG, or PNG!',
   size: 'Image must not be greater than 100KB in size!',
   dimensions: 'Image must be of dimensions 500 x 300 (width and height)!',
+  logoDimensions: 'Logo must be of dimensions 300 x 300 (width and height)!',
   damaged: 'This image is damaged. Choose another one.',
 } as const
 

@@ -66,6 +66,16 @@ describe('a picture', () => {
     expect(findImageProblems(picture)).toEqual([])
   })
 
+  it('may be square if it is a logo, and then only', () => {
+    const square = aPng({ width: 300, height: 300 })
+    const photo = aJpeg({ width: 8000, height: 5000, bytes: 9_000_000 })
+
+    expect(findImageProblems(square, 'venue-logos')).toEqual([])
+    expect(findImageProblems(square, 'venue-covers')).toEqual(['dimensions'])
+    expect(findImageProblems(aPng({ width: 500, height: 300 }), 'venue-logos')).toEqual(['logoDimensions'])
+    expect(findImageProblems(photo, 'venue-logos')).toEqual(['size', 'logoDimensions'])
+  })
+
   it.each([
     ['one byte too heavy', aPng({ width: 500, height: 300, bytes: 102_401 }), ['size']],
     ['too narrow', aPng({ width: 499, height: 300 }), ['dimensions']],

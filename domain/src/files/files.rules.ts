@@ -3,7 +3,8 @@ import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 import type { ImageProblem } from './files.errors.ts'
-import { imageLimits } from './files.limits.ts'
+import { imageLimits, imageSizes } from './files.limits.ts'
+import type { ImageFolder } from './files.schema.ts'
 
 const kinds = [
   ['jpg', JPG],
@@ -44,15 +45,21 @@ export function isWebp(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns everything that is wrong with a picture, judged by its first bytes and its length; empty if it is accepted.
- * (spec 2, §9)
+ * Returns everything that is wrong with a picture of this kind, judged by its first bytes and its length; empty if it is
+ * accepted. (spec 2, §9)
  */
-export function findImageProblems(bytes: Uint8Array): ImageProblem[] {
+export function findImageProblems(bytes: Uint8Array, folder: ImageFolder = 'item-images'): ImageProblem[] {
   const header = readImageHeader(bytes)
   if (header === 'unknown') return ['type']
   if (header === 'damaged') return ['damaged']
   const problems: ImageProblem[] = []
   if (bytes.length > imageLimits.bytesAtMost) problems.push('size')
-  if (header.width !== imageLimits.width || header.height !== imageLimits.height) problems.push('dimensions')
+  const { width, height } = imageSizes[folder]
+  if (header.width !== width || header.height !== height) problems.push(wrongSizeOf(folder))
   return problems
+}
+
+/** Returns the problem of a picture of this kind that has another size. */
+export function wrongSizeOf(folder: ImageFolder): ImageProblem {
+  return folder === 'venue-logos' ? 'logoDimensions' : 'dimensions'
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { Permission } from '../access/permissions.ts'
 import { idSchema } from '../kit/ids.ts'
 
-export const imageFolders = ['item-images', 'category-images', 'marketing-images'] as const
+export const imageFolders = ['item-images', 'category-images', 'marketing-images', 'venue-logos', 'venue-covers'] as const
 
 /** The kind of record that a picture belongs to. */
 export type ImageFolder = (typeof imageFolders)[number]
@@ -12,6 +12,8 @@ export const folderPermissions = {
   'item-images': 'menus:write',
   'category-images': 'categories:writeImages',
   'marketing-images': 'promotions:write',
+  'venue-logos': 'branding:write',
+  'venue-covers': 'branding:write',
 } satisfies Record<ImageFolder, Permission>
 
 const folderSchema = Type.Union(imageFolders.map((folder) => Type.Literal(folder)))

@@ -176,6 +176,10 @@ const bodies: Record<string, Body | undefined> = {
     return { id, act: 'cancel' }
   },
   'remove v1/mailings': undefined,
+  'create v1/publish/branding': async () => {
+    await ask('PATCH', '/v1/draft/branding/1', { textColor: '#000000' }, admin)
+    return { id: 1, version: 1 }
+  },
   'create v1/exportData': { fileName: 'a', moduleName: 'items', menuId: 1 },
   'create v1/exportInsights': { fileName: 'a', from: '2026-03-01', to: '2026-03-04', panel: 'days' },
   'create v1/exportOrders': { fileName: 'a', from: '2026-03-01', to: '2026-03-04' },
@@ -217,6 +221,7 @@ beforeAll(async () => {
     ['v1/restaurant', 1],
     ['v1/passphrase', 1],
     ['v1/guest-services', 1],
+    ['v1/draft/branding', 1],
     ['v1/users', body.id],
     ['v1/pins', body.id],
     ['v1/payment-event', event.id],

@@ -45,12 +45,14 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/marketing': 'promotions:write',
   'v1/sort/marketing': 'promotions:write',
   'v1/sort/menu-form-questions': 'menuForms:read',
+  'v1/branding': 'venues:readSettings',
+  'v1/draft/branding': 'branding:write',
 }
 
 const toldToGuests = new Set<ServicePath>(['v1/order', 'v1/bill', 'v1/waiter', 'v1/pre-orders'])
 
 /** Services whose events all guests of a venue receive, whatever their table. */
-const toldToGuestsOfVenue = new Set<ServicePath>(['v1/restaurant'])
+const toldToGuestsOfVenue = new Set<ServicePath>(['v1/restaurant', 'v1/branding'])
 
 const events = Object.entries<ServiceContract>(services).flatMap(([path, { events: told = {} }]) =>
   serviceEvents.flatMap((event) => (told[event] ? [{ path: path as ServicePath, event, schema: told[event] }] : [])),

@@ -1,5 +1,6 @@
 import { auditFeature } from '#features/audit/audit.feature.ts'
 import { authFeature } from '#features/auth/auth.feature.ts'
+import { brandingFeature } from '#features/branding/branding.feature.ts'
 import { insightsFeature } from '#features/insights/insights.feature.ts'
 import { jobsFeature } from '#features/jobs/jobs.feature.ts'
 import { filesFeature } from '#features/files/files.feature.ts'
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   traysFeature,
   requestsFeature,
   marketingFeature,
+  brandingFeature,
   pushFeature,
   webhooksFeature,
   mailingFeature,

@@ -153,6 +153,7 @@ let testServer: TestServer
 const ids = new Map<string, number>([
   ['v1/restaurant', 1],
   ['v1/guest-services', 1],
+  ['v1/draft/branding', 1],
 ])
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { auditFeature } from '#features/audit/audit.feature.tsx'
 import { authFeature } from '#features/auth/auth.feature.tsx'
+import { brandingFeature } from '#features/branding/branding.feature.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { insightsFeature } from '#features/insights/insights.feature.tsx'
 import { jobsFeature } from '#features/jobs/jobs.feature.tsx'
@@ -76,6 +77,7 @@ export const featureList: readonly WebFeature[] = [
   requestsFeature,
   guestServicesFeature,
   marketingFeature,
+  brandingFeature,
   pushFeature,
   notificationsFeature,
   webhooksFeature,

@@ -59,6 +59,9 @@ export const keyIcon = 'M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M11.2 11.3L19.5
 export const phoneIcon = 'M7.5 3h9v18h-9zM11 18h2'
 export const lockIcon = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'
 export const sortIcon = 'M8 5v14M5 8l3-3 3 3M16 19V5M13 16l3 3 3-3'
+/** A palette with three colours. */
+export const brandIcon =
+  'M12 21a9 9 0 1 1 9-9c0 3-2.5 3.5-4.5 3.5H14a2 2 0 0 0-1 3.8c.6.8 0 1.7-1 1.7M8 11h.01M11 7.5h.01M15.5 8.5h.01'
 export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
 /** A megaphone. */
 export const promotionIcon = 'M4 10v4h3l9 5V5L7 10zM19 9.5a4 4 0 0 1 0 5M8 14v5h3v-3.5'

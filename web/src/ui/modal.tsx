@@ -19,7 +19,7 @@ export type ModalProps = {
   /** True if screen readers announce its content at once. */
   isUrgent?: boolean
   /** The width in pixels, if it differs from others of its kind. */
-  width?: 576 | 660 | 'full'
+  width?: 576 | 660 | 960 | 'full'
   /** True if all of its content survives a reload of the page, which therefore need not wait. */
   isKept?: boolean
 }

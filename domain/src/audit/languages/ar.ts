@@ -16,6 +16,8 @@ export const auditedRecordLabels = {
   posProfile: 'اسم نقطة بيع',
   traySticker: 'ملصق صينية',
   guestService: 'خدمة للضيوف',
+  branding: 'الهوية البصرية',
+  brandingDraft: 'مسودة الهوية البصرية',
   menuForm: 'نموذج قائمة',
   formQuestion: 'سؤال في نموذج',
   promotion: 'عرض ترويجي',

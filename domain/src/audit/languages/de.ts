@@ -47,10 +47,15 @@ export const auditedRecordLabels = {
   posProfile: 'Kassenname',
   traySticker: 'Tablett-Aufkleber',
   guestService: 'Gästeservice',
+  promotion: 'Angebot',
+  menuForm: 'Kartenformular',
+  formQuestion: 'Frage eines Formulars',
   staffNotification: 'Mitteilung',
   machine: 'API-Schlüssel',
   webhook: 'Webhook',
   sharedDevice: 'Geteiltes Gerät',
+  mailing: 'Rundmail',
+  mailingContact: 'Rundmail-Kontakt',
   export: 'Export',
 }
 

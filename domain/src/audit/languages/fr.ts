@@ -47,10 +47,15 @@ export const auditedRecordLabels = {
   posProfile: 'Profil de caisse',
   traySticker: 'Étiquette de plateau',
   guestService: 'Service client',
+  promotion: 'Offre',
+  menuForm: 'Formulaire de carte',
+  formQuestion: 'Question d’un formulaire',
   staffNotification: 'Message au personnel',
   machine: 'Clé API',
   webhook: 'Webhook',
   sharedDevice: 'Appareil partagé',
+  mailing: 'Campagne e-mail',
+  mailingContact: 'Contact des campagnes',
   export: 'Export',
 }
 

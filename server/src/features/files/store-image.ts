@@ -33,7 +33,7 @@ export type StoreImage = {
  */
 export async function storeImage(input: StoreImage): Promise<FileRow> {
   const { db, storage, bytes, folder, venueId, user, secret, now } = input
-  const [problem] = findImageProblems(bytes)
+  const [problem] = findImageProblems(bytes, folder)
   if (problem) throw refusal(problem)
 
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -46,7 +46,7 @@ export async function storeImage(input: StoreImage): Promise<FileRow> {
 
   const header = readImageHeader(bytes)
   if (typeof header === 'string') throw refusal('damaged')
-  const clean = await cleanImage(bytes, header.type)
+  const clean = await cleanImage(bytes, header.type, folder)
   if (typeof clean === 'string') throw refusal(clean)
   const key = known?.key ?? `${venueId ?? 0}/${folder}/${hash.slice(0, 32)}-${secret}.${header.type}`
   // Enqueued before the bytes are stored: if this process ends in between, they are removed again.

@@ -1,3 +1,4 @@
+import { imageFolders } from '@brigade/domain/files/files.schema.ts'
 import { isKeyOf } from '@brigade/domain/kit/table-keys.ts'
 import type { Middleware } from 'koa'
 import type { App } from '#kit/context/context.ts'
@@ -8,7 +9,9 @@ import { assertReads } from '#kit/http/reads-only.ts'
 export const contentTypes = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' } as const
 
 const root = '/files/'
-const keyPattern = /^(?:0|[1-9]\d{0,9})\/[a-z]+-images\/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$/
+const keyPattern = new RegExp(
+  String.raw`^(?:0|[1-9]\d{0,9})/(?:${imageFolders.join('|')})/[0-9a-f]{32}-[0-9a-f]{16}\.(png|jpg|gif)$`,
+)
 
 /** Nothing in a file may run, not even when it is opened directly. Menus of other origins may show it. */
 const headers = {

@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import { imageLimits, type ImageSize } from '@brigade/domain/files/files.limits.ts'
 
 export type ImagePart = { x: number; y: number; width: number; height: number }
 
@@ -10,13 +10,16 @@ const qualities = [0.92, 0.85, 0.75, 0.65, 0.5, 0.35, 0.2]
 type CropImage = {
   picture: ImageBitmap
   part: ImagePart
+  /** The required size. */
+  size: ImageSize
   /** True for drawings, which have plain areas and edges, and may be transparent. */
   isDrawn: boolean
 }
 
 /** Returns a part of a picture, scaled to the required size and below the size limit. */
-export function cropImage({ picture, part, isDrawn }: CropImage): Promise<Blob | null> {
-  const { width, height, bytesAtMost } = imageLimits
+export function cropImage({ picture, part, size, isDrawn }: CropImage): Promise<Blob | null> {
+  const { bytesAtMost } = imageLimits
+  const { width, height } = size
   const encode: Encode = (type, quality) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d')

@@ -28,6 +28,7 @@ export const translations = {
     cropOf: 'Crop and scale {{name}}',
     tryAgain: 'Try again',
     dismiss: 'Leave out {{name}}',
+    notUploaded: 'An image wasn’t uploaded. Try again, crop it, or leave it out.',
     tooMany: fileErrors.tooMany,
   },
   crop: {

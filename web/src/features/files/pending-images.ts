@@ -1,3 +1,4 @@
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import type { ImageProblem } from '@brigade/domain/files/files.errors.ts'
 import { findImageProblems, isWebp } from '@brigade/domain/files/files.rules.ts'
 import type { PendingCount } from '#features/files/public/pending-count.ts'
@@ -27,15 +28,17 @@ export function countPending(images: readonly PendingImage[]): PendingCount {
 
 type CheckedImage = { problems: ImageProblem[]; canBeCropped: boolean; isAnimated: boolean }
 
+/** The problems that cropping and scaling solves. */
+const croppable: readonly ImageProblem[] = ['size', 'dimensions', 'logoDimensions']
+
 /** Returns the problem of a file, and whether cropping and scaling solves it. */
-export async function checkImage(file: Blob): Promise<CheckedImage> {
+export async function checkImage(file: Blob, folder: ImageFolder): Promise<CheckedImage> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const problems = findImageProblems(bytes)
+  const problems = findImageProblems(bytes, folder)
   const moves = isAnimated(bytes)
   // Cropping converts it to JPG or PNG.
   if (isWebp(bytes)) return { problems, canBeCropped: true, isAnimated: moves }
-  const canBeCropped =
-    problems.length > 0 && problems.every((problem) => problem === 'size' || problem === 'dimensions')
+  const canBeCropped = problems.length > 0 && problems.every((problem) => croppable.includes(problem))
   return { problems, canBeCropped, isAnimated: moves }
 }
 

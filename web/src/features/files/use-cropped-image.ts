@@ -1,3 +1,4 @@
+import type { ImageSize } from '@brigade/domain/files/files.limits.ts'
 import { readImageHeader } from '@brigade/domain/files/files.rules.ts'
 import { useEffect, useState } from 'react'
 import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
@@ -5,10 +6,10 @@ import { cropImage, type ImagePart } from '#features/files/encode-image.ts'
 type OpenedPicture = { picture: ImageBitmap; isDrawn: boolean }
 
 /**
- * Returns the file made from a part of a picture, ready for upload. It is made again when the part changes; the old one
+ * Returns the file made from a part of a picture, ready for upload. `size` must be stable. It is made again when the part changes; the old one
  * stays visible in between.
  */
-export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
+export function useCroppedImage(file: Blob, { part, size }: { part: ImagePart | undefined; size: ImageSize }) {
   const [opened, setOpened] = useState<OpenedPicture>()
   const [cropped, setCropped] = useState<Blob>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -37,7 +38,7 @@ export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
     if (!opened || !part) return undefined
     let isOld = false
     async function crop(whole: OpenedPicture, wanted: ImagePart): Promise<void> {
-      const next = await cropImage({ ...whole, part: wanted }).catch(() => null)
+      const next = await cropImage({ ...whole, part: wanted, size }).catch(() => null)
       if (isOld) return
       if (next) setCropped(next)
       else setHasFailed(true)
@@ -46,7 +47,7 @@ export function useCroppedImage(file: Blob, part: ImagePart | undefined) {
     return () => {
       isOld = true
     }
-  }, [opened, part])
+  }, [opened, part, size])
 
   return { cropped, hasFailed }
 }

@@ -42,7 +42,7 @@ export function useImageUploads({ folder, venueId, onUploaded }: ImageUploads) {
     const id = ++lastId.current
     const image = { id, name: file.name, file, state: { is: 'uploading', share: 0 } } as const
     setPending((known) => [...known, image])
-    const { problems, canBeCropped, isAnimated } = await checkImage(file)
+    const { problems, canBeCropped, isAnimated } = await checkImage(file, folder)
     const [problem] = problems
     if (canBeCropped) return set(id, { is: 'misfit', problems, isAnimated })
     if (problem) return set(id, { is: 'failed', sentence: t(`problems.${problem}`), canRetry: false })

@@ -97,7 +97,6 @@ export const translations = {
     enableEditOf: 'Enable Edit: {{label}}',
     groupGone:
       'This group was deleted while you were editing. You can save your changes as a new group, with its options.',
-    notUploaded: 'An image wasn’t uploaded. Try again, crop it, or leave it out.',
   },
   layout: {
     items_one: '{{count}} item has no category:',

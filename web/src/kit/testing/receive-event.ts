@@ -1,9 +1,9 @@
-import type { PathWithEvent, RecordOf } from '@brigade/domain/services.ts'
+import type { EventOf, PathWithEvent } from '@brigade/domain/services.ts'
 import { act } from '@testing-library/react'
 import type { LiveRecord } from '#kit/live/live-gathering.ts'
 import { applyNow } from '#kit/live/live-rules.ts'
 
-type Published<P extends PathWithEvent<'patched'>> = RecordOf<P> & LiveRecord
+type Published<P extends PathWithEvent<'patched'>> = EventOf<P, 'patched'> & LiveRecord
 
 /** Delivers events of changed records to the page, and lets it render: queries report a change one turn later. */
 export async function receiveEvent<P extends PathWithEvent<'patched'>>(

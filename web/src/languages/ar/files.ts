@@ -26,6 +26,7 @@ export const translations = {
     cropOf: 'قص وتغيير القياس: {{name}}',
     tryAgain: 'إعادة المحاولة',
     dismiss: 'ترك {{name}}',
+    notUploaded: 'لم تُرفع صورة: أعد المحاولة أو قصّها أو اتركها.',
     tooMany: 'أضف 8 صور على الأكثر.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'يجب أن تكون الصورة من نوع JPG أو JPEG أو PNG!',
     size: 'يجب ألا يتجاوز حجم الصورة 100 كيلوبايت!',
     dimensions: 'يجب أن يكون قياس الصورة \u2066500 x 300\u2069 (العرض والارتفاع)!',
+    logoDimensions: 'يجب أن يكون قياس الشعار \u2066300 x 300\u2069 (العرض والارتفاع)!',
     damaged: 'هذه الصورة تالفة. اختر غيرها.',
   },
   jobs: { removeBytes: 'إزالة صورة محذوفة' },

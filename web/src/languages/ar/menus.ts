@@ -102,7 +102,6 @@ export const translations = {
     enableEdit: 'تفعيل التعديل',
     enableEditOf: 'تفعيل التعديل: {{label}}',
     groupGone: 'حُذفت هذه المجموعة أثناء تعديلك. يمكنك حفظ تعديلاتك كمجموعة جديدة بخياراتها.',
-    notUploaded: 'لم تُرفع صورة: أعد المحاولة أو قصّها أو اتركها.',
   },
   layout: {
     items_zero: 'لا أصناف بلا فئة.',

@@ -13,6 +13,8 @@ import type { PosErrorCode } from '@brigade/domain/pos/pos.errors.ts'
 
 /** Translations of the server's English messages, by the reason that it gives for programs. */
 export const translations = {
+  colorsUnreadable: 'لا يمكن قراءة هذه الألوان. استخدم اللون المقترح.',
+  nothingToPublish: 'لا توجد مسودة للنشر. نشرها شخص آخر أو تخلص منها.',
   nameInvalid: 'أدخل اسمًا يبدأ بحرف.',
   signedOut: 'انتهت جلستك. سجّل الدخول من جديد.',
   sittingOver: 'انتهت هذه الجلسة. امسح رمز الطاولة من جديد للطلب.',
@@ -236,6 +238,7 @@ export const translations = {
   type: 'يجب أن تكون الصورة من نوع JPG أو JPEG أو PNG!',
   size: 'يجب ألا يزيد حجم الصورة على 100 كيلوبايت!',
   dimensions: 'يجب أن تكون أبعاد الصورة 500 × 300 (العرض والارتفاع)!',
+  logoDimensions: 'يجب أن تكون أبعاد الشعار 300 × 300 (العرض والارتفاع)!',
   damaged: 'هذه الصورة تالفة. اختر غيرها.',
   fileMissing: 'أرسل صورة واحدة في الحقل file من النموذج.',
   fileGone: 'لم تعد هذه الصورة موجودة. ارفعها من جديد.',

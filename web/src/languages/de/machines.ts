@@ -16,6 +16,7 @@ export const translations = {
     read: 'Speisekarten, Bestellungen und Rechnungen lesen',
     orders: 'Bestellungen aufgeben',
     payments: 'Zahlungen erfassen',
+    mailing: 'Unzustellbare E-Mails melden',
   },
   allScopes: 'Alles, was Schlüssel dürfen',
   neverUsed: 'Nie',

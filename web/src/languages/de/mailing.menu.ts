@@ -1,4 +1,6 @@
 export const translations = {
   screens: { mailing: 'Rundmails', contacts: 'Kontakte', one: 'Rundmail' },
-  help: { mailing: 'E-Mails an Gäste, die eingewilligt haben: Kontakte, Nachrichten in ihren Sprachen und Gesendetes.' },
+  help: {
+    mailing: 'E-Mails an Gäste, die eingewilligt haben: Kontakte, Nachrichten in ihren Sprachen und Gesendetes.',
+  },
 }

@@ -137,7 +137,8 @@ export const translations = {
     total_one: '{{shown}} Kontakt',
     total_other: '{{shown}} Kontakte',
     empty: 'Noch keine Kontakte.',
-    emptyText: 'Einen Gast hinzufügen, der eingewilligt hat, eine Liste importieren oder Gäste in der Gäste-App einwilligen lassen.',
+    emptyText:
+      'Einen Gast hinzufügen, der eingewilligt hat, eine Liste importieren oder Gäste in der Gäste-App einwilligen lassen.',
     noneFound: 'Keine Kontakte gefunden.',
     noneFoundText: 'Suche oder Filter ändern.',
     states: { agreed: 'Eingewilligt', withdrawn: 'Abbestellt', bounced: 'Unzustellbar' },
@@ -218,7 +219,8 @@ export const translations = {
     dayInvalid: 'Einen Tag wie 2026-11-21 eingeben.',
     daysTurned: 'Der erste Tag liegt nach dem letzten.',
     spentNegative: 'Einen Betrag ab 0 eingeben.',
-    spentMixed: 'Diese Betriebe haben verschiedene Währungen. Zum Filtern nach Beträgen Betriebe mit einer Währung wählen.',
+    spentMixed:
+      'Diese Betriebe haben verschiedene Währungen. Zum Filtern nach Beträgen Betriebe mit einer Währung wählen.',
     venueUnknown: 'Diesen Betrieb gibt es nicht.',
     otherVenue: 'Sie können nur Kontakten Ihrer eigenen Betriebe schreiben.',
     segmentEmpty: 'Diese Filter treffen auf niemanden zu. Ändern, um jemanden zu erreichen.',

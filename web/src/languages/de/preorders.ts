@@ -6,7 +6,7 @@ export const translations = {
   toQueue: 'Vorbestellungen',
   addForm: 'Neues Formular',
   addQuestion: 'Neue Frage',
-  addCard: 'Karte erfassen',
+  addCard: 'Bestellkarte erfassen',
   editThis: 'Bearbeiten',
   edit: 'Bearbeiten: {{name}}',
   remove: 'Löschen: {{name}}',
@@ -81,7 +81,8 @@ export const translations = {
     cutOffDays: 'Tage vor der Lieferung',
     cutOffTime: 'Uhrzeit des Bestellschlusses',
     cutOffMinutes: 'Minuten vor dem Zeitfenster',
-    cutOffHint: 'Bis dahin können Gäste bestellen, ändern und stornieren, aber nie mehr, sobald die Bestellung in der Küche ist.',
+    cutOffHint:
+      'Bis dahin können Gäste bestellen, ändern und stornieren, aber nie mehr, sobald die Bestellung in der Küche ist.',
     leadMinutes: 'An die Küche, Minuten vor dem Zeitfenster',
     daysAhead: 'Bestellbar für so viele Tage im Voraus',
     clockHint: 'Nach der Uhr des Betriebs, {{timeZone}}.',
@@ -102,7 +103,7 @@ export const translations = {
     options: 'Optionen',
   },
   card: {
-    title: 'Karte erfassen',
+    title: 'Bestellkarte erfassen',
     editTitle: 'Vorbestellung ändern',
     tableId: 'Zimmer',
     chooseRoom: 'Zimmer wählen',

@@ -106,6 +106,7 @@ export const translations = {
     kitchen: 'Bon',
     change: 'Änderung',
     cancellation: 'Storno',
+    slot: 'Vorbestellungen',
     test: 'Testseite',
   },
   states: {

@@ -16,6 +16,7 @@ export const translations = {
     read: 'Lire cartes, commandes et additions',
     orders: 'Passer des commandes',
     payments: 'Enregistrer des paiements',
+    mailing: 'Signaler les e-mails rejetés',
   },
   allScopes: 'Tous les droits des clés',
   neverUsed: 'Jamais',

@@ -113,6 +113,7 @@ export const translations = {
     kitchen: 'Bon',
     change: 'Modification',
     cancellation: 'Annulation',
+    slot: 'Précommandes',
     test: 'Page de test',
   },
   states: {

@@ -1,12 +1,14 @@
 import { Form } from 'antd'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { Formats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useMedia } from '#kit/device/use-media.ts'
 import { forgetDraft } from '#kit/forms/kept-draft.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { useDraftGuard } from '#kit/forms/use-draft-guard.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { BigButton } from '#ui/big-button.tsx'
+import { Chip, Chips } from '#ui/chips.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { warningIcon } from '#ui/first-icon-paths.ts'
@@ -25,7 +27,7 @@ import styles from '#ui/record-form/record-drawer.module.css'
 export type RecordDrawerProps<Values extends object, Rec extends Versioned> = RecordFormSetting<Values, Rec> & {
   title: string
   /** In pixels. Phones use their full width. (spec 2, §2.1) */
-  size: 576 | 660
+  size: 576 | 660 | 960
   /** The unique name of the form: its draft is stored under this name for a reload. */
   keptAs: string
   fields: FieldTable<Values>
@@ -40,7 +42,11 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = Re
   children?: ReactNode
   /** Beside them if there is room: shows the effect of the typed values at once. */
   aside?: ReactNode
+  /** The labels of two tabs, of which phones show one at a time: the fields, and what is beside them. */
+  asideTabs?: { label: string; fields: string; aside: string }
 }
+
+const narrow = matchMedia('(width < 660px)')
 
 /** Renders a form at the side of the screen that adds or edits one record, and never loses typed values. */
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
@@ -54,11 +60,15 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   saveLabel,
   children,
   aside,
+  asideTabs,
   ...setting
 }: RecordDrawerProps<Values, Rec>) {
   const t = useTranslations('shell')
   const formId = useId()
   const [form] = Form.useForm<Values>()
+  const [isAsideChosen, setIsAsideChosen] = useState(false)
+  const hasTabs = useMedia(narrow) && asideTabs !== undefined
+  const isAsideShown = hasTabs && isAsideChosen
   const { id: userId } = useUser()
   const draftKey = `form:${userId}:${keptAs}`
   const edited = useRecordForm({ ...setting, form, draftKey, onSaved: leaveForGood })
@@ -68,6 +78,12 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   function leaveForGood(): void {
     forgetDraft(draftKey)
     onClose()
+  }
+
+  /** Problems are shown at the fields. */
+  function handleFinish(): void {
+    setIsAsideChosen(false)
+    edited.handleFinish()
   }
 
   const saveWords = meeting ? 'form.saveAgain' : 'form.save'
@@ -107,23 +123,39 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             </div>
           ) : null}
           {edited.refusal ? <RefusalNote refusal={edited.refusal} /> : null}
+          {hasTabs ? (
+            <div className={styles.tabs}>
+              <Chips label={asideTabs.label}>
+                <Chip isChosen={!isAsideChosen} onChoose={() => setIsAsideChosen(false)}>
+                  {asideTabs.fields}
+                </Chip>
+                <Chip isChosen={isAsideChosen} onChoose={() => setIsAsideChosen(true)}>
+                  {asideTabs.aside}
+                </Chip>
+              </Chips>
+            </div>
+          ) : null}
           <Form
             id={formId}
             form={form}
             layout="vertical"
             initialValues={edited.first}
-            onFinish={edited.handleFinish}
+            onFinish={handleFinish}
             onValuesChange={edited.handleChange}
             noValidate
             className={aside ? `${styles.beside} ${stack.grid4}` : undefined}
           >
-            <div>
+            <div hidden={isAsideShown}>
               {Object.entries<FieldRow>(fields).map(([name, row]) =>
                 row.drawnBy ? null : <Fragment key={name}>{drawField(name, row)}</Fragment>,
               )}
               {children}
             </div>
-            {aside ? <div className={styles.aside}>{aside}</div> : null}
+            {aside ? (
+              <div className={styles.aside} hidden={hasTabs && !isAsideChosen}>
+                {aside}
+              </div>
+            ) : null}
           </Form>
         </div>
         {isAsking ? <LeaveQuestion onDiscard={discard} onStay={stay} /> : null}

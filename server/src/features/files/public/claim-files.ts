@@ -11,13 +11,15 @@ type ClaimFiles = {
   urls: readonly string[]
   /** The addresses that it had before. They are not checked, because pictures of the demo do not belong to the venue. */
   kept?: readonly string[]
+  /** The fields of the addresses, in their order; without it, they are entries of `images`. */
+  fields?: readonly string[]
 }
 
 /**
  * Checks, in the transaction that writes a record, that each of its new pictures is stored and of its venue, and keeps it from being
- * deleted until the commit. A picture without a venue becomes this venue's. Throws BadRequest that names the others, as `images.0`.
+ * deleted until the commit. A picture without a venue becomes this venue's. Throws BadRequest that names the others.
  */
-export function* claimFiles({ venueId, urls, kept = [] }: ClaimFiles): Transaction<void> {
+export function* claimFiles({ venueId, urls, kept = [], fields: names }: ClaimFiles): Transaction<void> {
   const gone: string[] = []
   // Always in the same order, so that two records with the same pictures never deadlock.
   for (const url of [...new Set(urls)].filter((url) => !kept.includes(url)).toSorted()) {
@@ -25,7 +27,8 @@ export function* claimFiles({ venueId, urls, kept = [] }: ClaimFiles): Transacti
     if (!isThere && !(yield* adopt(url, venueId))) gone.push(url)
   }
   if (gone.length === 0) return
-  const fields = gone.map((url) => [`images.${urls.indexOf(url)}`, fileErrors.gone])
+  const nameOf = (place: number) => names?.[place] ?? `images.${place}`
+  const fields = gone.map((url) => [nameOf(urls.indexOf(url)), fileErrors.gone])
   throw badRequest({ message: fileErrors.gone, reason: 'fileGone', fields: Object.fromEntries(fields) })
 }
 

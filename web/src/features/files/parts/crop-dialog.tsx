@@ -1,3 +1,4 @@
+import type { ImageSize } from '@brigade/domain/files/files.limits.ts'
 import { useState } from 'react'
 import { CropFrame } from '#features/files/parts/crop-frame.tsx'
 import { CropPreview } from '#features/files/parts/crop-preview.tsx'
@@ -13,6 +14,8 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type CropDialogProps = {
   file: Blob
+  /** The required size. */
+  size: ImageSize
   /** True if the picture is animated; its crop is not. */
   isAnimated: boolean
   onDone: (file: Blob) => void
@@ -20,12 +23,12 @@ type CropDialogProps = {
 }
 
 /** Makes a picture of the required size from any other: a frame to choose the part, and a preview. */
-export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogProps) {
+export function CropDialog({ file, size, isAnimated, onDone, onCancel }: CropDialogProps) {
   const t = useTranslations('files')
   const ui = useTranslations('ui')
   const url = useObjectUrl(file)
   const [part, setPart] = useState<ImagePart>()
-  const { cropped, hasFailed } = useCroppedImage(file, part)
+  const { cropped, hasFailed } = useCroppedImage(file, { part, size })
 
   return (
     <Dialog
@@ -50,8 +53,8 @@ export function CropDialog({ file, isAnimated, onDone, onCancel }: CropDialogPro
             <>
               {isAnimated ? <p role="alert">{t('crop.still')}</p> : null}
               <p className={font.note}>{t('crop.hint')}</p>
-              {url ? <CropFrame url={url} onPart={setPart} /> : null}
-              <CropPreview cropped={cropped} part={part} />
+              {url ? <CropFrame url={url} size={size} onPart={setPart} /> : null}
+              <CropPreview cropped={cropped} size={size} part={part} />
             </>
           )}
         </div>

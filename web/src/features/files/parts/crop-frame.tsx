@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import type { ImageSize } from '@brigade/domain/files/files.limits.ts'
 import { Slider } from 'antd'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
@@ -13,12 +13,14 @@ const keyboardStepPixels = 8
 
 type CropFrameProps = {
   url: string
+  /** The required size. */
+  size: ImageSize
   /** Called with the part in the frame, when it has come to rest. */
   onPart: (part: ImagePart) => void
 }
 
 /** Renders a frame of the required shape over the picture, which is moved and zoomed by mouse, touch and keyboard. */
-export function CropFrame({ url, onPart }: CropFrameProps) {
+export function CropFrame({ url, size, onPart }: CropFrameProps) {
   const t = useTranslations('files')
   const labelId = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -33,7 +35,7 @@ export function CropFrame({ url, onPart }: CropFrameProps) {
           crop={place}
           zoom={zoom}
           maxZoom={most}
-          aspect={imageLimits.width / imageLimits.height}
+          aspect={size.width / size.height}
           keyboardStep={keyboardStepPixels}
           onCropChange={setPlace}
           onZoomChange={setZoom}

@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import type { ImageSize } from '@brigade/domain/files/files.limits.ts'
 import type { ImagePart } from '#features/files/encode-image.ts'
 import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
@@ -6,10 +6,10 @@ import styles from '#features/files/parts/crop-preview.module.css'
 import { useObjectUrl } from '#features/files/use-object-url.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 
-const { width, height } = imageLimits
+type CropPreviewProps = { cropped: Blob | undefined; size: ImageSize; part: ImagePart | undefined }
 
 /** Shows the picture as it will be uploaded: with the quality that the size limit leaves. */
-export function CropPreview({ cropped, part }: { cropped: Blob | undefined; part: ImagePart | undefined }) {
+export function CropPreview({ cropped, size: { width, height }, part }: CropPreviewProps) {
   const t = useTranslations('files')
   const url = useObjectUrl(cropped)
   const isSmall = part !== undefined && part.width < width

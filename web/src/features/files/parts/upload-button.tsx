@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import { imageLimits, type ImageSize } from '@brigade/domain/files/files.limits.ts'
 import { Button } from 'antd'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import stack from '#ui/stack.module.css'
@@ -12,13 +12,15 @@ type UploadButtonProps = {
   id?: string
   /** The number of used places. */
   used: number
+  most: number
+  size: ImageSize
   onFiles: (files: readonly File[]) => void
 }
 
-const { width, height, bytesAtMost, ofARecordAtMost } = imageLimits
+const { bytesAtMost } = imageLimits
 
 /** Accepts pictures from the device: by its own file chooser, or dropped. */
-export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
+export function UploadButton({ id, used, most, size: { width, height }, onFiles }: UploadButtonProps) {
   const t = useTranslations('files')
   const hintId = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -45,7 +47,7 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
           ref={chooser}
           type="file"
           accept="image/png,image/jpeg,image/gif,image/webp"
-          multiple
+          multiple={most > 1}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])])
             // Allows choosing the same file again.
@@ -56,7 +58,7 @@ export function UploadButton({ id, used, onFiles }: UploadButtonProps) {
       <Button id={id} icon={<Icon path={addIcon} />} aria-describedby={hintId} onClick={() => chooser.current?.click()}>
         {t('field.add')}
       </Button>
-      <p className={font.soft}>{t('field.count', { n: used, most: ofARecordAtMost })}</p>
+      {most > 1 ? <p className={font.soft}>{t('field.count', { n: used, most })}</p> : null}
       <p id={hintId} className={`${styles.hint} ${font.note}`}>
         {t('field.hint', { width, height, kilobytes: bytesAtMost / 1024 })}
       </p>

@@ -1,4 +1,4 @@
-import { imageLimits } from '@brigade/domain/files/files.limits.ts'
+import { imageLimits, imageSizes } from '@brigade/domain/files/files.limits.ts'
 import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { useEffect, useRef, useState } from 'react'
 import { deleteFilePath } from '@brigade/domain/files/files.api.ts'
@@ -27,6 +27,10 @@ type ImageFieldProps = {
   id?: string
   folder: ImageFolder
   venueId: number
+  /** The most images; eight, unless set. */
+  most?: number
+  /** The name of the group, if a form has several. */
+  label?: string
   /**
    * Receives the counts of chosen pictures that are not in the list: saving without them would lose them. Must be
    * stable.
@@ -34,10 +38,17 @@ type ImageFieldProps = {
   onPending?: (pending: PendingCount) => void
 }
 
-const { ofARecordAtMost } = imageLimits
-
-/** Renders a form's control for the pictures of an item or a category: up to eight addresses, in order. (spec 2, §9) */
-export function ImageField({ value = [], onChange, id, folder, venueId, onPending }: ImageFieldProps) {
+/** Renders a form's control for pictures of a record: up to eight addresses, in order. (spec 2, §9) */
+export function ImageField({
+  value = [],
+  onChange,
+  id,
+  folder,
+  venueId,
+  most = imageLimits.ofARecordAtMost,
+  label,
+  onPending,
+}: ImageFieldProps) {
   const t = useTranslations('files')
   const urls = useRef(value)
   const uploadedHere = useRef(new Set<string>())
@@ -48,7 +59,8 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
   const [cropping, setCropping] = useState<PendingImage>()
   const { pending, add, send, dismiss } = useImageUploads({ folder, venueId, onUploaded: handleUploaded })
   const { onTheWay, waiting, failed } = countPending(pending)
-  const room = ofARecordAtMost - value.length - onTheWay - waiting
+  const size = imageSizes[folder]
+  const room = most - value.length - onTheWay - waiting
 
   useEffect(() => {
     urls.current = value
@@ -99,7 +111,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
       ref={field}
       className={`${styles.field} ${stack.grid3}`}
       role="group"
-      aria-label={t('field.label')}
+      aria-label={label ?? t('field.label')}
       tabIndex={-1}
     >
       {value.length > 0 ? (
@@ -129,7 +141,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
           ))}
         </ul>
       ) : null}
-      {room > 0 ? <UploadButton id={id} used={ofARecordAtMost - room} onFiles={handleFiles} /> : null}
+      {room > 0 ? <UploadButton id={id} used={most - room} most={most} size={size} onFiles={handleFiles} /> : null}
       <p role="status" className="visually-hidden">
         {news}
       </p>
@@ -145,6 +157,7 @@ export function ImageField({ value = [], onChange, id, folder, venueId, onPendin
       {cropping ? (
         <CropDialog
           file={cropping.file}
+          size={size}
           isAnimated={cropping.state.is === 'misfit' && cropping.state.isAnimated}
           onCancel={() => setCropping(undefined)}
           onDone={(file) => {

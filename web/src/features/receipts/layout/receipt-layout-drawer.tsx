@@ -14,7 +14,7 @@ import type { FieldRow, FieldTable } from '#ui/record-form/field-table.ts'
 import { LocalTextFields } from '#ui/record-form/local-text-fields.tsx'
 import { RecordDrawer } from '#ui/record-form/record-drawer.tsx'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
-import { SampleReceipt } from '#features/receipts/layout/sample-receipt.tsx'
+import { SampleReceipt } from '#features/receipts/public/sample-receipt.tsx'
 import { saveReceiptLayout } from '#features/receipts/receipts.mutations.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 

@@ -5,9 +5,9 @@ import { useTranslations } from '#kit/i18n/i18n.ts'
 
 const none: PendingCount = { onTheWay: 0, waiting: 0, failed: 0 }
 
-/** Prevents saving a form while a picture is still being uploaded or waits to be cropped. */
-export function usePendingImages() {
-  const t = useTranslations('menus')
+/** Prevents saving a form while a picture of this field is still being uploaded or waits to be cropped. */
+export function usePendingImages(field = 'images') {
+  const t = useTranslations('files')
   const pending = useRef(none)
   const goOn = useRef(() => {})
   const handlePending = useCallback((next: PendingCount) => {
@@ -22,8 +22,8 @@ export function usePendingImages() {
     const { waiting, failed } = pending.current
     // An upload that failed earlier was already reported, and is left out.
     if (waiting === 0 && failed <= before.failed) return
-    const message = t('forms.notUploaded')
-    throw new ApiError({ message, code: 400, className: 'bad-request', data: { fields: { images: message } } })
+    const message = t('upload.notUploaded')
+    throw new ApiError({ message, code: 400, className: 'bad-request', data: { fields: { [field]: message } } })
   }
 
   return { handlePending, untilUploaded }
