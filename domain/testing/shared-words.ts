@@ -39,6 +39,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
     'Version',
     'Webhook',
     'Webhooks',
+    'Logo',
   ],
   it: [
     'Account',
@@ -68,6 +69,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
     'Webhook',
     'Zoom',
     '{{shown}} account',
+    'Logo',
   ],
   ru: [],
   fr: [
@@ -128,10 +130,11 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
     '{{shown}} minutes',
     '{{shown}} notification',
     '{{shown}} notifications',
+    'Logo',
   ],
   ku: ['audit-log', 'brigade-recovery-codes'],
   sw: [],
-  tr: ['Demo', 'Jitter', 'Net', 'Port', 'Vegan', 'Webhook'],
+  tr: ['Demo', 'Jitter', 'Net', 'Port', 'Vegan', 'Webhook', 'Logo'],
 }
 
 /** Latin words in texts of other scripts: what people type or read elsewhere, such as columns of a spreadsheet, fields of the API and buttons of a phone. */

@@ -12,6 +12,7 @@ const ofTheSpecification: ImageSize = { width: imageLimits.width, height: imageL
 export const imageSizes: Record<ImageFolder, ImageSize> = {
   'item-images': ofTheSpecification,
   'category-images': ofTheSpecification,
+  'marketing-images': ofTheSpecification,
   'venue-logos': { width: 300, height: 300 },
   'venue-covers': ofTheSpecification,
 }

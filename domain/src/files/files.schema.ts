@@ -2,7 +2,13 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { Permission } from '../access/permissions.ts'
 import { idSchema } from '../kit/ids.ts'
 
-export const imageFolders = ['item-images', 'category-images', 'marketing-images', 'venue-logos', 'venue-covers'] as const
+export const imageFolders = [
+  'item-images',
+  'category-images',
+  'marketing-images',
+  'venue-logos',
+  'venue-covers',
+] as const
 
 /** The kind of record that a picture belongs to. */
 export type ImageFolder = (typeof imageFolders)[number]

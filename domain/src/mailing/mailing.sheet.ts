@@ -1,13 +1,17 @@
 import { type Cell, textOfCell } from '../kit/sheet-cells.ts'
 import { comparedText } from '../kit/plain-text.ts'
+import { contactReportTranslations } from './contact-report.translations.ts'
 import type { ContactSheetRow } from './mailing.contacts.schema.ts'
 
-/** The headers by which the columns of a sheet are known, compared without capitals. */
+/**
+ * The headers by which the columns of a sheet are known, compared without capitals: those of our own spreadsheets in
+ * every language, and what others call them.
+ */
 const headers = {
-  address: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'address', 'البريد الإلكتروني', 'البريد'],
-  name: ['name', 'full name', 'guest', 'guest name', 'الاسم', 'اسم الضيف'],
-  language: ['language', 'lang', 'اللغة'],
-} as const
+  address: [...ownHeaders('address'), 'e-mail', 'mail', 'email address', 'e-mail address', 'address', 'البريد'],
+  name: [...ownHeaders('name'), 'full name', 'guest', 'guest name', 'اسم الضيف'],
+  language: [...ownHeaders('language'), 'lang'],
+}
 
 /** Returns the rows of a sheet of contacts, by the headers in its first row; undefined if none is that of addresses. */
 export function rowsOfSheet({ cells, places }: { cells: Cell[][]; places: number[] }): ContactSheetRow[] | undefined {
@@ -21,4 +25,8 @@ export function rowsOfSheet({ cells, places }: { cells: Cell[][]; places: number
     ...(name !== -1 && { name: textOfCell(row[name]) }),
     ...(language !== -1 && { language: textOfCell(row[language]) }),
   }))
+}
+
+function ownHeaders(column: 'address' | 'name' | 'language'): string[] {
+  return Object.values(contactReportTranslations).map(({ columns }) => comparedText(columns[column]))
 }

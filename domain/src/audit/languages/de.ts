@@ -47,6 +47,8 @@ export const auditedRecordLabels = {
   posProfile: 'Kassenname',
   traySticker: 'Tablett-Aufkleber',
   guestService: 'Gästeservice',
+  branding: 'Erscheinungsbild',
+  brandingDraft: 'Entwurf des Erscheinungsbilds',
   promotion: 'Angebot',
   menuForm: 'Kartenformular',
   formQuestion: 'Frage eines Formulars',

@@ -47,6 +47,8 @@ export const auditedRecordLabels = {
   posProfile: 'Profil de caisse',
   traySticker: 'Étiquette de plateau',
   guestService: 'Service client',
+  branding: 'Identité visuelle',
+  brandingDraft: 'Brouillon d’identité visuelle',
   promotion: 'Offre',
   menuForm: 'Formulaire de carte',
   formQuestion: 'Question d’un formulaire',

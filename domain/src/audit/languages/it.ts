@@ -47,10 +47,17 @@ export const auditedRecordLabels = {
   posProfile: 'Nome cassa',
   traySticker: 'Etichetta vassoio',
   guestService: 'Servizio ospiti',
+  branding: 'Identità visiva',
+  brandingDraft: 'Bozza di identità visiva',
+  promotion: 'Promozione',
+  menuForm: 'Modulo menu',
+  formQuestion: 'Domanda di un modulo',
   staffNotification: 'Messaggio al personale',
   machine: 'Chiave API',
   webhook: 'Webhook',
   sharedDevice: 'Dispositivo condiviso',
+  mailing: 'Campagna email',
+  mailingContact: 'Contatto email',
   export: 'Esportazione',
 }
 

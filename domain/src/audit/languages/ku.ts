@@ -16,6 +16,8 @@ export const auditedRecordLabels = {
   posProfile: 'ناوی POS',
   traySticker: 'ستیکەری سینی',
   guestService: 'خزمەتگوزاریی میوان',
+  branding: 'ڕووکار',
+  brandingDraft: 'ڕەشنووسی ڕووکار',
   promotion: 'ئۆفەر',
   menuForm: 'فۆڕمی مێنیو',
   formQuestion: 'پرسیاری فۆڕم',

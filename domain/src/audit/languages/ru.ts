@@ -47,6 +47,8 @@ export const auditedRecordLabels = {
   posProfile: 'Название POS',
   traySticker: 'Наклейка подноса',
   guestService: 'Услуга для гостей',
+  branding: 'Оформление',
+  brandingDraft: 'Черновик оформления',
   promotion: 'Акция',
   menuForm: 'Бланк меню',
   formQuestion: 'Вопрос бланка',

@@ -47,10 +47,17 @@ export const auditedRecordLabels = {
   posProfile: 'Jina la POS',
   traySticker: 'Stika ya trei',
   guestService: 'Huduma ya mgeni',
+  branding: 'Mwonekano',
+  brandingDraft: 'Rasimu ya mwonekano',
+  promotion: 'Promosheni',
+  menuForm: 'Fomu ya menyu',
+  formQuestion: 'Swali la fomu',
   staffNotification: 'Ujumbe kwa wafanyakazi',
   machine: 'Ufunguo wa API',
   webhook: 'Anwani ya webhook',
   sharedDevice: 'Kifaa cha pamoja',
+  mailing: 'Kampeni ya barua',
+  mailingContact: 'Mwasiliani wa barua',
   export: 'Upakuaji',
 }
 

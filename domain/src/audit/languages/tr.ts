@@ -47,10 +47,17 @@ export const auditedRecordLabels = {
   posProfile: 'Kasa adı',
   traySticker: 'Tepsi etiketi',
   guestService: 'Misafir hizmeti',
+  branding: 'Marka görünümü',
+  brandingDraft: 'Marka görünümü taslağı',
+  promotion: 'Kampanya',
+  menuForm: 'Menü formu',
+  formQuestion: 'Form sorusu',
   staffNotification: 'Personel mesajı',
   machine: 'API anahtarı',
   webhook: 'Webhook',
   sharedDevice: 'Ortak cihaz',
+  mailing: 'Toplu e-posta',
+  mailingContact: 'E-posta kişisi',
   export: 'Dışa aktarma',
 }
 

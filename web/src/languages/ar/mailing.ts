@@ -78,7 +78,7 @@ export const translations = {
     subject: 'الموضوع: \u2068{{language}}\u2069',
     body: 'النص: \u2068{{language}}\u2069',
     bodyHint:
-      'اترك سطرًا فارغًا بين الفقرات. \u2066**bold**\u2069 و\u2066- list\u2069 و\u2066[text](https://…)\u2069. {{placeholder}} هو اسم الضيف.',
+      'اترك سطرًا فارغًا بين الفقرات. **غامق** و- قائمة و[نص](\u2066https://…\u2069). \u2068{{placeholder}}\u2069 هو اسم الضيف.',
     addLanguage: 'إضافة لغة',
     segment: 'المستلمون',
     venues: 'المنشآت',
@@ -233,7 +233,7 @@ export const translations = {
     addressTaken: 'هذا العنوان جهة اتصال للمنشأة من قبل.',
     addressWithdrawn: 'ألغى هذا الشخص الاشتراك. لا يُضاف من جديد إلا بموافقة جديدة.',
     nameTooLong: 'الاسم {{limit}} حرفًا على الأكثر.',
-    languageUnknown: 'أدخل رمز لغة مثل en أو ar.',
+    languageUnknown: 'أدخل رمز لغة من حرفين.',
     noteMissing: 'أدخل كيف وافق الشخص.',
     sourceMissing: 'أدخل أين وافق هؤلاء الأشخاص.',
     noteTooLong: 'أدخل {{limit}} حرفًا على الأكثر.',

@@ -26,6 +26,7 @@ export const translations = {
     cropOf: '{{name}} zuschneiden',
     tryAgain: 'Erneut versuchen',
     dismiss: '{{name}} weglassen',
+    notUploaded: 'Ein Bild wurde nicht hochgeladen. Erneut versuchen, zuschneiden oder weglassen.',
     tooMany: 'Höchstens 8 Bilder hinzufügen.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'Das Bild muss JPG, JPEG oder PNG sein!',
     size: 'Das Bild darf höchstens 100 KB groß sein!',
     dimensions: 'Das Bild muss 500 x 300 groß sein (Breite und Höhe)!',
+    logoDimensions: 'Das Logo muss 300 x 300 groß sein (Breite und Höhe)!',
     damaged: 'Dieses Bild ist beschädigt. Ein anderes wählen.',
   },
   jobs: { removeBytes: 'Gelöschtes Bild entfernen' },

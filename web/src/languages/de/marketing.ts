@@ -11,9 +11,7 @@ export const translations = {
   sort: 'Sortieren',
   edit: 'Bearbeiten: {{name}}',
   remove: 'Löschen: {{name}}',
-  pause: 'Pausieren',
   pauseOne: 'Pausieren: {{name}}',
-  resume: 'Fortsetzen',
   resumeOne: 'Fortsetzen: {{name}}',
   columns: {
     promotion: 'Angebot',

@@ -108,7 +108,6 @@ export const translations = {
     enableEditOf: 'Entsperren: {{label}}',
     groupGone:
       'Diese Gruppe wurde während der Bearbeitung gelöscht. Ihre Änderungen lassen sich als neue Gruppe speichern, samt Optionen.',
-    notUploaded: 'Ein Bild wurde nicht hochgeladen. Erneut versuchen, zuschneiden oder weglassen.',
   },
   layout: {
     items_one: '{{count}} Artikel hat keine Kategorie:',

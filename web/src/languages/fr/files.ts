@@ -26,6 +26,7 @@ export const translations = {
     cropOf: 'Recadrer {{name}}',
     tryAgain: 'Réessayer',
     dismiss: 'Écarter {{name}}',
+    notUploaded: 'Une image n’a pas été envoyée. Réessayez, recadrez-la ou écartez-la.',
     tooMany: 'Ajoutez 8 images au plus.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'L’image doit être de type JPG, JPEG ou PNG !',
     size: 'L’image ne doit pas dépasser 100 Ko !',
     dimensions: 'L’image doit mesurer 500 x 300 (largeur et hauteur) !',
+    logoDimensions: 'Le logo doit mesurer 300 x 300 (largeur et hauteur) !',
     damaged: 'Cette image est abîmée. Choisissez-en une autre.',
   },
   jobs: {

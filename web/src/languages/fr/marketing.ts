@@ -11,9 +11,7 @@ export const translations = {
   sort: 'Trier',
   edit: 'Modifier : {{name}}',
   remove: 'Supprimer : {{name}}',
-  pause: 'Mettre en pause',
   pauseOne: 'Mettre en pause : {{name}}',
-  resume: 'Reprendre',
   resumeOne: 'Reprendre : {{name}}',
   columns: {
     promotion: 'Offre',
@@ -61,7 +59,7 @@ export const translations = {
     textIn: 'Texte en {{language}}',
     images: 'Images',
     pictures: 'Images : {{count}}',
-    isActive: 'Active',
+    isActive: 'Activée',
     isActiveHint: 'Désactivez pour mettre l’offre en pause.',
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',

@@ -126,7 +126,6 @@ export const translations = {
     enableEditOf: 'Déverrouiller : {{label}}',
     groupGone:
       'Ce groupe a été supprimé pendant votre saisie. Vous pouvez l’enregistrer comme nouveau groupe, avec ses options.',
-    notUploaded: 'Une image n’a pas été envoyée. Réessayez, recadrez-la ou écartez-la.',
   },
   layout: {
     items_one: '{{count}} article n’a pas de catégorie :',

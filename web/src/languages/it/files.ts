@@ -26,6 +26,7 @@ export const translations = {
     cropOf: 'Ritaglia e adatta {{name}}',
     tryAgain: 'Riprova',
     dismiss: 'Escludi {{name}}',
+    notUploaded: 'Un’immagine non è stata caricata. Riprova, ritagliala o escludila.',
     tooMany: 'Aggiungi al massimo 8 immagini.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'L’immagine deve essere JPG, JPEG o PNG!',
     size: 'L’immagine non deve superare i 100 KB!',
     dimensions: 'L’immagine deve misurare 500 x 300 (larghezza e altezza)!',
+    logoDimensions: 'Il logo deve misurare 300 x 300 (larghezza e altezza)!',
     damaged: 'Questa immagine è danneggiata. Scegline un’altra.',
   },
   jobs: {

@@ -16,6 +16,7 @@ export const translations = {
     read: 'Leggere menu, ordini e conti',
     orders: 'Inviare ordini',
     payments: 'Registrare pagamenti',
+    mailing: 'Segnalare email respinte',
   },
   allScopes: 'Tutti i permessi',
   neverUsed: 'Mai',

@@ -170,7 +170,7 @@ export const translations = {
   },
   importing: {
     title: 'Importa contatti',
-    text: 'Un foglio di calcolo o CSV con una colonna “Email” e, se ci sono, “Nome” e “Lingua”. Solo persone che hanno accettato le email.',
+    text: 'Un foglio di calcolo o CSV con una colonna “email” e, se ci sono, “name” e “language”. Solo persone che hanno accettato le email.',
     file: 'File',
     choose: 'Scegli file',
     source: 'Dove hanno accettato',
@@ -178,7 +178,7 @@ export const translations = {
     rows_one: '{{shown}} riga',
     rows_many: '{{shown}} righe',
     rows_other: '{{shown}} righe',
-    noAddress: 'La prima riga non ha una colonna “Email”.',
+    noAddress: 'La prima riga non ha una colonna “email”.',
     tooMany: 'Un file ha al massimo {{limit}} righe. Dividilo.',
     unreadable: 'Questo file non è leggibile. Usa xlsx o CSV.',
     send: 'Importa',
@@ -227,7 +227,8 @@ export const translations = {
     dayInvalid: 'Inserisci un giorno come 2026-11-21.',
     daysTurned: 'Il primo giorno è dopo l’ultimo.',
     spentNegative: 'Inserisci un importo di 0 o più.',
-    spentMixed: 'Queste strutture hanno valute diverse. Per filtrare per importo scegli strutture con la stessa valuta.',
+    spentMixed:
+      'Queste strutture hanno valute diverse. Per filtrare per importo scegli strutture con la stessa valuta.',
     venueUnknown: 'Questa struttura non esiste.',
     otherVenue: 'Puoi scrivere solo ai contatti delle tue strutture.',
     segmentEmpty: 'Nessuno corrisponde a questi filtri. Cambiali per raggiungere qualcuno.',

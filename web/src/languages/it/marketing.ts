@@ -11,9 +11,7 @@ export const translations = {
   sort: 'Riordina',
   edit: 'Modifica: {{name}}',
   remove: 'Elimina: {{name}}',
-  pause: 'Sospendi',
   pauseOne: 'Sospendi: {{name}}',
-  resume: 'Riprendi',
   resumeOne: 'Riprendi: {{name}}',
   columns: {
     promotion: 'Promozione',
@@ -68,7 +66,8 @@ export const translations = {
     dayHint: 'Lascia vuoto se non c’è un limite.',
     days: 'Giorni',
     hours: 'Orari',
-    hoursHint: 'Secondo l’ora della struttura. Le ore dopo mezzanotte che seguono le 23 valgono per il giorno prima.',
+    hoursHint:
+      'Secondo l’ora della struttura. Le ore dopo mezzanotte che seguono le 11 PM valgono per il giorno prima.',
     items: 'Articoli',
     itemsHint: 'Un articolo senza prezzo né percentuale viene solo mostrato.',
     noItems: 'Senza articoli una promozione è una bozza: gli ospiti non la vedono.',

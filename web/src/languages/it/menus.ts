@@ -126,7 +126,6 @@ export const translations = {
     enableEditOf: 'Sblocca: {{label}}',
     groupGone:
       'Questo gruppo è stato eliminato mentre lo modificavi. Puoi salvare le modifiche come nuovo gruppo, con le sue opzioni.',
-    notUploaded: 'Un’immagine non è stata caricata. Riprova, ritagliala o escludila.',
   },
   layout: {
     items_one: '{{count}} articolo non ha categoria:',

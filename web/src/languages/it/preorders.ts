@@ -81,7 +81,8 @@ export const translations = {
     cutOffDays: 'Giorni prima della consegna',
     cutOffTime: 'Ora del termine',
     cutOffMinutes: 'Minuti prima della fascia',
-    cutOffHint: 'Fino ad allora gli ospiti possono ordinare, modificare e annullare, ma non se l’ordine è già in cucina.',
+    cutOffHint:
+      'Fino ad allora gli ospiti possono ordinare, modificare e annullare, ma non se l’ordine è già in cucina.',
     leadMinutes: 'In cucina, minuti prima della fascia',
     daysAhead: 'Giorni ordinabili in anticipo',
     clockHint: 'Secondo l’ora della struttura, {{timeZone}}.',

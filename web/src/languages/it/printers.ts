@@ -113,6 +113,7 @@ export const translations = {
     kitchen: 'Comanda',
     change: 'Modifica',
     cancellation: 'Annullamento',
+    slot: 'Preordini di una fascia',
     test: 'Pagina di prova',
   },
   states: {

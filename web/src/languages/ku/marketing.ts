@@ -10,9 +10,7 @@ export const translations = {
   sort: 'ڕیزکردن',
   edit: 'دەستکاری: \u2068{{name}}\u2069',
   remove: 'سڕینەوە: \u2068{{name}}\u2069',
-  pause: 'ڕاگرتن',
   pauseOne: 'ڕاگرتن: \u2068{{name}}\u2069',
-  resume: 'دەستپێکردنەوە',
   resumeOne: 'دەستپێکردنەوە: \u2068{{name}}\u2069',
   columns: {
     promotion: 'ئۆفەر',

@@ -10,9 +10,7 @@ export const translations = {
   sort: 'Порядок',
   edit: 'Изменить: {{name}}',
   remove: 'Удалить: {{name}}',
-  pause: 'Пауза',
   pauseOne: 'Пауза: {{name}}',
-  resume: 'Возобновить',
   resumeOne: 'Возобновить: {{name}}',
   columns: {
     promotion: 'Акция',

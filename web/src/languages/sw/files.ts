@@ -26,6 +26,7 @@ export const translations = {
     cropOf: 'Kata na upime {{name}}',
     tryAgain: 'Jaribu tena',
     dismiss: 'Acha {{name}}',
+    notUploaded: 'Picha moja haikupakiwa. Jaribu tena, ikate, au iache.',
     tooMany: 'Ongeza picha zisizozidi 8.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'Picha lazima iwe ya aina ya JPG, JPEG au PNG!',
     size: 'Picha isizidi KB 100!',
     dimensions: 'Picha lazima iwe na vipimo vya 500 x 300 (upana na urefu)!',
+    logoDimensions: 'Nembo lazima iwe na vipimo vya 300 x 300 (upana na urefu)!',
     damaged: 'Picha hii imeharibika. Chagua nyingine.',
   },
   jobs: {

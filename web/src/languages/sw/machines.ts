@@ -16,6 +16,7 @@ export const translations = {
     read: 'Kusoma menyu, oda na bili',
     orders: 'Kuweka oda',
     payments: 'Kuandika malipo',
+    mailing: 'Kuripoti barua zilizorudi',
   },
   allScopes: 'Yote yanayoruhusiwa',
   neverUsed: 'Haujatumika',

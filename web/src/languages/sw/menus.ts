@@ -126,7 +126,6 @@ export const translations = {
     enableEditOf: 'Ruhusu kuhariri: {{label}}',
     groupGone:
       'Kundi hili lilifutwa ulipokuwa ukihariri. Unaweza kuhifadhi mabadiliko yako kama kundi jipya, pamoja na machaguo yake.',
-    notUploaded: 'Picha moja haikupakiwa. Jaribu tena, ikate, au iache.',
   },
   layout: {
     items_one: 'Bidhaa {{count}} haina kategoria:',

@@ -110,6 +110,7 @@ export const translations = {
     kitchen: 'Tiketi',
     change: 'Badiliko',
     cancellation: 'Kughairi',
+    slot: 'Oda za mapema za kipindi',
     test: 'Ukurasa wa jaribio',
   },
   states: {

@@ -26,6 +26,7 @@ export const translations = {
     cropOf: 'Kırp ve ölçekle: {{name}}',
     tryAgain: 'Yeniden dene',
     dismiss: 'Dışarıda bırak: {{name}}',
+    notUploaded: 'Bir görsel yüklenmedi. Yeniden deneyin, kırpın veya dışarıda bırakın.',
     tooMany: 'En çok 8 görsel ekleyin.',
   },
   crop: {
@@ -44,6 +45,7 @@ export const translations = {
     type: 'Görsel JPG, JPEG veya PNG olmalı!',
     size: 'Görsel 100 KB’den büyük olmamalı!',
     dimensions: 'Görsel 500 x 300 olmalı (genişlik ve yükseklik)!',
+    logoDimensions: 'Logo 300 x 300 boyutunda olmalı (genişlik ve yükseklik)!',
     damaged: 'Bu görsel hasarlı. Başka bir tane seçin.',
   },
   jobs: {

@@ -16,6 +16,7 @@ export const translations = {
     read: 'Menü, sipariş ve adisyon okuma',
     orders: 'Sipariş verme',
     payments: 'Ödeme kaydetme',
+    mailing: 'Geri dönen e-postaları bildirme',
   },
   allScopes: 'Anahtarların tüm yetkileri',
   neverUsed: 'Hiç',

@@ -10,9 +10,7 @@ export const translations = {
   sort: 'Sırala',
   edit: 'Düzenle: {{name}}',
   remove: 'Sil: {{name}}',
-  pause: 'Duraklat',
   pauseOne: 'Duraklat: {{name}}',
-  resume: 'Sürdür',
   resumeOne: 'Sürdür: {{name}}',
   columns: {
     promotion: 'Kampanya',
@@ -67,7 +65,7 @@ export const translations = {
     dayHint: 'Sınır yoksa boş bırakın.',
     days: 'Günler',
     hours: 'Saatler',
-    hoursHint: 'İşletme saatine göre. Saat 23’ü izleyen gece yarısı sonrası saatler önceki güne aittir.',
+    hoursHint: 'İşletme saatine göre. 11 ÖS saatini izleyen gece yarısı sonrası saatler önceki güne aittir.',
     items: 'Ürünler',
     itemsHint: 'Fiyatı veya yüzdesi olmayan ürün yalnızca gösterilir.',
     noItems: 'Ürünsüz kampanya taslaktır: misafirler görmez.',

@@ -126,7 +126,6 @@ export const translations = {
     enableEditOf: 'Düzenlemeyi aç: {{label}}',
     groupGone:
       'Bu grup siz düzenlerken silindi. Değişikliklerinizi, seçenekleriyle birlikte yeni grup olarak kaydedebilirsiniz.',
-    notUploaded: 'Bir görsel yüklenmedi. Yeniden deneyin, kırpın veya dışarıda bırakın.',
   },
   layout: {
     items_one: '{{count}} ürünün kategorisi yok:',

@@ -81,7 +81,8 @@ export const translations = {
     cutOffDays: 'Teslimden önceki gün sayısı',
     cutOffTime: 'Son saat',
     cutOffMinutes: 'Aralıktan önceki dakika',
-    cutOffHint: 'Misafirler o zamana kadar sipariş verebilir, değiştirebilir ve iptal edebilir; sipariş mutfağa gittiyse edemez.',
+    cutOffHint:
+      'Misafirler o zamana kadar sipariş verebilir, değiştirebilir ve iptal edebilir; sipariş mutfağa gittiyse edemez.',
     leadMinutes: 'Mutfağa gidiş, aralıktan önceki dakika',
     daysAhead: 'Kaç gün öncesinden sipariş verilir',
     clockHint: 'İşletme saatine göre, {{timeZone}}.',

@@ -110,6 +110,7 @@ export const translations = {
     kitchen: 'Mutfak fişi',
     change: 'Değişiklik',
     cancellation: 'İptal',
+    slot: 'Aralığın ön siparişleri',
     test: 'Test sayfası',
   },
   states: {

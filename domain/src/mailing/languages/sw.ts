@@ -1,0 +1,16 @@
+export const contactReport = {
+  sheet: 'Waasiliani',
+  columns: {
+    address: 'barua pepe',
+    name: 'jina',
+    language: 'lugha',
+    state: 'hali',
+    consentAt: 'alikubali lini',
+    consentSource: 'alikubali kupitia',
+    consentNote: 'jinsi',
+    consentBy: 'aliyeandika',
+    withdrawnAt: 'alijiondoa lini',
+  },
+  states: { agreed: 'Amekubali', withdrawn: 'Amejiondoa', bounced: 'Barua imerudi' },
+  sources: { staff: 'Wafanyakazi', import: 'Uingizaji', guest: 'Mgeni' },
+}
