@@ -69,7 +69,7 @@ export const translations = {
     columns: 'Safu',
     ready_one: '{{count}} tayari',
     ready_other: '{{count}} tayari',
-    late_one: '{{count}} zachelewa',
+    late_one: '{{count}} yachelewa',
     late_other: '{{count}} zachelewa',
     noMatch: 'Hakuna oda inayolingana.',
     empty: {
