@@ -69,7 +69,7 @@ export default defineConfig({
     refuseCycles(),
     refuseShapesAtStart(),
     compression({
-      include: /\.(js|css|svg|webmanifest)$/,
+      include: [/\.(js|css|svg|webmanifest)$/, /first-files\/\w+\.html$/],
       threshold: 1024,
       algorithms: [
         defineAlgorithm('gzip', { level: 9 }),

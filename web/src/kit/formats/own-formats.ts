@@ -9,7 +9,7 @@ export function dayFormat(language: Language, options: Intl.DateTimeFormatOption
     const format = new Intl.DateTimeFormat(locales[language], options)
     return (date) => format.format(date)
   }
-  const numbers = new Intl.DateTimeFormat('en-GB', { ...options, month: 'numeric' })
+  const numbers = new Intl.DateTimeFormat('en-US', { ...options, month: 'numeric' })
   return (date) => {
     const parts = new Map(numbers.formatToParts(date).map(({ type, value }) => [type, value]))
     const month = own.months[Number(parts.get('month')) - 1]

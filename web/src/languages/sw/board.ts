@@ -50,8 +50,8 @@ export const translations = {
   },
   card: {
     waitingFor: 'Inasubiri',
-    lateBy: 'imechelewa {{span}}',
-    lateNow: 'imechelewa',
+    lateBy: 'yachelewa {{span}}',
+    lateNow: 'yachelewa',
     comment: 'Maelezo:',
     discount: 'punguzo {{percent}}%',
     orderedAgo: 'Iliagizwa {{span}} iliyopita',
@@ -69,8 +69,8 @@ export const translations = {
     columns: 'Safu',
     ready_one: '{{count}} tayari',
     ready_other: '{{count}} tayari',
-    late_one: '{{count}} imechelewa',
-    late_other: '{{count}} zimechelewa',
+    late_one: '{{count}} yachelewa',
+    late_other: '{{count}} zachelewa',
     noMatch: 'Hakuna oda inayolingana.',
     empty: {
       incoming: 'Foleni ni tupu.',

@@ -9,7 +9,7 @@ export const translations = {
     busy: 'Zinahitaji hatua',
     late: 'Zimechelewa',
   },
-  late: '{{minutes}} imechelewa',
+  late: '{{minutes}} yachelewa',
   minutes: '{{span}}′',
   order: {
     label: 'Panga',
