@@ -16,9 +16,9 @@ export const demoPassword = 'brigade-demo'
 
 /**
  * Starts the real server on the data in a folder; in an empty folder it creates the demo venues first. Guests may make
- * more calls than usual.
+ * more calls than usual. `settings` are further ones of its environment.
  */
-export async function startBrigade(dataDir: string): Promise<MeasuredServer> {
+export async function startBrigade(dataDir: string, settings: Record<string, string> = {}): Promise<MeasuredServer> {
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -29,6 +29,7 @@ export async function startBrigade(dataDir: string): Promise<MeasuredServer> {
     NODE_COMPILE_CACHE: compileCache,
     NODE_ENV: 'development',
     PUBLIC_URL: '',
+    ...settings,
   }
   const server = await startMeasuredServer({ program, readyPath: '/readyz', env })
   liftOrderRate(dataDir)

@@ -14,6 +14,7 @@ import { formatPart, type Part } from './figures.ts'
 import { measureFloor } from './floor.ts'
 import { measureInsights } from './insights.ts'
 import { measureLists } from './lists.ts'
+import { measureMailing } from './mailing.ts'
 import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
 import { measureNotifications } from './notifications.ts'
@@ -45,6 +46,7 @@ const parts = {
   venues: measureVenues,
   audit: measureAuditLog,
   insights: measureInsights,
+  mailing: measureMailing,
   visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 

@@ -37,7 +37,7 @@ export const mailingWalk: Stop[] = [
   {
     email,
     path: () => '/mailing',
-    shown: (page) => page.getByRole('button', { name: send }),
+    shown: (page) => page.getByRole('button', { name: add }),
     open: openDraft,
     act: (page) => page.getByRole('button', { name: send }),
   },
@@ -65,4 +65,5 @@ async function openDraft(page: Page, { url }: Place): Promise<void> {
   const token = await tokenOf(url, email)
   const { id } = await call<{ id: number }>(url, { method: 'POST', path: 'mailings', body, token })
   await page.goto(`${url}/mailing/${id}`)
+  await page.getByRole('button', { name: send }).waitFor()
 }
