@@ -23,7 +23,7 @@ journey(
     await expect(manager.getByRole('definition').filter({ hasText: /^2$/ }).first()).toBeVisible()
 
     const guest = await breakfastAt({ url, table: 'Room 306' })
-    const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'Allergic to nuts' })
+    const { day, slot } = await guest.order({ lastname: 'Mansour', note: 'No sesame for Mansour' })
     await taker.goto(`/preorderque?day=${day}`)
     await expect(taker.getByText('1 of 2 orders')).toBeVisible()
     await taker.getByRole('button', { name: 'Enter a card' }).click()
@@ -48,14 +48,14 @@ journey(
     await expect(taker.getByText('Accepted', { exact: true })).toHaveCount(2)
     await taker.getByRole('button', { name: 'Print sheet' }).click()
     await expect(taker.getByText(/Sheet printed/)).toBeVisible()
-    await expect(chief.getByText('Allergic to nuts')).toHaveCount(0)
+    await expect(chief.getByText('No sesame for Mansour')).toHaveCount(0)
 
     await taker.getByRole('link', { name: /Room 306 · Mansour/ }).click()
     await taker.getByRole('button', { name: 'Release now' }).click()
     await taker.getByRole('alertdialog').getByRole('button', { name: 'Release now' }).click()
 
     await expect(taker.getByText('In the kitchen')).toBeVisible()
-    const ticket = chief.getByRole('article').filter({ hasText: 'Allergic to nuts' })
+    const ticket = chief.getByRole('article').filter({ hasText: 'No sesame for Mansour' })
     await expect(ticket).toContainText('Shakshuka')
     await expect(ticket).toContainText('Room 306')
   },

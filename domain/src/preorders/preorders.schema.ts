@@ -100,6 +100,8 @@ export const preOrderListQuerySchema = listQuerySchema(
   ['slotAt', 'id'],
 )
 
+export type PreOrderListQuery = Static<typeof preOrderListQuerySchema>
+
 const card = {
   day: daySchema,
   slot: wallTimeSchema,

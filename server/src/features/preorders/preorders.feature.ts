@@ -9,9 +9,6 @@ import {
   releasePreOrderPath,
   sortFormQuestionsPath,
 } from '@brigade/domain/preorders/preorders.api.ts'
-import type { PreOrder, preOrderListQuerySchema } from '@brigade/domain/preorders/preorders.schema.ts'
-import type { Static } from '@sinclair/typebox'
-import { withinSitting } from '#features/tables/public/sees-at-table.ts'
 import { tableTopic } from '#features/tables/public/table-topic.ts'
 import type { App } from '#kit/context/context.ts'
 import type { Feature } from '#kit/context/feature.ts'
@@ -25,9 +22,10 @@ import { cancelPreOrder, changePreOrder } from './change-pre-order.ts'
 import { findPreOrder } from './find-pre-order.ts'
 import { followCancelled, followUndoing } from './follow-orders.ts'
 import { listOfferedForms } from './list-offered-forms.ts'
+import { listPreOrders } from './list-pre-orders.ts'
 import { formQuestionColumns, menuFormColumns } from './menu-form-columns.ts'
 import { placePreOrder, repeatedPreOrder } from './place-pre-order.ts'
-import { preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
+import { preOrderOfRow } from './pre-order-columns.ts'
 import { printSlot } from './print-slot.ts'
 import { releaseDuePreOrders, releasePreOrder } from './release-pre-orders.ts'
 import { sortFormQuestions } from './sort-form-questions.ts'
@@ -110,18 +108,7 @@ function registerPreOrders(app: App): void {
   const { db } = app
 
   useService(app, preOrdersPath, {
-    find: ({ query, user, paginate }) =>
-      listRecords<PreOrderRow, PreOrder, Static<typeof preOrderListQuerySchema>>(
-        { db, query, principal: user, isPaged: paginate !== false },
-        {
-          columns: { table: 'pre_orders', read: preOrderOfRow },
-          sort: { slotAt: 1 },
-          foundBy: ['orderId', 'formId'],
-          ...(user.kind === 'guest' && {
-            among: db.build.from(withinSitting(db.build('pre_orders'), user).as('pre_orders')),
-          }),
-        },
-      ),
+    find: ({ query, user, paginate }) => listPreOrders({ db, query, principal: user, isPaged: paginate !== false }),
 
     get: async (id, { user }) => preOrderOfRow(await db.read(() => findPreOrder(id, user))),
 

@@ -81,7 +81,12 @@ export function MenuFormPage() {
                 </LinkButton>
               </div>
             ) : null}
-            <FormItemsTable venue={venue} items={known.additional} label={t('additional')} empty={t('noAdditional')} />
+            <FormItemsTable
+              venue={venue}
+              items={known.additional}
+              label={t('columns.item')}
+              empty={t('noAdditional')}
+            />
           </Panel>
           {opened?.tool === 'edit' ? <FormDrawer venue={venue} form={known} onClose={close} /> : null}
         </>

@@ -56,7 +56,7 @@ export function QuestionPage() {
             />
           </Panel>
           <Panel title={t('options')}>
-            <FormItemsTable venue={venue} items={known.options} label={t('options')} empty={t('nothing')} />
+            <FormItemsTable venue={venue} items={known.options} label={t('columns.item')} empty={t('nothing')} />
           </Panel>
           {opened ? <QuestionDrawer venue={venue} formId={known.formId} question={known} onClose={close} /> : null}
         </>

@@ -63,5 +63,5 @@ export function QuestionsTable({ venue, questions, onDelete }: QuestionsTablePro
       ),
     },
   ]
-  return <DataTable label={t('questions')} columns={columns} records={questions} keyOf={({ id }) => id} />
+  return <DataTable label={t('columns.question')} columns={columns} records={questions} keyOf={({ id }) => id} />
 }
