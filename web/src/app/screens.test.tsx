@@ -1,3 +1,4 @@
+import { standardBranding } from '@brigade/domain/branding/branding.rules.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
 import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
@@ -218,6 +219,17 @@ const counts: Record<string, unknown> = {
   version: { version: '1.0.0' },
   read: anOpenedLink(),
   'set-up': { id: 1, steps: stepsOf([]) },
+  draft: {
+    ...standardBranding,
+    id: 1,
+    restaurantId: 1,
+    receiptHeader: null,
+    receiptFooter: null,
+    version: 0,
+    updatedAt: null,
+    updatedBy: null,
+  },
+  'whole-menu': { restaurantId: 1, catalogueVersion: 1, orderPauses: [], menus: [] },
 }
 
 function answer({ service = '', id, query }: PageCall): unknown {

@@ -69,7 +69,7 @@ function MenuSample({ menu, venue, language }: MenuSampleProps) {
       </ul>
       <ul className={styles.items}>
         {items.map(({ id, name, price, images }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={stack.row3}>
             {images[0] ? <img className={styles.picture} src={images[0]} alt="" loading="lazy" /> : null}
             <div className={stack.grow}>
               <p>{textIn(name, language)}</p>
