@@ -46,21 +46,21 @@ const lists: [string, PreOrderListQuery, StaffPrincipal | GuestPrincipal][] = [
 ]
 
 it.each(lists)('finds the pre-orders %s by an index', async (_what, query, principal) => {
-  await expectNoScan((db) => listPreOrders({ db, query, principal, isPaged: true }))
+  expect(await scansOf((db) => listPreOrders({ db, query, principal, isPaged: true }))).toEqual([])
 })
 
 it('counts slots and rooms, and finds what is due, by an index', async () => {
-  await expectNoScan((db) => db.read(() => countTaken(1, [day])))
-  await expectNoScan((db) => db.read(() => countWaitingAt(5)))
-  await expectNoScan((db) => releaseDuePreOrders(quietApp(db), noon))
+  expect(await scansOf((db) => db.read(() => countTaken(1, [day])))).toEqual([])
+  expect(await scansOf((db) => db.read(() => countWaitingAt(5)))).toEqual([])
+  expect(await scansOf((db) => releaseDuePreOrders(quietApp(db), noon))).toEqual([])
 })
 
-async function expectNoScan(act: (db: FreshDatabase['db']) => Promise<unknown>): Promise<void> {
+/** Returns the statements of an act that read a whole table. */
+async function scansOf(act: (db: FreshDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const { db, statements } = recordStatements(fresh.db)
   await act(db)
-  expect(statements.length).toBeGreaterThan(0)
-  for (const statement of statements) {
-    const plan = await planOf(fresh.db, statement)
-    expect({ sql: statement.sql, plan, isFullScan: isFullScan(plan) }).toMatchObject({ isFullScan: false })
-  }
+  if (statements.length === 0) throw new Error('Nothing was read')
+  const scans: string[] = []
+  for (const statement of statements) if (isFullScan(await planOf(fresh.db, statement))) scans.push(statement.sql)
+  return scans
 }
