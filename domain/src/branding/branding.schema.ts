@@ -18,7 +18,8 @@ export const standardColors = {
 
 export type BrandColor = keyof typeof standardColors
 
-const colorSchema = Type.String({ pattern: hexColorPattern })
+const colorSchema = Type.String()
+const writtenColorSchema = Type.String({ pattern: hexColorPattern })
 const imageSchema = nullable(Type.String({ minLength: 1, maxLength: 500 }))
 const marginSchema = nullable(localTextSchema)
 
@@ -81,7 +82,16 @@ export type BrandingContent = Omit<BrandingDraft, 'id' | 'restaurantId' | 'versi
  * refused if another person was faster; version 0 is that there was no draft.
  */
 export const patchBrandingDraftSchema = Type.Partial(
-  Type.Object({ ...publicContent, ...receiptContent, version: Type.Integer({ minimum: 0 }) }),
+  Type.Object({
+    ...publicContent,
+    mainColor: writtenColorSchema,
+    mainTextColor: writtenColorSchema,
+    backgroundColor: writtenColorSchema,
+    textColor: writtenColorSchema,
+    accentColor: writtenColorSchema,
+    ...receiptContent,
+    version: Type.Integer({ minimum: 0 }),
+  }),
   { additionalProperties: false },
 )
 
