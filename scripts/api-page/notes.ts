@@ -274,7 +274,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
     create: `${daysNote} A merged order counts in its target; of a cancelled order only \`refundDue\` counts. \`placeHolderPrice\` − \`discount\` + \`serviceFee\` + \`vatFee\` is \`orderPrice\`; tips are separate. \`money\` has the amounts received and refunded on these days (by time of payment, of orders in every status) online, in cash and by card; \`cameIn\` − \`wentBack\` is \`left\`.`,
   },
   [exportOrdersPath]: {
-    create: `${daysNote} \`fileName\` sets the name of the file. Times are spreadsheet dates in the venue’s time zone, shown with their UTC offset. The language is the account’s, English or Arabic. More than a million orders get a 400 (\`rowsTooMany\`). A text that a spreadsheet could read as a formula gets a leading apostrophe.`,
+    create: `${daysNote} \`fileName\` sets the name of the file. Times are spreadsheet dates in the venue’s time zone, shown with their UTC offset. The language is the account’s. More than a million orders get a 400 (\`rowsTooMany\`). A text that a spreadsheet could read as a formula gets a leading apostrophe.`,
   },
   [orderEventsPath]: { find: '`orderId` is required. Oldest first, unless sorted otherwise.' },
   [receiptOrdersPath]: { find: 'Newest first, unless sorted otherwise.' },

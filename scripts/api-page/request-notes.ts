@@ -46,6 +46,6 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
   [countRequestsPath]: { create: 'Without `restaurantId`, those of all venues of the caller.' },
   [exportRequestsPath]: {
     create:
-      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock: dates to a spreadsheet, shown with how far the clock is from UTC. It is in the language of the account, English or Arabic. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
+      '`createdAt` is when they were made: `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Venue by venue, the oldest first, in the time of its own clock: dates to a spreadsheet, shown with how far the clock is from UTC. It is in the language of the account. A venue that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
 }

@@ -41,6 +41,6 @@ export const trayNotes: Partial<Record<ServicePath, Partial<Record<ServiceMethod
   },
   [exportTraysPath]: {
     create:
-      '`createdAt` is `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Times in the sheet are of that clock, dates to a spreadsheet, and shown with how far that is from UTC. It is in the language of the account, English or Arabic. Of several venues (`{"$in": […]}`, or all of the caller without `restaurantId`) it has one after the other. One that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
+      '`createdAt` is `{"$gt": instant, "$lt": instant}`, both excluded, from 30 August 2022 on the clock of each venue. Times in the sheet are of that clock, dates to a spreadsheet, and shown with how far that is from UTC. It is in the language of the account. Of several venues (`{"$in": […]}`, or all of the caller without `restaurantId`) it has one after the other. One that does not exist is a 400 (`venueUnknown`) that names `restaurantId`. More than 1,000,000 rows are a 400 (`reportTooLarge`).',
   },
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowsOfSheet } from './mailing.sheet.ts'
 
-it('a sheet of contacts is read by its headers, in any order and in both languages', () => {
+it('a sheet of contacts is read by its headers, in any order and in every language', () => {
   const cells = [
     ['Name', 'E-Mail', 'Room', 'Language'],
     ['Ada', 'ada@example.com', 207, 'de'],
