@@ -11,6 +11,7 @@ import { aPayment, aPaymentEvent } from '@brigade/domain/testing/payments.builde
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aPosting } from '@brigade/domain/testing/pos.builders.ts'
 import { aPrint, aPrinter } from '@brigade/domain/testing/printers.builders.ts'
+import { aMailing } from '@brigade/domain/testing/mailing.builders.ts'
 import { aFormQuestion, aMenuForm, anOfferedForm, aPreOrder } from '@brigade/domain/testing/preorders.builders.ts'
 import { aReceiptOrder, aReceiptPrint } from '@brigade/domain/testing/receipts.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
@@ -183,6 +184,7 @@ const records: Record<string, readonly unknown[]> = {
       updatedBy: null,
     },
   ],
+  mailings: [aMailing()],
   'menu-forms': [aMenuForm()],
   'menu-form-questions': [aFormQuestion(), aFormQuestion({ id: 2, index: 2 })],
   'pre-orders': [aPreOrder()],
@@ -215,6 +217,7 @@ const counts: Record<string, unknown> = {
   insightTimes: { stages: [] },
   insightRequests: { types: [] },
   'response-times': { total: 0, late: 0, medianSeconds: null, ninetiethSeconds: null },
+  'mail-sender': { sendsTo: 'people' },
   offered: [anOfferedForm()],
   version: { version: '1.0.0' },
   read: anOpenedLink(),
