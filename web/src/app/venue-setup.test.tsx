@@ -34,7 +34,7 @@ it.each([
   [
     'admin',
     [
-      ['Venue', venueRows],
+      ['Venue', [...venueRows, 'Branding']],
       [
         'Ordering',
         [
@@ -63,6 +63,7 @@ it.each([
   [
     'manager',
     [
+      ['Venue', ['Branding']],
       ['Ordering', ['Pause ordering', 'Open for orders', 'Late orders', ...limits, 'Allergy words']],
       ['Menu and languages', ['Imports']],
       ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
