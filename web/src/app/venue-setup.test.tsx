@@ -34,7 +34,7 @@ it.each([
   [
     'admin',
     [
-      ['Venue', venueRows],
+      ['Venue', [...venueRows, 'Branding']],
       [
         'Ordering',
         [
@@ -72,6 +72,7 @@ it.each([
   [
     'manager',
     [
+      ['Venue', ['Branding']],
       ['Ordering', ['Pause ordering', 'Open for orders', 'Late orders', ...limits, 'Allergy words']],
       ['Menu and languages', ['Imports', 'Marketing']],
       ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
