@@ -58,6 +58,7 @@ it.each([
           'Menu',
           'Imports',
           'Excel formats',
+          'Menu Forms',
           'Marketing',
         ],
       ],
@@ -74,7 +75,7 @@ it.each([
     [
       ['Venue', ['Branding']],
       ['Ordering', ['Pause ordering', 'Open for orders', 'Late orders', ...limits, 'Allergy words']],
-      ['Menu and languages', ['Imports', 'Marketing']],
+      ['Menu and languages', ['Imports', 'Menu Forms', 'Marketing']],
       ['Tables, rooms and trays', ['Tray settings', 'Table setup', 'QR codes']],
       ['Requests and notifications', ['Request times', 'Guest Services', 'Push notifications', 'Mailings']],
       ['Payments and POS', ['POS']],

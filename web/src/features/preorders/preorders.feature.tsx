@@ -98,7 +98,7 @@ export const preordersFeature: WebFeature = {
       helpKey: 'preorders:help.forms',
       permission: 'menuForms:write',
       icon: readyIcon,
-      task: 'service',
+      task: 'menu',
     }),
   ],
   startLive: async () => (await import('#features/preorders/preorders.live.ts')).startPreOrdersLive(),
