@@ -5,8 +5,8 @@ import { type MenuEntry, type MenuSection, menuSections } from '#kit/features/fe
 import { useSession } from '#kit/calls/session.ts'
 import { hasShortMenu } from '#kit/features/short-menu.ts'
 
-/** The most entries of a menu: the admin has seven of the specification, three daily ones, settings and the app. */
-export const mostEntries = 13
+/** The most entries of a menu: the manager has ten of the specification, three daily ones, and the settings. */
+export const mostEntries = 14
 
 type Section = { name: MenuSection; entries: readonly MenuEntry[] }
 

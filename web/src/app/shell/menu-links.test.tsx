@@ -72,7 +72,7 @@ it.each([
       'Download App',
     ],
   ],
-  ['supermanager', ['Hotels', 'Menu', 'Settings']],
+  ['supermanager', ['Hotels', 'Mailings', 'Menu', 'Settings']],
   [
     'orderTaker',
     [
@@ -88,7 +88,7 @@ it.each([
     ],
   ],
   ['finance', ['Finance', 'Insights', 'Payments', 'Settings']],
-  ['marketing', ['Marketing', 'Settings']],
+  ['marketing', ['Mailings', 'Marketing', 'Settings']],
 ] as const)('has for the %s what the specification names and no set-up', async (role, entries) => {
   await open(role)
 
