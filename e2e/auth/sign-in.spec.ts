@@ -16,9 +16,9 @@ const setUp = 'Table setup'
 const dailyOffice = ['Hotels', 'Active orders', 'All orders', floor, requests, 'Finance', 'Insights', 'Staff']
 const headOffice = ['Overview', ...dailyOffice, 'Messages', 'Settings']
 const adminOffice = [...dailyOffice, 'Super managers', 'Messages', 'Excel formats', 'Settings']
-const takersDesk = ['Orders', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
+const takersDesk = ['Orders', 'Pre-Order Queue', 'All orders', floor, requests, 'Payments', 'Menu', 'Settings']
 const venueDesk = ['Orders', 'All orders', floor, requests, 'Insights', 'Payments', 'POS']
-const venueOffice = [...venueDesk, 'Menu', setUp, 'Guest Services', 'Staff', 'Settings']
+const venueOffice = [...venueDesk, 'Menu', 'Menu Forms', setUp, 'Marketing', 'Guest Services', 'Staff', 'Settings']
 
 /** The first screen of each role, and the short words of its menu; the kitchen has none. */
 const people = [
@@ -28,7 +28,7 @@ const people = [
     role: 'super manager',
     email: 'supermanager@brigade.demo',
     lands: '/restaurants',
-    menu: ['Hotels', 'Menu', 'Settings'],
+    menu: ['Hotels', 'Mailings', 'Menu', 'Settings'],
   },
   { role: 'manager', email: 'manager@hotel.demo', lands: '/orders/list', menu: venueOffice },
   {
@@ -40,7 +40,12 @@ const people = [
   { role: 'order taker', email: 'ordertaker@hotel.demo', lands: '/orders/list', menu: takersDesk },
   { role: 'waiter', email: 'waiter@hotel.demo', lands: '/orders/active', menu: [walkersOrders, floor, requests] },
   { role: 'kitchen', email: 'chief@hotel.demo', lands: '/orders/kitchenorders', menu: [] },
-  { role: 'marketing', email: 'marketing@hotel.demo', lands: '/settings', menu: ['Settings'] },
+  {
+    role: 'marketing',
+    email: 'marketing@hotel.demo',
+    lands: '/marketing',
+    menu: ['Mailings', 'Marketing', 'Settings'],
+  },
   {
     role: 'finance',
     email: 'finance@hotel.demo',

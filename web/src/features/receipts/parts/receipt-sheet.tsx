@@ -9,8 +9,15 @@ import type { Ref } from 'react'
 import stack from '#ui/stack.module.css'
 import styles from '#features/receipts/parts/receipt-sheet.module.css'
 
+type ReceiptSheetProps = {
+  document: ReceiptDocument
+  /** What its title is: the heading of a page that is this receipt, else text. */
+  titleAs?: 'h1' | 'p'
+  ref?: Ref<HTMLElement>
+}
+
 /** Renders a receipt or a kitchen ticket as on paper of 80 mm. */
-export function ReceiptSheet({ document, ref }: { document: ReceiptDocument; ref?: Ref<HTMLElement> }) {
+export function ReceiptSheet({ document, titleAs: Title = 'h1', ref }: ReceiptSheetProps) {
   const { what, direction, marks, title, header, facts, lines, sums, footer } = document
   return (
     <article ref={ref} className={`${styles.sheet} ${styles[what]}`} dir={direction}>
@@ -19,9 +26,9 @@ export function ReceiptSheet({ document, ref }: { document: ReceiptDocument; ref
           <Texts texts={mark} />
         </p>
       ))}
-      <h1 className={styles.title}>
+      <Title className={styles.title}>
         <Texts texts={title} />
-      </h1>
+      </Title>
       <Margin texts={header} />
       <dl className={styles.facts}>
         {facts.map(({ label, value }, index) => (

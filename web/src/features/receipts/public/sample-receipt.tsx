@@ -22,7 +22,7 @@ export function SampleReceipt({ venue, direction }: SampleReceiptProps) {
   return (
     <figure className={`${styles.sample} ${stack.row2}`}>
       <figcaption className={font.note}>{t('layout.sample')}</figcaption>
-      <ReceiptSheet document={{ ...document, direction: direction ?? document.direction }} />
+      <ReceiptSheet document={{ ...document, direction: direction ?? document.direction }} titleAs="p" />
     </figure>
   )
 }
