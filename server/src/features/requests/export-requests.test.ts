@@ -84,20 +84,18 @@ it('tells the hour that a clock shows twice apart, and has the times of all zone
 it.each<[language: Language, view: object, headers: string[], said: string[]]>([
   ['ar', { name: 'طلبات الخدمة', isRightToLeft: true }, ['النوع', 'الحالة', 'وقت الطلب'], ['طلب مناشف', 'منجز']],
   ['en', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
-  ['fr', { name: 'requests', isRightToLeft: false }, ['Type', 'Status', 'Requested at'], ['Request Towels', 'Done']],
-])(
-  'is in the language of the account that asks, English where it has no words in it: %s',
-  async (language, view, headers, said) => {
-    await speak(testServer, { token: manager, language })
+  ['fr', { name: 'demandes', isRightToLeft: false }, ['Type', 'Statut', 'Demandé à'], ['Serviettes', 'Traitée']],
+  ['ku', { name: 'داوای خزمەت', isRightToLeft: true }, ['جۆر', 'دۆخ', 'کاتی داوا'], ['داوای خاولی', 'جێبەجێکراو']],
+])('is in the language of the account that asks: %s', async (language, view, headers, said) => {
+  await speak(testServer, { token: manager, language })
 
-    const { bytes } = await download(manager, { ...body, status: 'completed' })
+  const { bytes } = await download(manager, { ...body, status: 'completed' })
 
-    const [head, row] = shownInXlsx(bytes)
-    expect(viewOfXlsx(bytes)).toEqual(view)
-    expect(head).toEqual(expect.arrayContaining(headers))
-    expect(headers.map((header) => row![head!.indexOf(header)])).toEqual([...said, '2026-03-01 12:00 +04:00'])
-  },
-)
+  const [head, row] = shownInXlsx(bytes)
+  expect(viewOfXlsx(bytes)).toEqual(view)
+  expect(head).toEqual(expect.arrayContaining(headers))
+  expect(headers.map((header) => row![head!.indexOf(header)])).toEqual([...said, '2026-03-01 12:00 +04:00'])
+})
 
 it('is narrowed to a status and to a venue', async () => {
   const admin = await testServer.signIn(hotelEmails.admin)
