@@ -57,6 +57,6 @@ export function enteredIn({ address, name }: { address: string; name: string }, 
 }
 
 /** Returns the text of a contact that is searched. */
-export function searchedIn({ address, name }: { address: string; name: string }): string {
+function searchedIn({ address, name }: { address: string; name: string }): string {
   return comparedText(`${address} ${name}`)
 }

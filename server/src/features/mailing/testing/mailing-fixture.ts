@@ -26,7 +26,7 @@ export type MailingFixture = {
   later(minutes: number): void
 }
 
-export const message = { subject: 'For {{name}}', body: 'Dear {{name}},\n\n**new** cakes.' }
+const message = { subject: 'For {{name}}', body: 'Dear {{name}},\n\n**new** cakes.' }
 
 export function openMailingFixture(): MailingFixture {
   const fixture = {
