@@ -15,7 +15,8 @@ it('seals the same text differently each time', () => {
 
 it('opens nothing with another key, in another context, or after a change', () => {
   const sealed = sealText('secret', { key, context })
-  const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'E' : 'A'}`
+  // Of the last letter only some bits count.
+  const changed = `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`
 
   expect(openSealed(sealed, { key: randomBytes(32), context })).toBeUndefined()
   expect(openSealed(sealed, { key, context: 'account 2' })).toBeUndefined()
