@@ -122,6 +122,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...triesPassphrases,
     ...setsUpForms,
     ...overseesVenue,
     'screens:venueSettings',
@@ -263,7 +264,7 @@ const rightsByRole: Record<Role, Permission[]> = {
     ...everyPerson,
     ...readsMenus,
     ...marketsVenue,
-    'passphrases:try',
+    ...triesPassphrases,
     ...getsMessages,
     'mailing:use',
     'screens:mailingByEntry',
