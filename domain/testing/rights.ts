@@ -89,6 +89,7 @@ export const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   organization: [
+    ...triesPassphrases,
     ...setsUpForms,
     ...overseesVenue,
     'screens:venueSettings',
@@ -230,7 +231,7 @@ export const rightsByRole: Record<Role, Permission[]> = {
     ...everyPerson,
     ...readsMenus,
     ...marketsVenue,
-    'passphrases:try',
+    ...triesPassphrases,
     ...getsMessages,
     'mailing:use',
     'screens:mailingByEntry',

@@ -185,7 +185,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   [wholeMenuPath]: {
     find:
       'One response without pages. Over REST it has an `ETag`, so `If-None-Match` can get a 304, and is compressed as brotli or gzip if `Accept-Encoding` allows it. ' +
-      'The reader must apply sold-out marks, days and hours.',
+      'The reader must apply sold-out marks, days and hours. `promotion` is null to guests: `GET /v1/marketing` has the prices that hold now.',
   },
   [ordersPath]: {
     find:

@@ -32,7 +32,7 @@ export const promotionSchema = Type.Object(
     isActive: Type.Boolean(),
     ...promotionTimes,
     daysAvailable: daysSchema,
-    /** Hours of the venue's clock, 0 to 23 as text, or ALL. Those that continue over midnight belong to the day before. */
+    /** Hours of the venue's clock, 0 to 23 as text, or ALL. Those of a night belong to the day on which it began. */
     hoursAvailable: hoursSchema,
     items: Type.Array(promotedItemSchema),
     version: Type.Integer(),

@@ -13,6 +13,10 @@ import {
 const always: PromotionTimes = { firstDay: null, lastDay: null, daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }
 const lateFridays = { ...always, daysAvailable: ['Friday'], hoursAvailable: ['22', '23', '0', '1'] }
 
+function hoursFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
 function isAt(times: PromotionTimes, instant: string, timeZone = 'Asia/Dubai'): boolean {
   return isPromotionTime(times, venueTime(new Date(instant), timeZone))
 }
@@ -31,6 +35,21 @@ describe('the days and hours of a promotion', () => {
   it('are listed as they follow each other', () => {
     expect(hoursInOrder(['0', '1', '3', '22', '23'])).toEqual(['3', '22', '23', '0', '1'])
     expect(hoursInOrder(['ALL'])).toEqual(['ALL'])
+  })
+
+  it.each<[what: string, hours: readonly number[], isNight: boolean]>([
+    ['all but noon', [...hoursFrom(13, 23), ...hoursFrom(0, 11)], false],
+    ['from one to eight', [...hoursFrom(13, 23), ...hoursFrom(0, 7)], true],
+    ['from one to nine', [...hoursFrom(13, 23), ...hoursFrom(0, 8)], false],
+    ['from noon to one', [...hoursFrom(12, 23), 0], true],
+    ['from eleven in the morning to one', [...hoursFrom(11, 23), 0], false],
+    ['every hour', hoursFrom(0, 23), false],
+  ])('are a night only from noon or later until eight at most: %s', (_what, hours, isNight) => {
+    const fridays = { ...lateFridays, hoursAvailable: hours.map(String) }
+
+    expect(isAt(fridays, '2026-03-06T19:30:00.000Z')).toBe(true)
+    expect(isAt(fridays, '2026-03-06T20:30:00.000Z')).toBe(isNight)
+    expect(isAt(fridays, '2026-03-05T20:30:00.000Z')).toBe(!isNight)
   })
 
   it('after midnight alone belong to their own day', () => {

@@ -1,6 +1,6 @@
 import { lessPercent } from '../kit/money.ts'
 import { dayAfter } from '../kit/venue-days.ts'
-import { hourOptions, type VenueTime, weekDays } from '../kit/venue-clock.ts'
+import { type VenueTime, weekDays } from '../kit/venue-clock.ts'
 import type { ItemPromotion } from './menus.promotion.schema.ts'
 
 export type PromotionTimes = {
@@ -49,8 +49,9 @@ export function isPromotionOver(times: PromotionTimes, time: VenueTime): boolean
 }
 
 /**
- * Returns the day to which a time belongs in a promotion. Hours that continue over midnight belong to the day on which
- * they began: with 22, 23, 0 and 1, Saturday at one is still Friday.
+ * Returns the day to which a time belongs in a promotion. A night belongs to the day on which it began: with 22, 23, 0
+ * and 1, Saturday at one is still Friday. It begins at 12:00 or later, and is over by 8:00: longer runs follow the
+ * calendar.
  */
 export function promotionDay(
   { hoursAvailable }: Pick<PromotionTimes, 'hoursAvailable'>,
@@ -61,16 +62,24 @@ export function promotionDay(
   return { day: yesterday, date: dayAfter(date, -1) }
 }
 
-/** Returns hours in the order in which they follow each other: those that continue over midnight come last. */
+/** Returns hours in the order in which they follow each other: those of a night after midnight come last. */
 export function hoursInOrder(hours: readonly string[]): string[] {
   const early = hours.filter((hour) => hour !== 'ALL' && continuesFromYesterday(hours, Number(hour)))
   return [...hours.filter((hour) => !early.includes(hour)), ...early]
 }
 
 function continuesFromYesterday(hours: readonly string[], hour: number): boolean {
-  if (hours.includes('ALL') || !hours.includes('23')) return false
-  if (allHours.every((each) => hours.includes(each))) return false
-  return allHours.slice(0, hour + 1).every((each) => hours.includes(each))
+  return hour < endOfNight(hours)
 }
 
-const allHours = hourOptions.filter((hour) => hour !== 'ALL')
+/** A night begins at this hour or later, and is over by the morning hour. Longer runs are whole days of the calendar. */
+const nightHours = { earliest: 12, morning: 8 } as const
+
+/** Returns the hour at which the night is over that these hours describe; 0 if they describe none. */
+function endOfNight(hours: readonly string[]): number {
+  const isOff = (hour: number) => !hours.includes(String(hour))
+  const allHours = Array.from({ length: 24 }, (_, hour) => hour)
+  const begin = allHours.findLastIndex(isOff) + 1
+  const end = allHours.findIndex(isOff)
+  return begin < 24 && begin >= nightHours.earliest && end <= nightHours.morning ? Math.max(end, 0) : 0
+}

@@ -105,7 +105,7 @@ export const itemSchema = Type.Object(
     menuId: idSchema,
     index: Type.Integer(),
     ...recordSchemas(itemFields),
-    /** The promotion that the item is linked to, and what that makes of its price. Promotions set both. */
+    /** The promotion that the item is linked to, and what that makes of its price; null to guests. Promotions set both. */
     marketingId: nullable(idSchema),
     promotion: itemPromotionSchema,
     soldOut: soldOutSchema,

@@ -9,7 +9,7 @@ const editActionSchema = Type.Union(editActions.map((action) => Type.Literal(act
 
 export type EditAction = (typeof editActions)[number]
 
-export const editedEntities = ['menu', 'category', 'item', 'side', 'modifier'] as const
+export const editedEntities = ['menu', 'category', 'item', 'side', 'modifier', 'promotion'] as const
 
 const editedEntitySchema = Type.Union(editedEntities.map((entity) => Type.Literal(entity)))
 

@@ -7,6 +7,7 @@ const entityLabels = {
   item: 'Item',
   side: 'Side',
   modifier: 'Modifier',
+  promotion: 'Promotion',
 } satisfies Record<EditedEntity, string>
 
 /** The emphasis of each act. */

@@ -12,3 +12,14 @@ const passes = {
 export function passesWithoutPassphrase(principal: { role: Role } | null | undefined, gate: Gate): boolean {
   return can(principal, passes[gate])
 }
+
+const acts = {
+  staffAccess: ['staff:manage'],
+  menuEdit: ['menus:write', 'promotions:write'],
+  categoryMove: ['menus:write'],
+} satisfies Record<Gate, Permission[]>
+
+/** Returns the acts behind a gate: who may do none of them has no use for its passphrase, and may not try it. */
+export function actsBehind(gate: Gate): readonly Permission[] {
+  return acts[gate]
+}

@@ -1,5 +1,7 @@
 import { authenticationPath, type SignedIn } from '@brigade/domain/auth/auth.api.ts'
 import type { Catalogue } from '@brigade/domain/menus/menus.catalogue.ts'
+import { promotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
+import type { Promotion } from '@brigade/domain/marketing/marketing.schema.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { guestSessionPath, tablesPath } from '@brigade/domain/tables/tables.api.ts'
@@ -26,15 +28,29 @@ export async function visitVenue(api: PublicApi, venueId: number): Promise<Visit
   const { accessToken: token } = await openDemoSession(api, first.token)
   const read = <T>(path: string) =>
     api.call<T[]>({ method: 'GET', path, token, query: { restaurantId: venueId, skipPaginate: 'true' } })
-  const [venue, menus, categories, items, sides, groups] = await Promise.all([
+  const [venue, menus, categories, items, sides, groups, promotions] = await Promise.all([
     api.call<GuestVenue>({ method: 'GET', path: venuesPath, id: venueId, token }),
     read<Menu>(menusPath),
     read<Category>(categoriesPath),
     read<Item>(itemsPath),
     read<Side>(sidesPath),
     read<ModifierGroup>(modifierGroupsPath),
+    read<Promotion>(promotionsPath),
   ])
-  return { venue, tables, catalogue: wireCatalogue({ menus, categories, items, sides, groups }, venue.currency) }
+  const wire = { menus, categories, items: items.map(promotedBy(promotions)), sides, groups }
+  return { venue, tables, catalogue: wireCatalogue(wire, venue.currency) }
+}
+
+/** Returns a function that gives items the terms of the promotions that run, which guests read apart from the menu. */
+function promotedBy(promotions: readonly Promotion[]): (item: Item) => Item {
+  const terms = new Map(
+    promotions.flatMap(({ items, firstDay, lastDay, daysAvailable, hoursAvailable }) =>
+      items.map(({ itemId, price, percentage }) => {
+        return [itemId, { price, percentage, firstDay, lastDay, daysAvailable, hoursAvailable }] as const
+      }),
+    ),
+  )
+  return (item) => ({ ...item, promotion: terms.get(item.id) ?? null })
 }
 
 export function openDemoSession(api: PublicApi, token: string): Promise<GuestSession> {

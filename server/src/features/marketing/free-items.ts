@@ -5,17 +5,25 @@ import { promoteItems } from '#features/menus/selling/public/promote-items.ts'
 import type { App } from '#kit/context/context.ts'
 import { many, type Transaction } from '#kit/database/transaction.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
+import { updatedBy } from '#kit/lists/records.ts'
+import { relinkItems } from './link-items.ts'
 import { promotionColumns, promotionOf, type PromotionRow } from './promotion-columns.ts'
 
 /** Removes deleted items from the promotions that had them. */
-export function* forgetItems({ itemIds, promotionIds }: HookInputs['items:deleted']): Transaction<void> {
+export function* forgetItems({
+  itemIds,
+  promotionIds,
+  principal,
+  now,
+}: HookInputs['items:deleted']): Transaction<void> {
   for (const id of promotionIds) {
     const [row] = yield* many<PromotionRow>('SELECT * FROM promotions WHERE "id" = ?', id)
     if (!row) continue
     const { items } = promotionOf(row)
     const left = items.filter(({ itemId }) => !itemIds.includes(itemId))
     if (left.length === items.length) continue
-    yield* promotionColumns.update({ items: left }, { where: '"id" = ?', params: [id] }, row.currency)
+    const change = { items: left, ...updatedBy(principal, now) }
+    yield* promotionColumns.update(change, { where: '"id" = ?', params: [id] }, row.currency)
   }
 }
 
@@ -42,4 +50,16 @@ function* freeItemsOf(app: App, { id, now }: { id: number; now: Date }): Transac
   const [row] = yield* many<PromotionRow>('SELECT * FROM promotions WHERE "id" = ?', id)
   if (!row || !isPromotionOver(promotionOf(row), venueTime(now, venue.timeZone))) return
   yield* promoteItems({ promotionId: id, venue, terms: new Map() }, { principal: null, now, app })
+}
+
+/** Follows a venue's new time zone: by its clock, other promotions are over. */
+export function* followClock({ before, changed, ...call }: HookInputs['venues:settingsChange']): Transaction<void> {
+  const { timeZone } = changed
+  if (timeZone === undefined) return
+  const venue = { ...(yield* lockEditedVenue(before.id)), timeZone }
+  const rows = yield* many<PromotionRow>(
+    'SELECT * FROM promotions WHERE "restaurantId" = ? AND "lastDay" IS NOT NULL ORDER BY "index", "id"',
+    before.id,
+  )
+  for (const row of rows) yield* relinkItems(promotionOf(row), venue, call)
 }

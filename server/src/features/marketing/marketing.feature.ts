@@ -5,7 +5,7 @@ import { useService } from '#kit/contracts/contract.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import { findPromotionUser } from './find-picture-user.ts'
-import { forgetItems, freeItems } from './free-items.ts'
+import { followClock, forgetItems, freeItems } from './free-items.ts'
 import { getPromotion, listPromotions } from './list-promotions.ts'
 import { sortPromotions } from './sort-promotions.ts'
 import { createPromotion, patchPromotion, removePromotion, repeatedPromotion } from './write-promotion.ts'
@@ -14,14 +14,16 @@ export const marketingFeature: Feature = {
   name: 'marketing',
   register(app: App) {
     const { db, clock } = app
+    const running = () => ({ now: clock.now(), catalogues: app.catalogues })
     app.fileUses.push(findPromotionUser)
     app.transactionHooks.add('items:deleted', forgetItems)
+    app.transactionHooks.add('venues:settingsChange', followClock)
 
     useService(app, promotionsPath, {
       find: ({ query, user, paginate }) =>
-        listPromotions({ db, query, principal: user, isPaged: paginate !== false, now: clock.now() }),
+        listPromotions({ db, query, principal: user, isPaged: paginate !== false, ...running() }),
 
-      get: (id, { user }) => db.read(() => getPromotion(id, user, clock.now())),
+      get: (id, { user }) => db.read(() => getPromotion(id, user, running())),
 
       create: { transaction: createPromotion, repeat: repeatedPromotion },
 

@@ -24,6 +24,7 @@ let now = noon
 
 beforeAll(async () => {
   testServer = await startTestServer({}, { now: () => now })
+  await testServer.db.write(() => run('UPDATE venues SET "isPassphrase" = ? WHERE "id" = 1', false))
   marketing = await testServer.signIn('marketing@hotel.demo')
   waiter = await testServer.signIn('waiter@hotel.demo')
   guest = await testServer.guestAt('Room 207')
@@ -72,7 +73,7 @@ describe('a promotion', () => {
     expect(changed).toMatchObject({ status: 200, body: { cart: [{ price: cheaper }, { price }] } })
   })
 
-  it('is read by guests while it runs, and its price is in their whole menu', async () => {
+  it('is read by guests while it runs, and its terms are in the menu of staff alone', async () => {
     const { body: made } = await create({ hoursAvailable: ['12'], items: [{ itemId, price: 1 }] })
     await create({ isActive: false, items: [] })
     await create({ items: [] })
@@ -80,12 +81,15 @@ describe('a promotion', () => {
     const asGuest = () =>
       testServer.request<Promotion[]>('GET', '/v1/marketing?skipPaginate=true', { token: guest.token })
     expect((await asGuest()).body).toEqual([{ ...made, updatedBy: null }])
-    const menu = await testServer.request<WholeMenu>('GET', '/v1/whole-menu', { token: guest.token })
-    const items = menu.body.menus.flatMap((each) => [...each.items, ...each.categories.flatMap(({ items: of }) => of)])
-    expect(items.find(({ id }) => id === itemId)).toMatchObject({
-      marketingId: made.id,
-      promotion: { price: 1, percentage: null, firstDay: null, lastDay: null, hoursAvailable: ['12'] },
-    })
+    const itemOf = async (token: string) => {
+      const { menus } = (await testServer.request<WholeMenu>('GET', '/v1/whole-menu', { token })).body
+      const items = menus.flatMap((each) => [...each.items, ...each.categories.flatMap(({ items: of }) => of)])
+      return items.find(({ id }) => id === itemId)
+    }
+    const terms = { price: 1, percentage: null, firstDay: null, lastDay: null, hoursAvailable: ['12'] }
+    expect(await itemOf(waiter)).toMatchObject({ marketingId: made.id, promotion: terms })
+    expect(await itemOf(guest.token)).toMatchObject({ promotion: null })
+    expect(await item(guest.token)).toMatchObject({ promotion: null })
 
     now = new Date('2026-03-04T09:00:00.000Z')
     expect((await asGuest()).body).toEqual([])
@@ -93,7 +97,6 @@ describe('a promotion', () => {
   })
 
   it('loses an item that is deleted', async () => {
-    await testServer.db.write(() => run('UPDATE venues SET "isPassphrase" = ? WHERE "id" = 1', false))
     const admin = await testServer.signIn('admin@brigade.demo')
     const text = { en: 'Short-lived', ar: 'قصير' }
     const times = { daysAvailable: ['ALL'], hoursAvailable: ['ALL'] }

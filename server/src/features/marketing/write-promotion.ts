@@ -10,10 +10,11 @@ import {
 import type {
   CreatePromotion,
   PatchPromotion,
-  PromotedItem,
   Promotion,
   PromotionDraft,
 } from '@brigade/domain/marketing/marketing.schema.ts'
+import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
+import { isPromotionOver } from '@brigade/domain/menus/menus.promotion.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
 import { claimFiles, releaseFiles } from '#features/files/public/claim-files.ts'
 import { type EditedVenue, lockEditedVenue } from '#features/menus/editing/public/edited-venue.ts'
@@ -22,7 +23,8 @@ import type { Call } from '#kit/context/call.ts'
 import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
-import { checkedItems, guardTerms, linkItems } from './link-items.ts'
+import { checkedItems, guardLinks, linkItems, noteLinks, relinkItems } from './link-items.ts'
+import { type PlannedLinks, plannedLinks } from './planned-links.ts'
 import { promotionColumns, promotionOf, type PromotionRow } from './promotion-columns.ts'
 
 /** Creates a promotion as the last of its venue, and links its items. Throws BadRequest, and Unprocessable if there are too many. */
@@ -44,8 +46,9 @@ export function* createPromotion(
     code: 'tooManyPromotions',
     sentences: marketingErrors,
   })
-  const values = yield* checkedPromotion(changedPromotion(newPromotion, draftOf(body)), { venue, now, before: [] })
-  yield* guardTerms({ before: undefined, after: values }, { venue, principal, now })
+  const wanted = changedPromotion(newPromotion, draftOf(body))
+  const { values, links } = yield* checkedPromotion(wanted, { venue, now, before: null })
+  yield* guardLinks(links, { venue, principal, now })
   yield* claimFiles({ venueId: venue.id, urls: values.images })
   const row = yield* promotionColumns.insert(
     {
@@ -58,7 +61,8 @@ export function* createPromotion(
     venue.currency,
   )
   const promotion = promotionOf(row)
-  yield* linkItems(promotion, venue, call)
+  yield* linkItems({ promotion, links, venue }, call)
+  yield* noteLinks({ promotion, links, venue, action: 'created' }, call)
   return promotion
 }
 
@@ -78,19 +82,23 @@ export function* patchPromotion(id: number, { version, ...body }: PatchPromotion
   const before = promotionOf(row)
   const draft = draftOf(body)
   const wanted = changedPromotion(before, draft)
-  if (isSame(before, wanted)) return before
+  if (isSame(before, wanted)) {
+    yield* relinkItems(before, venue, call)
+    return before
+  }
   if (version !== undefined && version !== before.version)
     refuseStale({ message: marketingErrors.staleVersion, current: before, row })
-  const checked = yield* checkedPromotion(wanted, { venue, now, before: before.items, promotionId: id })
-  yield* guardTerms({ before, after: checked }, { venue, principal, now })
-  yield* claimFiles({ venueId: venue.id, urls: checked.images, kept: before.images })
+  const { values, links } = yield* checkedPromotion(wanted, { venue, now, before, promotionId: id })
+  yield* guardLinks(links, { venue, principal, now })
+  yield* claimFiles({ venueId: venue.id, urls: values.images, kept: before.images })
   const [saved] = yield* promotionColumns.update(
-    { ...checked, currency: venue.currency, ...updatedBy(principal, now) },
+    { ...values, currency: venue.currency, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
     venue.currency,
   )
   const promotion = promotionOf(saved!)
-  yield* linkItems(promotion, venue, call)
+  yield* linkItems({ promotion, links, venue }, call)
+  yield* noteLinks({ promotion, links, venue, action: 'updated' }, call)
   const gone = before.images.filter((url) => !promotion.images.includes(url))
   yield* releaseFiles(app.fileUses, { urls: gone, now })
   return promotion
@@ -100,7 +108,10 @@ export function* patchPromotion(id: number, { version, ...body }: PatchPromotion
 export function* removePromotion(id: number, call: Call): Transaction<Promotion> {
   const { venue, row } = yield* lockPromotion(id, call)
   const promotion = promotionOf(row)
-  yield* linkItems({ ...promotion, items: [] }, venue, call)
+  const links = yield* plannedLinks({ ...promotion, items: [] }, { venue, now: call.now, promotionId: id })
+  yield* guardLinks(links, { venue, ...call })
+  yield* linkItems({ promotion, links, venue }, call)
+  yield* noteLinks({ promotion, links, venue, action: 'deleted' }, call)
   const sql = 'DELETE FROM promotions WHERE "id" = ? RETURNING *'
   yield* rowsOf(promotionColumns.published('removed', { sql, params: [id] }))
   yield* releaseFiles(call.app.fileUses, { urls: promotion.images, now: call.now })
@@ -115,13 +126,25 @@ function* lockPromotion(id: number, { principal }: Call): Transaction<{ venue: E
   return { venue, row: yield* findRecord<PromotionRow>(promotionColumns, asked) }
 }
 
-type Checking = { venue: EditedVenue; now: Date; before: readonly PromotedItem[]; promotionId?: number }
+type Checking = {
+  venue: EditedVenue
+  now: Date
+  /** The promotion as it is stored; null for a new one. */
+  before: PromotionValues | null
+  promotionId?: number
+}
 
-/** Returns a promotion as it will be stored. Throws BadRequest that names every wrong field. */
-function* checkedPromotion(values: PromotionValues, checking: Checking): Transaction<PromotionValues> {
-  const { items, problems } = yield* checkedItems(values.items, checking)
-  refuseFields({ ...problemsOfPromotion(values), ...problems }, marketingErrors)
-  return { ...values, items }
+/** Returns a promotion as it will be stored, and what it makes of its items. Throws BadRequest that names every wrong field. */
+function* checkedPromotion(
+  wanted: PromotionValues,
+  { venue, now, before, promotionId }: Checking,
+): Transaction<{ values: PromotionValues; links: PlannedLinks }> {
+  const links = yield* plannedLinks(wanted, { venue, now, promotionId })
+  const wasOver = before !== null && isPromotionOver(before, venueTime(now, venue.timeZone))
+  const checking = { links, venue, before: before?.items ?? [], wasOver }
+  const { items, problems } = yield* checkedItems(wanted.items, checking)
+  refuseFields({ ...problemsOfPromotion(wanted), ...problems }, marketingErrors)
+  return { values: { ...wanted, items }, links }
 }
 
 function draftOf(body: PromotionDraft): PromotionDraft {

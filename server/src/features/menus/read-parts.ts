@@ -105,14 +105,15 @@ export function* repeatedPart<Row extends { restaurantId: number }, T extends Pa
   return row && worksAt(principal, row.restaurantId) ? yield* recordOf(reader, row, principal) : undefined
 }
 
-/** Guests don't see who edited a part. */
+/** Guests don't see who edited a part, nor what promotions will make of a price: they read those that run. */
 function* shown<Row, T extends PartRecord>(
   toRecords: PartReader<Row, T>['toRecords'],
   rows: Row[],
   principal: Principal,
 ): Transaction<T[]> {
   const records = yield* toRecords(rows, principal)
-  return can(principal, 'menus:readUnpublished') ? records : records.map((record) => ({ ...record, updatedBy: null }))
+  if (can(principal, 'menus:readUnpublished')) return records
+  return records.map((record) => ({ ...record, updatedBy: null, ...('promotion' in record && { promotion: null }) }))
 }
 
 /** Narrows rows by a name. Names are JSON text, and each of the two databases reads a JSON field in its own way. */

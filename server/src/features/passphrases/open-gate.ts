@@ -1,7 +1,9 @@
 import type { StaffPrincipal } from '@brigade/domain/access/principal.ts'
+import { actsBehind } from '@brigade/domain/passphrases/passphrases.gates.ts'
 import { passphraseErrors } from '@brigade/domain/passphrases/passphrases.errors.ts'
 import { grantMinutes, type OpenGate, type PassphraseGrant } from '@brigade/domain/passphrases/passphrases.schema.ts'
 import type { Call } from '#kit/context/call.ts'
+import { assertAllowed } from '#kit/contracts/hooks.ts'
 import { forbidden, unprocessable } from '#kit/errors/errors.ts'
 import { isPasswordOf } from '#features/auth/public/passwords.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
@@ -12,10 +14,11 @@ type Passphrase = { passphraseHash: string; version: number }
 
 /**
  * Compares a passphrase with the venue's, and returns the transaction that opens its gate to this person for five minutes. Throws
- * Forbidden for a wrong one, TooManyRequests while their dialog is locked, Unprocessable if the venue has set none. (product,
+ * Forbidden for a wrong one and to roles that have no use for the gate, TooManyRequests while their dialog is locked, Unprocessable if the venue has set none. (product,
  * Passphrases)
  */
 export async function checkPassphrase(body: OpenGate, { principal, now, app }: Call<StaffPrincipal>) {
+  assertAllowed(principal, actsBehind(body.gate))
   const { passphraseHash, version } = await app.db.read(() => findPassphrase(body, principal))
   await app.db.write(() => countTry({ userId: principal.id, now }))
   if (!(await isPasswordOf(passphraseHash, body.passphrase))) refuseWrong()

@@ -175,10 +175,17 @@ describe('a wrong passphrase', () => {
   })
 
   it('counts at every venue and every gate together', async () => {
-    const places = [1, 2].flatMap((restaurantId) => gates.map((gate) => ({ restaurantId, gate }))).slice(0, 5)
+    const own = gates.filter((gate) => gate !== 'staffAccess')
+    const places = [1, 2, 3].flatMap((restaurantId) => own.map((gate) => ({ restaurantId, gate }))).slice(0, 5)
     for (const place of places) expect(await open(superManager, { ...place, passphrase: 'no' })).toMatchObject(wrong)
 
     expect(await open(superManager, menuEdit)).toMatchObject({ status: 429 })
+  })
+
+  it('is not even compared for a role that has no use for the gate', async () => {
+    const asked = { restaurantId: 1, gate: 'staffAccess', passphrase: 'brigade-staff' } as const
+
+    expect(await open(orderTaker, asked)).toMatchObject({ status: 403, body: { data: { reason: 'permission' } } })
   })
 
   it('is forgotten after a minute', async () => {

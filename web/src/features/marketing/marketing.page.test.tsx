@@ -31,7 +31,9 @@ let close = () => {}
 
 afterEach(() => close())
 
-async function open({ path = '/marketing', promotions = [running] }: { path?: string; promotions?: Promotion[] } = {}) {
+type Opening = { path?: string; promotions?: Promotion[]; isDiscountedPrice?: boolean }
+
+async function open({ path = '/marketing', promotions = [running], isDiscountedPrice = true }: Opening = {}) {
   const writes: object[] = []
   const { firstDay, lastDay, daysAvailable, hoursAvailable } = newPromotion
   const terms = { price: 20, percentage: null, firstDay, lastDay, daysAvailable, hoursAvailable }
@@ -41,7 +43,7 @@ async function open({ path = '/marketing', promotions = [running] }: { path?: st
     path,
     user: aUser({ role: 'marketing' }),
     answer({ method, service, body }) {
-      if (service === 'restaurant') return aVenue({ isDiscountedPrice: true })
+      if (service === 'restaurant') return aVenue({ isDiscountedPrice })
       if (service === 'items') return [soup, anItem({ id: 2, name: { en: 'Tea', ar: 'شاي' }, price: 8 })]
       if (service !== 'marketing') return undefined
       if (method === 'GET') return promotions
@@ -91,6 +93,15 @@ it('shows what guests will pay, and refuses a price that is not lower', async ()
   expect(writes).toMatchObject([
     { method: 'PATCH', body: { items: [{ itemId: 1, price: null, percentage: 25 }], version: 1 } },
   ])
+})
+
+it('previews only prices that guests pay', async () => {
+  await open({ path: '/marketing?edit=1', isDiscountedPrice: false })
+
+  const preview = within(await screen.findByRole('region', { name: 'What guests see' }))
+  expect(preview.getByText(/^AED\s32\.00$/)).toBeDefined()
+  expect(preview.queryByText(/20\.00/)).toBeNull()
+  expect(screen.queryByText(/^Guests pay/)).toBeNull()
 })
 
 it('lists what is cheaper now, and what makes it so', async () => {

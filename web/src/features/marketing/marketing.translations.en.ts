@@ -66,7 +66,8 @@ export const translations = {
     dayHint: 'Leave it empty for no such end.',
     days: 'Days',
     hours: 'Hours',
-    hoursHint: 'By the venue’s clock. Hours after midnight that follow 11 PM belong to the day before.',
+    hoursHint:
+      'By the venue’s clock. A night that begins at noon or later and ends by 8 AM belongs to the day on which it began.',
     items: 'Items',
     itemsHint: 'An item without a price or a percentage is only shown.',
     noItems: 'Without items, a promotion is a draft: guests don’t see it.',

@@ -1,8 +1,7 @@
 import { isRightToLeft, type Language, languageNames } from '@brigade/domain/kit/languages.ts'
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { fromMinor } from '@brigade/domain/kit/money.ts'
 import type { PromotedItem } from '@brigade/domain/marketing/marketing.schema.ts'
 import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
-import { promotedPrice } from '@brigade/domain/menus/menus.promotion.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
 import { useState } from 'react'
@@ -12,6 +11,8 @@ import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
 import styles from '#features/marketing/phone-preview.module.css'
+import { previewedPrice } from '#features/marketing/previewed-price.ts'
+import { useVenueTime } from '#features/marketing/use-venue-time.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type Text = Partial<Record<Language, string | null>>
@@ -63,29 +64,22 @@ type PreviewItemProps = { item: PromotedItem; offered: PromotableItem | undefine
 
 function PreviewItem({ item, offered, venue, language }: PreviewItemProps) {
   const { money } = useVenueFormats(venue)
+  const time = useVenueTime(venue)
+  const paid = offered && previewedPrice(item, { offered, venue, time })
   // Guests don't see what is off the menu.
-  if (!offered?.isActive) return null
-  const { currency } = venue
-  const base = toMinor(offered.price, currency) ?? 0
-  const own = typeof item.price === 'number' ? toMinor(item.price, currency) : null
-  const share = typeof item.percentage === 'number' && isShare(item.percentage) ? item.percentage : null
-  const promoted = promotedPrice(base, { price: own, percentage: share })
-  const isCheaper = promoted !== null && promoted >= 0 && promoted < base && venue.isDiscountedPrice
+  if (!paid) return null
+  const price = fromMinor(paid.price, venue.currency)
   return (
     <li className={stack.row2}>
       <span className={stack.grow}>{offered.name[language] || offered.name.en}</span>
       <span className={`${styles.prices} ${stack.fixed}`}>
-        {isCheaper ? (
+        {price < offered.price ? (
           <s className={font.soft}>
             <bdi>{money(offered.price)}</bdi>
           </s>
         ) : null}
-        <bdi className={font.figures}>{money(isCheaper ? fromMinor(promoted, currency) : offered.price)}</bdi>
+        <bdi className={font.figures}>{money(price)}</bdi>
       </span>
     </li>
   )
-}
-
-function isShare(percentage: number): boolean {
-  return percentage > 0 && percentage <= 100 && /^\d+(?:\.\d{1,2})?$/.test(String(percentage))
 }

@@ -1,10 +1,9 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
-import { fromMinor, toMinor } from '@brigade/domain/kit/money.ts'
+import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { readAmount, readPercentage, writeAmount, writeNumber } from '@brigade/domain/kit/read-number.ts'
 import { promotionLimits } from '@brigade/domain/marketing/marketing.limits.ts'
 import { problemsOfItems } from '@brigade/domain/marketing/marketing.rules.ts'
 import type { PromotedItem } from '@brigade/domain/marketing/marketing.schema.ts'
-import { promotedPrice } from '@brigade/domain/menus/menus.promotion.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
 import { problemText } from '#kit/calls/problem-text.ts'
@@ -18,7 +17,9 @@ import font from '#ui/font.module.css'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
 import type { PromotableItem } from '#features/marketing/marketing.queries.ts'
+import { previewedPrice } from '#features/marketing/previewed-price.ts'
 import styles from '#features/marketing/promoted-items.module.css'
+import { useVenueTime } from '#features/marketing/use-venue-time.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
 type PromotedItemsProps = {
@@ -93,6 +94,7 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
   const t = useTranslations('marketing')
   const language = useLanguage()
   const { money } = useVenueFormats(venue)
+  const time = useVenueTime(venue)
   const { currency } = venue
   const path = ['items', index]
   const typed = Form.useWatch<PromotedItem | undefined>(path, { preserve: true }) ?? item
@@ -103,7 +105,7 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
     const problem = problemsOfItems([tried], { known, currency })[`items.0.${field}`]
     return problem && problemText(problem, ['marketing'])
   }
-  const pays = offered ? priceOf(typed, offered, venue) : null
+  const paid = offered && previewedPrice(typed, { offered, venue, time })
   return (
     <li className={`${styles.row} ${surface.card}`}>
       <div className={`${stack.row2}`}>
@@ -134,18 +136,9 @@ function ItemRow({ index, item, offered, venue, onRemove }: ItemRowProps) {
           problemOf={problemOf('percentage')}
         />
       </div>
-      {pays === null ? null : <div>{t('form.result', { price: money(pays) })}</div>}
+      {paid?.marketingId === undefined ? null : (
+        <div>{t('form.result', { price: money(fromMinor(paid.price, currency)) })}</div>
+      )}
     </li>
   )
-}
-
-/** Returns what guests pay for an item with the typed values; null while they make no valid price. */
-function priceOf({ price, percentage }: PromotedItem, offered: PromotableItem, { currency }: Venue): number | null {
-  const base = toMinor(offered.price, currency)
-  const own = typeof price === 'number' ? toMinor(price, currency) : null
-  const share = typeof percentage === 'number' && percentage > 0 && percentage <= 100 ? percentage : null
-  if (base === null || (own === null && share === null) || (own !== null && share !== null)) return null
-  if (share !== null && !/^\d+(?:\.\d{1,2})?$/.test(String(share))) return null
-  const promoted = promotedPrice(base, { price: own, percentage: share })
-  return promoted === null || promoted < 0 || promoted >= base ? null : fromMinor(promoted, currency)
 }

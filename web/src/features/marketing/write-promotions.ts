@@ -19,7 +19,7 @@ export async function changePromotion(id: number, change: BodyOf<typeof promotio
   return saved(await apiPatch(promotionsPath, id, change))
 }
 
-/** Pauses a promotion or resumes it; a venue that locks its prices asks for its passphrase. */
+/** Pauses a promotion or resumes it; a venue may ask for its passphrase. */
 export function useSwitchPromotion() {
   const { withPassphrase } = usePassphrase()
   return useMutation({
@@ -30,8 +30,9 @@ export function useSwitchPromotion() {
 }
 
 export function useRemovePromotion() {
+  const { withPassphrase } = usePassphrase()
   return useMutation({
-    mutationFn: (id: number) => apiRemove(promotionsPath, id),
+    mutationFn: (id: number) => withPassphrase(() => apiRemove(promotionsPath, id)),
     onSuccess: () => showToast({ kind: 'success', text: translate('marketing:removed') }),
     onError: showError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: promotionsKey }),

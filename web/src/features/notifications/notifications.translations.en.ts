@@ -75,6 +75,7 @@ export const translations = {
       item: { created: 'Item created', updated: 'Item updated', deleted: 'Item deleted' },
       side: { created: 'Side created', updated: 'Side updated', deleted: 'Side deleted' },
       modifier: { created: 'Modifier created', updated: 'Modifier updated', deleted: 'Modifier deleted' },
+      promotion: { created: 'Promotion created', updated: 'Promotion updated', deleted: 'Promotion deleted' },
     },
     prices: { price: 'Price: {{change}}', discounted: 'Discounted price: {{change}}', more: 'and {{rest}} more' },
     by: '{{editor}}, {{venue}}',

@@ -78,6 +78,7 @@ export const translations = {
       item: { created: 'إنشاء صنف', updated: 'تعديل صنف', deleted: 'حذف صنف' },
       side: { created: 'إنشاء طبق جانبي', updated: 'تعديل طبق جانبي', deleted: 'حذف طبق جانبي' },
       modifier: { created: 'إنشاء مجموعة خيارات', updated: 'تعديل مجموعة خيارات', deleted: 'حذف مجموعة خيارات' },
+      promotion: { created: 'إنشاء عرض ترويجي', updated: 'تعديل عرض ترويجي', deleted: 'حذف عرض ترويجي' },
     },
     prices: {
       price: 'السعر: \u2066{{change}}\u2069',

@@ -66,7 +66,8 @@ export const translations = {
     dayHint: 'Leer lassen, wenn es keinen gibt.',
     days: 'Tage',
     hours: 'Uhrzeiten',
-    hoursHint: 'Nach der Uhr des Betriebs. Stunden nach Mitternacht, die auf 23 Uhr folgen, gehören zum Vortag.',
+    hoursHint:
+      'Nach der Uhr des Betriebs. Eine Nacht, die ab 12 Uhr beginnt und bis 8 Uhr endet, gehört zu dem Tag, an dem sie begann.',
     items: 'Artikel',
     itemsHint: 'Ein Artikel ohne Preis und ohne Prozentsatz wird nur gezeigt.',
     noItems: 'Ohne Artikel ist ein Angebot ein Entwurf: Gäste sehen es nicht.',

@@ -78,6 +78,7 @@ export const translations = {
         updated: 'Optionsgruppe geändert',
         deleted: 'Optionsgruppe gelöscht',
       },
+      promotion: { created: 'Angebot hinzugefügt', updated: 'Angebot geändert', deleted: 'Angebot gelöscht' },
     },
     prices: { price: 'Preis: {{change}}', discounted: 'Rabattpreis: {{change}}', more: 'und {{rest}} weitere' },
     by: '{{editor}}, {{venue}}',

@@ -66,7 +66,8 @@ export const translations = {
     dayHint: 'Laissez vide pour ne pas fixer de limite.',
     days: 'Jours',
     hours: 'Heures',
-    hoursHint: 'À l’heure de l’établissement. Les heures après minuit qui suivent 23 h comptent pour la veille.',
+    hoursHint:
+      'À l’heure de l’établissement. Une nuit qui commence à 12 h ou plus tard et se termine au plus tard à 8 h compte pour le jour où elle a commencé.',
     items: 'Articles',
     itemsHint: 'Un article sans prix ni pourcentage est seulement affiché.',
     noItems: 'Sans article, une offre est un brouillon : les clients ne la voient pas.',

@@ -105,6 +105,7 @@ export const translations = {
         updated: 'Options modifiées',
         deleted: 'Options supprimées',
       },
+      promotion: { created: 'Offre créée', updated: 'Offre modifiée', deleted: 'Offre supprimée' },
     },
     prices: {
       price: 'Prix : {{change}}',

@@ -67,7 +67,7 @@ export const translations = {
     days: 'Giorni',
     hours: 'Orari',
     hoursHint:
-      'Secondo l’ora della struttura. Le ore dopo mezzanotte che seguono le 11 PM valgono per il giorno prima.',
+      'Secondo l’ora della struttura. Una notte che inizia dalle 12 in poi e finisce entro le 8 appartiene al giorno in cui è iniziata.',
     items: 'Articoli',
     itemsHint: 'Un articolo senza prezzo né percentuale viene solo mostrato.',
     noItems: 'Senza articoli una promozione è una bozza: gli ospiti non la vedono.',

@@ -105,6 +105,7 @@ export const translations = {
         updated: 'Opzioni aggiornate',
         deleted: 'Opzioni eliminate',
       },
+      promotion: { created: 'Promozione creata', updated: 'Promozione aggiornata', deleted: 'Promozione eliminata' },
     },
     prices: {
       price: 'Prezzo: {{change}}',

@@ -104,6 +104,7 @@ export const translations = {
         updated: 'گرووپ نوێ کرایەوە',
         deleted: 'گرووپ سڕایەوە',
       },
+      promotion: { created: 'ئۆفەر دروست کرا', updated: 'ئۆفەر نوێ کرایەوە', deleted: 'ئۆفەر سڕایەوە' },
     },
     prices: {
       price: 'نرخ: \u2068{{change}}\u2069',

@@ -106,6 +106,7 @@ export const translations = {
         updated: 'Модификатор изменён',
         deleted: 'Модификатор удалён',
       },
+      promotion: { created: 'Акция добавлена', updated: 'Акция изменена', deleted: 'Акция удалена' },
     },
     prices: {
       price: 'Цена: {{change}}',

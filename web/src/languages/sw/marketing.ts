@@ -65,7 +65,7 @@ export const translations = {
     dayHint: 'Acha tupu kama hakuna kikomo.',
     days: 'Siku',
     hours: 'Saa',
-    hoursHint: 'Kwa saa za tawi. Saa za baada ya usiku wa manane zinazofuata 11 PM ni za siku iliyotangulia.',
+    hoursHint: 'Kwa saa za tawi. Usiku unaoanza saa 12 PM au baadaye na kuisha kufikia 8 AM ni wa siku ulioanza.',
     items: 'Bidhaa',
     itemsHint: 'Bidhaa isiyo na bei wala asilimia huonyeshwa tu.',
     noItems: 'Bila bidhaa, promosheni ni rasimu: wageni hawaioni.',

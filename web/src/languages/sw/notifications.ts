@@ -104,6 +104,11 @@ export const translations = {
         updated: 'Chaguo limebadilishwa',
         deleted: 'Chaguo limefutwa',
       },
+      promotion: {
+        created: 'Promosheni imeundwa',
+        updated: 'Promosheni imebadilishwa',
+        deleted: 'Promosheni imefutwa',
+      },
     },
     prices: {
       price: 'Bei: {{change}}',

@@ -65,7 +65,7 @@ export const translations = {
     dayHint: 'Sınır yoksa boş bırakın.',
     days: 'Günler',
     hours: 'Saatler',
-    hoursHint: 'İşletme saatine göre. 11 ÖS saatini izleyen gece yarısı sonrası saatler önceki güne aittir.',
+    hoursHint: 'İşletme saatine göre. 12 ÖS veya sonrasında başlayıp en geç 8 ÖÖ biten gece, başladığı güne aittir.',
     items: 'Ürünler',
     itemsHint: 'Fiyatı veya yüzdesi olmayan ürün yalnızca gösterilir.',
     noItems: 'Ürünsüz kampanya taslaktır: misafirler görmez.',

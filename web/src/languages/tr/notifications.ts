@@ -104,6 +104,7 @@ export const translations = {
         updated: 'Seçenek güncellendi',
         deleted: 'Seçenek silindi',
       },
+      promotion: { created: 'Kampanya oluşturuldu', updated: 'Kampanya güncellendi', deleted: 'Kampanya silindi' },
     },
     prices: {
       price: 'Fiyat: {{change}}',

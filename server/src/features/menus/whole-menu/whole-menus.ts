@@ -21,14 +21,17 @@ type Made = { parts: WholeParts; pieces: Pieces; menu: ReadyMenu }
 const menusKept = 20
 
 /**
- * The whole menus of venues as bytes, built once for each version of the menu; unchanged parts are reused from the version before.
+ * The whole menus of venues as bytes, built once for each version of the menu; unchanged parts are reused from the version before. Those
+ * for guests have no terms of promotions (`hasTerms`).
  */
 export class WholeMenus {
   readonly #db: Database
+  readonly #hasTerms: boolean
   readonly #kept = new Map<number, { version: number; orderPauses: string; made: Promise<Made> }>()
 
-  constructor(db: Database) {
+  constructor(db: Database, { hasTerms = true } = {}) {
     this.#db = db
+    this.#hasTerms = hasTerms
   }
 
   /** Throws NotFound for a venue that does not exist. */
@@ -59,7 +62,7 @@ export class WholeMenus {
     const base = await before?.catch(() => undefined)
     const { venue, changes, isFromBase } = await this.#db.read(() => readSince(venueId, base))
     const { parts, pieces } =
-      base && isFromBase ? base : { parts: new WholeParts(venue.currency), pieces: new Pieces() }
+      base && isFromBase ? base : { parts: new WholeParts(venue.currency, this.#hasTerms), pieces: new Pieces() }
     parts.apply(changes)
     const { catalogueVersion: version } = venue
     const orderPauses = JSON.stringify(guestView(readStored<OrderPause[]>(venue.orderPauses)))

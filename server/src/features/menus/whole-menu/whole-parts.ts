@@ -23,8 +23,12 @@ export class WholeParts {
   readonly #groups = new PartLookup<string>()
   readonly #itemTexts = new Map<number, string>()
 
-  constructor(currency: Currency) {
+  /** True for staff, who get the terms of promotions; guests read the promotions that run. */
+  readonly #hasTerms: boolean
+
+  constructor(currency: Currency, hasTerms: boolean) {
     this.currency = currency
+    this.#hasTerms = hasTerms
   }
 
   apply({ menus, categories, items, sides, modifier_groups: groups }: CatalogueChanges): void {
@@ -39,7 +43,13 @@ export class WholeParts {
     })
     keepActive(this.#items, items, (row) => {
       const { id, index, menuId, categoryId } = row
-      return { id, index, menuId, categoryId, head: itemHead(row, currency) }
+      return {
+        id,
+        index,
+        menuId,
+        categoryId,
+        head: itemHead(this.#hasTerms ? row : { ...row, promotion: null }, currency),
+      }
     })
     const stale = [
       ...items.gone,

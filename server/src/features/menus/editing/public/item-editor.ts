@@ -5,11 +5,10 @@ import { itemFields, localFieldsOf } from '@brigade/domain/menus/menus.fields.ts
 import { defaultsOf } from '@brigade/domain/menus/menus.field-values.ts'
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import { draftOfRecord, storedDraft } from '@brigade/domain/menus/menus.tidy-fields.ts'
-import { assertGranted } from '#features/passphrases/public/assert-granted.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { itemColumns, type ItemRow } from '../../part-columns.ts'
 import { localTextOf } from '../../stored-values.ts'
-import { guardPrices } from './locked-prices.ts'
+import { guardItemEdit } from './item-gates.ts'
 import { problemsOfItemPrices } from './lowest-price.ts'
 import { assertMay, assertSameVenue, venueOfParent } from '../parents.ts'
 import type { PartEdit, PartEditor } from './part-editor.ts'
@@ -63,8 +62,7 @@ export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
     const isPriced = changed.some(
       (field) => priceFields.includes(field) || (after.isDiscountedPrice && discountTimeFields.includes(field)),
     )
-    if (isPriced) yield* guardPrices({ user, venue, now })
-    if (venue.isPassphrase) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
+    yield* guardItemEdit({ user, venue, isPriced, now })
   },
 
   *problemsOf(edit) {
@@ -78,9 +76,7 @@ export const itemEditor: PartEditor<ItemRow, PlacedItemDraft> = {
     }
   },
 
-  *guardRemoval({ venue, user, now }) {
-    if (venue.isPassphrase) yield* assertGranted({ user, venueId: venue.id, gate: 'menuEdit', now })
-  },
+  guardRemoval: ({ venue, user, now }) => guardItemEdit({ user, venue, isPriced: false, now }),
 
   *inTheWay({ id }) {
     return [

@@ -3,6 +3,7 @@ import { itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import type { ItemPromotion } from '@brigade/domain/menus/menus.promotion.schema.ts'
 import type { Call } from '#kit/context/call.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
+import { updatedBy } from '#kit/lists/records.ts'
 import { emit, many, run, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, raiseCatalogueVersion } from '../../editing/public/edited-venue.ts'
 import { itemColumns, type ItemRow } from '../../part-columns.ts'
@@ -36,11 +37,11 @@ export function* promoteItems(
     const { promotion = null } = itemColumns.write({ promotion: terms.get(row.id) ?? null }, venue.currency)
     if (row.marketingId === marketingId && row.promotion === promotion) continue
     changed.push(row.id)
+    const values = { marketingId, promotion, ...(principal && updatedBy(principal, now)) }
+    const assignments = Object.keys(values).map((name) => `"${name}" = ?`)
     yield* run(
-      'UPDATE items SET "marketingId" = ?, "promotion" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "id" = ?',
-      marketingId,
-      promotion,
-      now.toISOString(),
+      `UPDATE items SET ${assignments.join(', ')}, "version" = "version" + 1 WHERE "id" = ?`,
+      ...Object.values(values),
       row.id,
     )
   }
