@@ -15,7 +15,7 @@ import type {
   PromotionDraft,
 } from '@brigade/domain/marketing/marketing.schema.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
-import { claimFiles, releaseFiles } from '#features/files/public/claim-files.ts'
+import { claimFiles, filesOfImages, releaseFiles } from '#features/files/public/claim-files.ts'
 import { type EditedVenue, lockEditedVenue } from '#features/menus/editing/public/edited-venue.ts'
 import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call } from '#kit/context/call.ts'
@@ -46,7 +46,7 @@ export function* createPromotion(
   })
   const values = yield* checkedPromotion(changedPromotion(newPromotion, draftOf(body)), { venue, now, before: [] })
   yield* guardTerms({ before: undefined, after: values }, { venue, principal, now })
-  yield* claimFiles({ venueId: venue.id, urls: values.images })
+  yield* claimFiles({ venueId: venue.id, files: filesOfImages('marketing-images', values.images) })
   const row = yield* promotionColumns.insert(
     {
       ...values,
@@ -83,7 +83,11 @@ export function* patchPromotion(id: number, { version, ...body }: PatchPromotion
     refuseStale({ message: marketingErrors.staleVersion, current: before, row })
   const checked = yield* checkedPromotion(wanted, { venue, now, before: before.items, promotionId: id })
   yield* guardTerms({ before, after: checked }, { venue, principal, now })
-  yield* claimFiles({ venueId: venue.id, urls: checked.images, kept: before.images })
+  yield* claimFiles({
+    venueId: venue.id,
+    files: filesOfImages('marketing-images', checked.images),
+    kept: before.images,
+  })
   const [saved] = yield* promotionColumns.update(
     { ...checked, currency: venue.currency, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
