@@ -79,13 +79,14 @@ function methodSection(path: ServicePath, method: ServiceMethod, contract: Servi
     summary,
     ...(notes[path]?.[method] ? [notes[path][method]] : []),
     `**Who may:** ${whoMay(call)}${inBrackets(permission)}.`,
-    ...(query ? queryPart(fieldTable(jsonSchemaOf(query))) : []),
+    ...(query ? queryPart(method, fieldTable(jsonSchemaOf(query))) : []),
     ...(data ? ['**Body:**', fieldTable(jsonSchemaOf(data))] : []),
     `**Answers** ${status ?? (method === 'create' ? 201 : 200)}: ${answerText(answer)}.`,
   ].join('\n\n')
 }
 
-function queryPart(ownFields: string): string[] {
+function queryPart(method: ServiceMethod, ownFields: string): string[] {
+  if (method !== 'find') return ['**Query:**', ownFields]
   return ownFields === ''
     ? ['**Query:** what [Lists](#lists) take.']
     : ['**Query:** what [Lists](#lists) take, and', ownFields]

@@ -114,9 +114,10 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   [brandingDraftPath]: {
     patch:
-      'With `version`, a change based on an older version is a 409 (`staleVersion`) with the draft as `data.current`; version 0 is that there was no draft. Colours that can’t be read are a 422 (`colorsUnreadable`) that names the field of the text; ' +
+      'With `version`, a change based on an older version is a 409 (`staleVersion`) with the draft as `data.current`; version 0 is that there was no draft, and versions of a venue’s drafts never repeat. A receipt text that is changed in the settings of the venue raises the version, and replaces that of a draft that has not changed it. Colours that can’t be read are a 422 (`colorsUnreadable`) that names the field of the text; ' +
       '`data.params` has its `contrast`, the `needed` one (4.5 for texts, 3 for the accent) and the `nearest` readable colour. Images are uploaded first ([upload](#v1upload), folders `venue-logos` and `venue-covers`).',
-    remove: 'Without a draft, returns what is published.',
+    remove:
+      'With `version`, a draft that was changed since is a 409 (`staleVersion`) with the draft as `data.current`, and so is none. Without a draft and without `version`, returns what is published.',
   },
   [publishBrandingPath]: {
     create:
@@ -138,7 +139,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
       "caller's first venue or, for roles with all venues, the venue whose record uses the image first. " +
       '`category-images` needs the permission `categories:writeImages`; `venue-logos` and `venue-covers` need `branding:write`, the others `menus:write`. The content is checked, not the name: an image that is not JPG, PNG or GIF, ' +
       'not exactly 500 × 300 (a logo 300 × 300), or incomplete gets a 400 with `data.reason` (`type`, `dimensions`, `logoDimensions`, `damaged`) and the sentence at `data.fields.file`; more than 100 KB gets a 413. ' +
-      'Metadata such as location and camera is removed. Uploading the same image again for a venue returns the same address. An image that no record uses within a day is deleted.',
+      'Metadata such as location and camera is removed. Uploading the same image again for a venue returns the same address. Records take new images only from the folder of their kind (400, `fileGone`). An image that no record uses within a day is deleted.',
   },
   [deleteFilePath]: {
     create:

@@ -4,6 +4,7 @@ import {
   brandingSchema,
   patchBrandingDraftSchema,
   publishBrandingSchema,
+  removeBrandingDraftSchema,
 } from './branding.schema.ts'
 
 export const brandingPath = 'v1/branding'
@@ -34,6 +35,7 @@ export const brandingServices = {
     },
     remove: {
       permission: 'branding:write',
+      query: removeBrandingDraftSchema,
       answer: brandingDraftSchema,
       summary: 'Discards the draft of a venue, and returns it as it was.',
     },

@@ -97,6 +97,14 @@ export const patchBrandingDraftSchema = Type.Partial(
 
 export type PatchBrandingDraft = Static<typeof patchBrandingDraftSchema>
 
+/** The query of a removal. With a `version`, it is refused if the draft is another one by now. */
+export const removeBrandingDraftSchema = Type.Object(
+  { version: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { additionalProperties: false },
+)
+
+export type RemoveBrandingDraft = Static<typeof removeBrandingDraftSchema>
+
 /** The draft to publish, by its venue, and the version of it that the person has seen. */
 export const publishBrandingSchema = Type.Object(
   { id: idSchema, version: Type.Integer({ minimum: 0 }) },

@@ -6,6 +6,7 @@ import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import { brandingTopic } from './branding-topic.ts'
 import { copyBranding } from './copy-branding.ts'
+import { followReceipts } from './follow-receipts.ts'
 import { findBrandingUser } from './find-branding-user.ts'
 import { publishBranding } from './publish-branding.ts'
 import { readDraft, readPublished } from './read-branding.ts'
@@ -17,6 +18,7 @@ export const brandingFeature: Feature = {
     const { db, transactionHooks } = app
     app.fileUses.push(findBrandingUser)
     transactionHooks.add('venues:duplicated', copyBranding)
+    transactionHooks.add('venues:settingsChange', followReceipts)
 
     useService(app, brandingPath, { get: (id, { user }) => db.read(() => readPublished({ id, principal: user })) })
 

@@ -1,10 +1,8 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { imageErrors } from '@brigade/domain/files/files.errors.ts'
 import type { Branding, BrandingDraft } from '@brigade/domain/branding/branding.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '#seeds/accounts.ts'
-import { aBomb, aPicture, upload } from '#testing/pictures.ts'
 import { type TestServer, startTestServer } from '#testing/test-server.ts'
 
 type Refused = {
@@ -32,7 +30,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await testServer.db.many('DELETE FROM branding_drafts')
+  await testServer.db.many('DELETE FROM branding_draft_versions')
   await testServer.db.many('DELETE FROM brandings')
+  await settings({ receiptHeader: null, receiptFooter: null })
 })
 
 afterAll(() => testServer.close())
@@ -86,6 +86,37 @@ describe('a draft', () => {
     await colleague.caughtUp()
     expect(colleague.heard('v1/draft/branding removed')).toHaveLength(1)
     expect((await read(guest)).body).toMatchObject({ version: 0 })
+  })
+
+  it.each([
+    ['discarded', () => discard(manager, '?version=1')],
+    ['published', () => publish({ version: 1 })],
+  ])('after one that was %s goes on from its version, which names no other draft', async (_how, end) => {
+    await patch(violet)
+    expect((await end()).status).toBe(200)
+    expect(await patch({ textColor: '#000000', version: 0 }, admin)).toMatchObject({ body: { version: 2 } })
+
+    const stale = { status: 409, body: { data: { reason: 'staleVersion', current: { version: 2 } } } }
+    expect(await publish({ version: 1 })).toMatchObject(stale)
+    expect(await patch({ accentColor: '#000000', version: 1 })).toMatchObject(stale)
+    expect(await discard(manager, '?version=1')).toMatchObject(stale)
+    expect((await draft()).body).toMatchObject({ version: 2, textColor: '#000000' })
+  })
+
+  it('is discarded in the version that the person has seen', async () => {
+    await patch(violet)
+    await patch({ textColor: '#000000' }, admin)
+
+    expect(await discard(manager, '?version=1')).toMatchObject({
+      status: 409,
+      body: { data: { changedBy: 'Nadia Rahal' } },
+    })
+    expect(await discard(manager, '?version=x')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { version: expect.any(String) } } },
+    })
+    expect(await discard(manager, '?version=2')).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await discard(manager, '?version=2')).toMatchObject({ status: 409 })
   })
 
   it('with colours that can’t be read is refused with the nearest that can', async () => {
@@ -161,50 +192,45 @@ describe('publishing', () => {
     expect((await read(guest)).body).toMatchObject({ textColor: '#000000', version: 1 })
   })
 
+  it('keeps receipt texts that were changed elsewhere while the draft has not changed them', async () => {
+    await settings({ receiptHeader: { en: 'Old' } })
+    await patch({ ...violet, receiptFooter: thanks })
+    const colleague = await testServer.connect(admin)
+    await settings({ receiptHeader: { en: 'New' } })
+
+    await colleague.caughtUp()
+    expect(colleague.heard('v1/draft/branding patched')).toMatchObject([{ version: 2, receiptHeader: { en: 'New' } }])
+    expect(await publish({ version: 1 })).toMatchObject({ status: 409, body: { data: { reason: 'staleVersion' } } })
+    expect(await publish({ version: 2 })).toMatchObject({ status: 200 })
+    expect(await venue()).toMatchObject({ receiptHeader: { en: 'New' }, receiptFooter: thanks })
+  })
+
+  it('of a text that somebody changed elsewhere since is a conflict first, which shows both', async () => {
+    await patch({ receiptFooter: thanks })
+    await settings({ receiptFooter: { en: 'Come again' } })
+
+    expect(await publish({ version: 1 })).toMatchObject({
+      status: 409,
+      body: { data: { reason: 'staleVersion', current: { version: 2, receiptFooter: thanks } } },
+    })
+    expect(await patch({ receiptFooter: null, version: 1 })).toMatchObject({ status: 409 })
+    expect((await venue()).receiptFooter).toEqual({ en: 'Come again' })
+    expect(await publish({ version: 2 })).toMatchObject({ status: 200 })
+    expect((await venue()).receiptFooter).toEqual(thanks)
+  })
+
   it('of a language that the venue has given up is refused, and guests begin in English', async () => {
     await settings({ hasGerman: true })
     const { body: saved } = await patch({ defaultLanguage: 'de' })
     expect((await publish({ version: saved.version })).status).toBe(200)
-    await patch({ textColor: '#000000' })
+    const { body: next } = await patch({ textColor: '#000000' })
     await settings({ hasGerman: false })
 
     expect((await read(guest)).body.defaultLanguage).toBe('en')
-    expect(await publish({ version: 1 })).toMatchObject({
+    expect(await publish({ version: next.version })).toMatchObject({
       status: 400,
       body: { data: { fields: { defaultLanguage: expect.any(String) } } },
     })
-  })
-})
-
-describe('images', () => {
-  it('are square for logos, and stay while a draft or guests have them', async () => {
-    const logo = await stored('venue-logos', { width: 300, height: 300 })
-    const next = await stored('venue-logos', { width: 300, height: 300, colour: 'red' })
-    await publish({ version: (await patch({ logo })).body.version })
-    expect((await fetch(testServer.url + logo)).headers.get('content-type')).toBe('image/png')
-    await patch({ logo: next })
-
-    expect(await isThere(logo)).toBe(true)
-    expect(await remove(logo)).toMatchObject({ status: 409, body: { data: { reason: 'fileInUse' } } })
-    await publish({ version: 1 })
-
-    expect(await isThere(logo)).toBe(false)
-    expect((await read(guest)).body.logo).toBe(next)
-    await patch({ logo: null })
-    expect(await isThere(next)).toBe(true)
-    await discard()
-    expect(await isThere(next)).toBe(true)
-  })
-
-  it.each([
-    ['of another shape', () => aPicture().png().toBuffer(), 400, imageErrors.logoDimensions],
-    ['of forty megapixels', () => Promise.resolve(aBomb(8000, 5000)), 400, imageErrors.logoDimensions],
-    ['too heavy', async () => Buffer.concat([await square(), Buffer.alloc(110_000)]), 413, imageErrors.size],
-  ])('%s are refused', async (_what, make, status, sentence) => {
-    const query = 'folder=venue-logos&restaurantId=1'
-    const answer = await upload(testServer, { token: manager, bytes: await make(), query })
-
-    expect(answer).toMatchObject({ status, body: { data: { fields: { file: sentence } } } })
   })
 })
 
@@ -238,24 +264,6 @@ describe('permissions', () => {
   })
 })
 
-it('is given to a duplicate with the settings, without the images', async () => {
-  const logo = await stored('venue-logos', { width: 300, height: 300, colour: 'blue' })
-  await publish({ version: (await patch({ ...violet, logo })).body.version })
-
-  const copy = await call<Venue>(
-    'POST',
-    '/v1/duplicate/restaurant',
-    { id: 1, name: 'Harbour East', copies: ['settings'] },
-    admin,
-  )
-
-  expect(copy.status).toBe(201)
-  expect((await call<Branding>('GET', `/v1/branding/${copy.body.id}`, undefined, admin)).body).toMatchObject({
-    ...violet,
-    logo: null,
-  })
-})
-
 function call<Body>(method: string, path: string, body?: object, token = manager) {
   return testServer.request<Body & Refused>(method, path, { token, ...(body && { body }) })
 }
@@ -263,27 +271,12 @@ function call<Body>(method: string, path: string, body?: object, token = manager
 const read = (token: string) => call<Branding>('GET', '/v1/branding/1', undefined, token)
 const draft = (token = manager) => call<BrandingDraft>('GET', '/v1/draft/branding/1', undefined, token)
 const patch = (body: object, token = manager) => call<BrandingDraft>('PATCH', '/v1/draft/branding/1', body, token)
-const discard = (token = manager) => call<BrandingDraft>('DELETE', '/v1/draft/branding/1', undefined, token)
+const discard = (token = manager, query = '') =>
+  call<BrandingDraft>('DELETE', `/v1/draft/branding/1${query}`, undefined, token)
 const publish = (body: { version: number }, token = manager) =>
   call<Branding>('POST', '/v1/publish/branding', { id: 1, ...body }, token)
 const settings = (body: object) => call<Venue>('PATCH', '/v1/restaurant/1', body, admin)
-const remove = (url: string) => call('POST', '/v1/file/delete', { url })
 
 async function venue(): Promise<Venue> {
   return (await call<Venue>('GET', '/v1/restaurant/1')).body
-}
-
-async function stored(folder: string, picture: Parameters<typeof aPicture>[0]): Promise<string> {
-  const bytes = await aPicture(picture).png().toBuffer()
-  const answer = await upload(testServer, { token: manager, bytes, query: `folder=${folder}&restaurantId=1` })
-  expect(answer.status).toBe(201)
-  return answer.body.file.location
-}
-
-function square(): Promise<Buffer> {
-  return aPicture({ width: 300, height: 300 }).png().toBuffer()
-}
-
-async function isThere(url: string): Promise<boolean> {
-  return (await testServer.db.one('SELECT 1 AS "found" FROM files WHERE "url" = ?', url)) !== undefined
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStaffPrincipal } from '@brigade/domain/testing/people.builders.ts'
-import { claimFiles, releaseFiles } from './public/claim-files.ts'
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
+import { claimFiles, filesOfImages, releaseFiles } from './public/claim-files.ts'
 import type { FileStorage } from '#kit/files/file-storage.ts'
 import { type TestServer, noon, startTestServer } from '#testing/test-server.ts'
 import { isFullScan, planOf, recordStatements } from '#testing/recorded-statements.ts'
@@ -103,7 +104,7 @@ describe('a record', () => {
   it('claims pictures of its venue alone, and is told by name which are gone', async () => {
     const [mine, strange] = [await aStoredPicture(), await aStoredPicture({ token: admin, venueId: 2 })]
     const claim = (urls: string[], kept: string[] = []) =>
-      testServer.db.write(() => claimFiles({ venueId: 1, urls, kept }))
+      testServer.db.write(() => claimFiles({ venueId: 1, files: filesOfImages('item-images', urls), kept }))
 
     await expect(claim([mine])).resolves.toBeUndefined()
     await expect(claim([mine, '/pictures/tea.png'], ['/pictures/tea.png'])).resolves.toBeUndefined()
@@ -116,11 +117,26 @@ describe('a record', () => {
     })
   })
 
+  it.each([
+    ['of another kind', 1],
+    ['of another kind and of no venue yet', null],
+  ])('does not take a picture %s', async (_what, restaurantId) => {
+    const url = await aStoredPicture({ token: admin, venueId: 1, folder: 'category-images' })
+    await testServer.db.many('UPDATE files SET "restaurantId" = ? WHERE "url" = ?', restaurantId, url)
+    const claim = (folder: ImageFolder) =>
+      testServer.db.write(() => claimFiles({ venueId: 1, files: filesOfImages(folder, [url]) }))
+
+    await expect(claim('item-images')).rejects.toMatchObject({
+      data: { reason: 'fileGone', fields: { 'images.0': expect.any(String) } },
+    })
+    await expect(claim('category-images')).resolves.toBeUndefined()
+  })
+
   it('never shows a picture that was deleted in the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const url = await aStoredPicture()
       const showing = testServer.db.write(function* () {
-        yield* claimFiles({ venueId: 1, urls: [url] })
+        yield* claimFiles({ venueId: 1, files: filesOfImages('item-images', [url]) })
         yield { sql: 'UPDATE items SET "images" = ? WHERE "id" = 1', params: [JSON.stringify([url])] }
       })
 

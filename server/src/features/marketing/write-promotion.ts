@@ -16,7 +16,7 @@ import type {
 import { venueTime } from '@brigade/domain/kit/venue-clock.ts'
 import { isPromotionOver } from '@brigade/domain/menus/menus.promotion.ts'
 import { worksAt } from '@brigade/domain/access/principal.ts'
-import { claimFiles, releaseFiles } from '#features/files/public/claim-files.ts'
+import { claimFiles, filesOfImages, releaseFiles } from '#features/files/public/claim-files.ts'
 import { type EditedVenue, lockEditedVenue } from '#features/menus/editing/public/edited-venue.ts'
 import { findVenue } from '#features/venues/public/find-venue.ts'
 import type { Call } from '#kit/context/call.ts'
@@ -49,7 +49,7 @@ export function* createPromotion(
   const wanted = changedPromotion(newPromotion, draftOf(body))
   const { values, links } = yield* checkedPromotion(wanted, { venue, now, before: null })
   yield* guardLinks(links, { venue, principal, now })
-  yield* claimFiles({ venueId: venue.id, urls: values.images })
+  yield* claimFiles({ venueId: venue.id, files: filesOfImages('marketing-images', values.images) })
   const row = yield* promotionColumns.insert(
     {
       ...values,
@@ -90,7 +90,11 @@ export function* patchPromotion(id: number, { version, ...body }: PatchPromotion
     refuseStale({ message: marketingErrors.staleVersion, current: before, row })
   const { values, links } = yield* checkedPromotion(wanted, { venue, now, before, promotionId: id })
   yield* guardLinks(links, { venue, principal, now })
-  yield* claimFiles({ venueId: venue.id, urls: values.images, kept: before.images })
+  yield* claimFiles({
+    venueId: venue.id,
+    files: filesOfImages('marketing-images', values.images),
+    kept: before.images,
+  })
   const [saved] = yield* promotionColumns.update(
     { ...values, currency: venue.currency, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },

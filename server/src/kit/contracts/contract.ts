@@ -70,9 +70,13 @@ export type ServiceOf<P extends ServicePath> = {
     patch:
       | Method<P, 'patch', [id: number, body: BodyIn<P, 'patch'>]>
       | Transaction<P, 'patch', [id: number, body: BodyInside<P, 'patch'>]>
-    remove: Method<P, 'remove', [id: number]> | Transaction<P, 'remove', [id: number]>
+    remove: Method<P, 'remove', [id: number]> | Transaction<P, 'remove', [id: number, ...QueryGiven<P, 'remove'>]>
   }[M]
 }
+
+/** What a transaction is given of the query: all of it if its contract has one. */
+type QueryGiven<P extends ServicePath, M extends ServiceMethod> =
+  Services[P] extends Record<M, { query: object }> ? [query: QueryOf<P, M>] : []
 
 type Method<P extends ServicePath, M extends ServiceMethod, Args extends unknown[]> = (
   ...args: [...Args, params: ParamsOf<P, M>]
@@ -119,7 +123,9 @@ function transactionsOf(app: App, contract: ServiceContract, service: object): R
   const transactions: Record<string, unknown> = {}
   for (const name of serviceMethods) {
     const method = methods.get(name)
-    if (isTransacting(method)) transactions[name] = methodOf(app, method, contract[name]?.idempotent)
+    if (!isTransacting(method)) continue
+    const { idempotent: kind, query } = contract[name] ?? {}
+    transactions[name] = methodOf(app, method, { kind, takesQuery: query !== undefined })
   }
   return transactions
 }

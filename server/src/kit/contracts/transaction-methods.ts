@@ -41,14 +41,22 @@ export function isTransacting(method: unknown): method is AnyMethod {
   return hasFields(method) && ('transaction' in method || 'prepare' in method)
 }
 
-/** Makes a service method from a transaction. `kind` is that of its idempotency keys, if its contract takes them. */
-export function methodOf(app: App, described: AnyMethod, kind: string | undefined) {
+type Takes = {
+  /** The kind of its idempotency keys, if its contract takes them. */
+  kind: string | undefined
+  /** True if its contract has a query, which it gets after the id. */
+  takesQuery: boolean
+}
+
+/** Makes a service method from a transaction. */
+export function methodOf(app: App, described: AnyMethod, { kind, takesQuery }: Takes) {
   return async (...args: unknown[]): Promise<unknown> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Feathers passes the params last.
     const params = args.at(-1) as Params
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The contract's hooks have identified the caller.
     const call = { principal: params.user, now: app.clock.now(), app } as Call
-    const { given, key = params.idempotencyKey } = takeKey(args.slice(0, -1))
+    const { given: sent, key = params.idempotencyKey } = takeKey(args.slice(0, -1))
+    const given = takesQuery ? [...sent, params.query] : sent
     const method = 'prepare' in described ? await described.prepare(...given, call) : described
     const author = call.principal && authorOf(call.principal, { now: call.now, address: params.ip })
     const write = method.byTurns ? app.db.writeYielding : app.db.write

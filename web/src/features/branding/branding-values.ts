@@ -39,6 +39,12 @@ export function brandingContentOf(values: BrandingValues): BrandingContent {
   })
 }
 
+/** Returns what is sent of the values: only changed fields, so that nothing comes back that was published or changed elsewhere. */
+export function changedContentOf(values: BrandingValues, changed: readonly string[]): Partial<BrandingContent> {
+  const fields = new Set(changed.map((path) => path.split('.')[0]))
+  return Object.fromEntries(Object.entries(brandingContentOf(values)).filter(([field]) => fields.has(field)))
+}
+
 /** Returns a value for every language, so that an emptied field does not differ from one that was never filled. */
 function typedOf(text: LocalText | null): Partial<LocalText> {
   return Object.fromEntries(languages.map((language) => [language, text?.[language] ?? '']))

@@ -25,10 +25,11 @@ export function usePublishBranding() {
   })
 }
 
-/** Discards the draft of a venue. */
+/** Discards the version of the draft that the person has seen. */
 export function useDiscardBranding() {
   return useMutation({
-    mutationFn: ({ id }: BrandingDraft): Promise<BrandingDraft> => apiRemove(brandingDraftPath, id),
+    mutationFn: ({ id, version }: BrandingDraft): Promise<BrandingDraft> =>
+      apiRemove(brandingDraftPath, id, { version }),
     onSuccess: () => showToast({ kind: 'success', text: translate('branding:question.discarded') }),
     onError: showError,
     onSettled: showChanged,

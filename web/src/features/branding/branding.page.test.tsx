@@ -12,6 +12,8 @@ import '#features/branding/branding.page.tsx'
 import { filesFeature } from '#features/files/files.feature.tsx'
 import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
+import { brandingKey } from '#features/branding/branding.queries.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { openPage } from '#kit/testing/open-page.tsx'
 
 const venue = aVenue({ name: 'Harbour Hotel', receiptLanguages: ['en', 'ar'], receiptHeader: { en: 'Dubai' } })
@@ -49,11 +51,11 @@ async function open({ draft = published, refuse = () => undefined }: Opened = {}
     features: [brandingFeature, filesFeature, receiptsFeature, venuesFeature, authFeature],
     path: '/branding',
     user: aUser({ role: 'manager' }),
-    answer({ method, path, body }) {
+    answer({ method, path, query, body }) {
       if (path === '/v1/branding/1') return published
       if (path === '/v1/whole-menu') return { restaurantId: 1, catalogueVersion: 1, orderPauses: [], menus: [] }
       if (method === 'GET') return path.startsWith('/v1/draft/branding') ? known : venue
-      writes.push({ method, path, body })
+      writes.push({ method, path, body, ...(query.size > 0 && { query: Object.fromEntries(query) }) })
       const refusal = refuse()
       if (refusal) return refusal
       known = method === 'PATCH' ? { ...known, ...(body as object), version: known.version + 1 } : published
@@ -61,7 +63,12 @@ async function open({ draft = published, refuse = () => undefined }: Opened = {}
     },
   })
   close = opened.close
-  return { ...opened, writes }
+  /** A colleague changes the draft, and the screen reads it again. */
+  function change(next: BrandingDraft): Promise<void> {
+    known = next
+    return queryClient.invalidateQueries({ queryKey: brandingKey })
+  }
+  return { ...opened, writes, change }
 }
 
 it('says that nothing was published, and shows the guest page and a receipt in both directions', async () => {
@@ -106,6 +113,8 @@ it('offers the nearest readable colour, and saves the draft from the version tha
       body: { mainColor: '#ffd400', mainTextColor: '#5e5e5e', receiptFooter: { en: 'Thank you' }, version: 0 },
     },
   ])
+  // What was not typed is not sent, so it can't bring back what a colleague replaced.
+  expect(writes).not.toHaveProperty('0.body.receiptHeader')
   expect(await screen.findByText('Draft, not published')).toBeDefined()
 })
 
@@ -146,6 +155,22 @@ it('publishes once, after showing what changes', async () => {
   expect(writes).toEqual([{ method: 'POST', path: '/v1/publish/branding', body: { id: 1, version: 3 } }])
 })
 
+it.each([
+  ['Publish', { method: 'POST', path: '/v1/publish/branding', body: { id: 1, version: 3 } }],
+  ['Discard draft', { method: 'DELETE', path: '/v1/draft/branding/1', query: { version: '3' } }],
+])('asks about the version that it shows while a colleague changes the draft: %s', async (name, write) => {
+  const { user, writes, change } = await open({ draft: draftOfOmar })
+  await user.click(await screen.findByRole('button', { name }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await change({ ...draftOfOmar, mainColor: '#000000', version: 4, updatedBy: 'Sara Noor' })
+  expect(await screen.findByText(/Sara Noor changed it last/)).toBeDefined()
+
+  expect(question.queryByText(/#000000/)).toBeNull()
+  await user.click(question.getByRole('button', { name }))
+
+  await waitFor(() => expect(writes).toMatchObject([write]))
+})
+
 it('discards a draft after a question', async () => {
   const { user, writes } = await open({ draft: draftOfOmar })
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }))
@@ -153,5 +178,5 @@ it('discards a draft after a question', async () => {
   await user.click(question.getByRole('button', { name: 'Discard draft' }))
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(writes).toMatchObject([{ method: 'DELETE', path: '/v1/draft/branding/1' }])
+  expect(writes).toMatchObject([{ method: 'DELETE', path: '/v1/draft/branding/1', query: { version: '3' } }])
 })

@@ -113,8 +113,12 @@ export function apiPatch<P extends PathWith<'patch'>>(
   return callService('patch', path, { id, data })
 }
 
-export function apiRemove<P extends PathWith<'remove'>>(path: P, id: number): Promise<AnswerOf<P, 'remove'>> {
-  return callService('remove', path, { id })
+export function apiRemove<P extends PathWith<'remove'>>(
+  path: P,
+  id: number,
+  query?: QueryOf<P, 'remove'>,
+): Promise<AnswerOf<P, 'remove'>> {
+  return callService('remove', path, { id, ...(query && { query }) })
 }
 
 /** Returns the milliseconds until the server answers over the socket; a refusal is an answer too. */

@@ -27,8 +27,8 @@ export type RecordFormSetting<Values extends object, Rec extends Versioned> = {
   catalogue: CatalogueName
   /** Waits for values that are still loading, such as a picture. Throws the error if one fails. */
   untilComplete?: () => Promise<void>
-  /** Saves, based on this version of the record. Throws the server's error. */
-  save: (values: Values, version: number | undefined) => Promise<unknown>
+  /** Saves, based on this version of the record; `changed` are the paths of the typed values. Throws the server's error. */
+  save: (values: Values, version: number | undefined, changed: readonly string[]) => Promise<unknown>
   /** Creates a new record from the typed values, if another person deleted the edited one. */
   saveAsNew?: (values: Values) => Promise<unknown>
 }
@@ -99,7 +99,7 @@ export function useRecordForm<Values extends object, Rec extends Versioned>({
   }
 
   async function send(values: Values): Promise<void> {
-    await (isGone && saveAsNew ? saveAsNew(values) : save(values, typed.versionNow()))
+    await (isGone && saveAsNew ? saveAsNew(values) : save(values, typed.versionNow(), typed.changedIn(values)))
     typed.noteSaved(values)
     onSaved()
   }

@@ -1,46 +1,67 @@
 import { fileErrors } from '@brigade/domain/files/files.errors.ts'
+import type { ImageFolder } from '@brigade/domain/files/files.schema.ts'
 import { badRequest } from '#kit/errors/errors.ts'
 import { run, type Transaction } from '#kit/database/transaction.ts'
 import { findFileUser } from '../delete-file.ts'
 import { deleteFileRow, lockFile } from '../file-row.ts'
 import type { FileUse } from './file-uses.ts'
 
+/** A picture that a record will have. */
+export type ClaimedFile = {
+  url: string
+  /** The folder that it must have been uploaded to: its size and its permission depend on it. */
+  folder: ImageFolder
+  /** The field of the record that has its address. */
+  field: string
+}
+
 type ClaimFiles = {
   venueId: number
-  /** The addresses that the record will have. */
-  urls: readonly string[]
+  files: readonly ClaimedFile[]
   /** The addresses that it had before. They are not checked, because pictures of the demo do not belong to the venue. */
   kept?: readonly string[]
-  /** The fields of the addresses, in their order; without it, they are entries of `images`. */
-  fields?: readonly string[]
 }
 
 /**
- * Checks, in the transaction that writes a record, that each of its new pictures is stored and of its venue, and keeps it from being
- * deleted until the commit. A picture without a venue becomes this venue's. Throws BadRequest that names the others.
+ * Checks, in the transaction that writes a record, that each of its new pictures is stored, of its venue and in its folder, and keeps
+ * it from being deleted until the commit. A picture without a venue becomes this venue's. Throws BadRequest that names the others.
  */
-export function* claimFiles({ venueId, urls, kept = [], fields: names }: ClaimFiles): Transaction<void> {
+export function* claimFiles({ venueId, files, kept = [] }: ClaimFiles): Transaction<void> {
   const gone: string[] = []
+  const claimed = files.filter(({ url }) => !kept.includes(url))
   // Always in the same order, so that two records with the same pictures never deadlock.
-  for (const url of [...new Set(urls)].filter((url) => !kept.includes(url)).toSorted()) {
-    const isThere = yield* run('UPDATE files SET "url" = "url" WHERE "url" = ? AND "restaurantId" = ?', url, venueId)
-    if (!isThere && !(yield* adopt(url, venueId))) gone.push(url)
+  for (const { url, folder, field } of claimed.toSorted((one, other) => (one.url < other.url ? -1 : 1))) {
+    const isThere = yield* run(
+      'UPDATE files SET "url" = "url" WHERE "url" = ? AND "restaurantId" = ? AND "folder" = ?',
+      url,
+      venueId,
+      folder,
+    )
+    if (!isThere && !(yield* adopt({ url, folder, venueId }))) gone.push(field)
   }
   if (gone.length === 0) return
-  const nameOf = (place: number) => names?.[place] ?? `images.${place}`
-  const fields = gone.map((url) => [nameOf(urls.indexOf(url)), fileErrors.gone])
-  throw badRequest({ message: fileErrors.gone, reason: 'fileGone', fields: Object.fromEntries(fields) })
+  const fields = Object.fromEntries(gone.map((field) => [field, fileErrors.gone]))
+  throw badRequest({ message: fileErrors.gone, reason: 'fileGone', fields })
 }
+
+/** Returns the entries of a record's `images`, as `claimFiles` takes them. */
+export function filesOfImages(folder: ImageFolder, urls: readonly string[]): ClaimedFile[] {
+  return urls.map((url, place) => ({ url, folder, field: `images.${place}` }))
+}
+
+type Adopted = { url: string; folder: ImageFolder; venueId: number }
 
 /**
  * Gives a file without a venue to this one. The venue may have the same picture already, so its hash is made unique, and both are
  * shown.
  */
-function* adopt(url: string, venueId: number): Transaction<boolean> {
+function* adopt({ url, folder, venueId }: Adopted): Transaction<boolean> {
   const adopted = yield* run(
-    `UPDATE files SET "restaurantId" = ?, "hash" = "hash" || '-' || "id" WHERE "url" = ? AND "restaurantId" IS NULL`,
+    `UPDATE files SET "restaurantId" = ?, "hash" = "hash" || '-' || "id"
+     WHERE "url" = ? AND "restaurantId" IS NULL AND "folder" = ?`,
     venueId,
     url,
+    folder,
   )
   return adopted > 0
 }

@@ -18,7 +18,7 @@ afterAll(() => testServer.close())
 
 describe.each(['items', 'category'])('pictures of %s', (kind) => {
   it('are those that were uploaded, and go when the record shows them no more', async () => {
-    const [first, second] = [await aStoredPicture(), await aStoredPicture()]
+    const [first, second] = [await aStoredPicture({ kind }), await aStoredPicture({ kind })]
     const { id } = await aRecord(kind)
 
     expect(await patch(kind, id, { images: [first, second] })).toMatchObject({
@@ -39,16 +39,26 @@ describe.each(['items', 'category'])('pictures of %s', (kind) => {
       JSON.stringify(own),
       record.id,
     )
-    const picture = await aStoredPicture()
+    const picture = await aStoredPicture({ kind })
 
     expect(await patch(kind, record.id, { images: [picture, ...own] })).toMatchObject({ status: 200 })
     expect(await patch(kind, record.id, { images: [] })).toMatchObject({ status: 200, body: { images: [] } })
     expect(await patch(kind, record.id, { images: own })).toMatchObject({ status: 400 })
   })
 
+  it('are none of the other kind', async () => {
+    const { id } = await aRecord(kind)
+    const other = await aStoredPicture({ kind: kind === 'items' ? 'category' : 'items' })
+
+    expect(await patch(kind, id, { images: [other] })).toMatchObject({
+      status: 400,
+      body: { data: { reason: 'fileGone', fields: { 'images.0': expect.any(String) } } },
+    })
+  })
+
   it("are none of a stranger's, of another place, or gone", async () => {
     const { id } = await aRecord(kind)
-    const strange = await aStoredPicture(2)
+    const strange = await aStoredPicture({ kind, venueId: 2 })
     const elsewhere = 'https://elsewhere.example/a.png'
     const gone = '/files/1/item-images/0123456789abcdef0123456789abcdef-0123456789abcdef.png'
 
@@ -144,12 +154,15 @@ function patch(kind: string, id: number, body: object) {
   return testServer.request<Refusal & Item>('PATCH', `/v1/${kind}/${id}`, { token: admin, body })
 }
 
-async function aStoredPicture(venueId = 1): Promise<string> {
+type Stored = { kind?: string; venueId?: number }
+
+async function aStoredPicture({ kind = 'items', venueId = 1 }: Stored = {}): Promise<string> {
   colours += 1
   const bytes = await aPicture({ colour: `rgb(0, ${colours}, 0)` })
     .png()
     .toBuffer()
-  const query = `folder=item-images&restaurantId=${venueId}`
+  const folder = kind === 'items' ? 'item-images' : 'category-images'
+  const query = `folder=${folder}&restaurantId=${venueId}`
   return (await upload(testServer, { token: admin, bytes, query })).body.file.location
 }
 

@@ -2,7 +2,12 @@ import { problemsOfBrandingTexts, problemsOfColors } from '@brigade/domain/brand
 import type { BrandingDraft } from '@brigade/domain/branding/branding.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Form } from 'antd'
-import { brandingContentOf, type BrandingValues, brandingValuesOf } from '#features/branding/branding-values.ts'
+import {
+  brandingContentOf,
+  type BrandingValues,
+  brandingValuesOf,
+  changedContentOf,
+} from '#features/branding/branding-values.ts'
 import { saveBrandingDraft } from '#features/branding/branding.mutations.ts'
 import { BrandingPreview } from '#features/branding/parts/branding-preview.tsx'
 import { useBrandingFields } from '#features/branding/parts/use-branding-fields.tsx'
@@ -32,7 +37,9 @@ export function BrandingDrawer({ venue, draft, onClose }: BrandingDrawerProps) {
       }}
       catalogue="branding"
       untilComplete={untilUploaded}
-      save={(values, version) => saveBrandingDraft(venue.id, { ...brandingContentOf(values), version })}
+      save={(values, version, changed) =>
+        saveBrandingDraft(venue.id, { ...changedContentOf(values, changed), version })
+      }
       saveLabel={t('form.save')}
       onClose={onClose}
       aside={<LivePreview venue={venue} draft={draft} />}

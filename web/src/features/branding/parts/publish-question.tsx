@@ -3,6 +3,7 @@ import type { Branding, BrandingDraft } from '@brigade/domain/branding/branding.
 import { languages } from '@brigade/domain/kit/languages.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePublishBranding } from '#features/branding/branding.mutations.ts'
 import { publishedBrandingOf } from '#features/branding/branding.queries.ts'
 import { useLanguageName } from '#features/receipts/public/use-language-name.ts'
@@ -13,9 +14,13 @@ import stack from '#ui/stack.module.css'
 
 type PublishQuestionProps = { venue: Venue; draft: BrandingDraft; onClose: () => void }
 
-/** Asks once before a draft is published, with what it changes. */
-export function PublishQuestion({ venue, draft, onClose }: PublishQuestionProps) {
+/**
+ * Asks once before a draft is published, with what it changes. It stays with the version with which it was opened: what a
+ * colleague changes meanwhile is not published unseen, but refused.
+ */
+export function PublishQuestion({ venue, draft: latest, onClose }: PublishQuestionProps) {
   const t = useTranslations('branding')
+  const [draft] = useState(latest)
   const published = useQuery(publishedBrandingOf(venue.id))
   const publish = usePublishBranding()
   return (

@@ -4,7 +4,7 @@ import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.pri
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import { conflict, recordUnknown } from '#kit/errors/errors.ts'
-import { claimFiles, releaseFiles } from '#features/files/public/claim-files.ts'
+import { type ClaimedFile, claimFiles, filesOfImages, releaseFiles } from '#features/files/public/claim-files.ts'
 import type { Call, Caller } from '#kit/context/call.ts'
 import { one, rowsOf, type Statement, type Transaction } from '#kit/database/transaction.ts'
 import { listOf } from '../../stored-values.ts'
@@ -60,7 +60,7 @@ export function* createPart<Row extends PartRow, Draft extends object>(
   const row: PartColumns = { ...columns, ...place, restaurantId: venue.id }
   const taken = yield* problemsOfTakenName(kind, { row: undefined, columns: row })
   refuse({ ...taken, ...(yield* runWork(kind.problemsOf(edit))) })
-  yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns) })
+  yield* claimFiles({ venueId: venue.id, files: filesOf(kind.table, columns) })
 
   const id = yield* insertPart(kind.table, { columns: row, siblings: kind.siblings, user, now })
   yield* raiseCatalogueVersion(venue.id)
@@ -95,7 +95,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   if (changedFields.length > 0) return { ...unchanged, stale: { changedFields } }
   const taken = yield* problemsOfTakenName(kind, { row, columns: { ...(row as PartRow & PartColumns), ...next } })
   refuse({ ...taken, ...problemsOfChange(yield* runWork(kind.problemsOf(edit)), changed) })
-  yield* claimFiles({ venueId: venue.id, urls: imagesOf(columns), kept: imagesOf(row) })
+  yield* claimFiles({ venueId: venue.id, files: filesOf(kind.table, columns), kept: imagesOf(row) })
 
   if (kind.alsoChange) yield* runWork(kind.alsoChange(edit))
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
@@ -252,6 +252,10 @@ function refuseRemoval(name: string, inTheWay: InTheWay[]): never {
 function imagesGone(before: object, after: object): string[] {
   const kept = imagesOf(after)
   return imagesOf(before).filter((url) => !kept.includes(url))
+}
+
+function filesOf(table: PartTable, columns: object): ClaimedFile[] {
+  return filesOfImages(table === 'categories' ? 'category-images' : 'item-images', imagesOf(columns))
 }
 
 function imagesOf(row: object): string[] {
