@@ -30,9 +30,28 @@ export function problemOfNote(
   return length > limit ? { code: 'noteTooLong', params: { limit } } : undefined
 }
 
+/** What makes a mail program show a link. Guests enter names themselves, and mails greet people by them. */
+const linked = /https?:|:\/\/|www\.|@/i
+
 function problemOfName(name: string): Problem<MailingErrorCode> | undefined {
   const { nameLength: limit } = mailingLimits
-  return Array.from(plainText(name)).length > limit ? { code: 'nameTooLong', params: { limit } } : undefined
+  const text = plainText(name)
+  if (Array.from(text).length > limit) return { code: 'nameTooLong', params: { limit } }
+  return linked.test(text) ? { code: 'nameLinked' } : undefined
+}
+
+/** The first day on which a consent to mails can have been given. */
+const firstConsent = '1990-01-01T00:00:00.000Z'
+
+/** Returns the problem of the time at which somebody is said to have agreed. */
+export function problemOfConsentTime(
+  consentAt: string | undefined,
+  now: Date,
+): 'dayInvalid' | 'agreedInFuture' | undefined {
+  if (consentAt === undefined) return undefined
+  const at = Date.parse(consentAt)
+  if (at > now.getTime()) return 'agreedInFuture'
+  return at < Date.parse(firstConsent) ? 'dayInvalid' : undefined
 }
 
 export type CheckedRow = { line: number; address: string; name: string; language: Language }

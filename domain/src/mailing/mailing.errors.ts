@@ -8,6 +8,7 @@ export const mailingErrors = {
   addressTaken: 'This address is already a contact of the venue.',
   addressWithdrawn: 'This person has unsubscribed. Only a new consent adds them again.',
   nameTooLong: 'A name has at most {{limit}} characters.',
+  nameLinked: 'A name has no web or email address in it.',
   languageUnknown: 'Enter a language code such as en or ar.',
   noteMissing: 'Enter how the person agreed.',
   sourceMissing: 'Enter where these people agreed.',

@@ -95,6 +95,14 @@ describe('messages', () => {
     expect(problemsOfMessages({ en })).toEqual({})
   })
 
+  it.each(['[x](https://x.example/{{name}})', 'https://x.example/{{name}}', '[x](https://{{name}})'])(
+    'are refused with a name in the address of a link: %s',
+    (body) =>
+      expect(problemsOfMessages({ en: { subject: '', body } })).toEqual({
+        'messages.en.body': { code: 'linkInvalid' },
+      }),
+  )
+
   it('are sent only when the main language and each written one are whole', () => {
     expect(gapsOfMessages({}, 'en')).toEqual({ 'messages.en.body': { code: 'messageMissing' } })
     expect(gapsOfMessages({ en, ar: { subject: '', body: 'x' } }, 'en')).toEqual({

@@ -52,7 +52,9 @@ function problemOfSubject(subject: string): Problem<MailingErrorCode> | undefine
 function problemOfBody(body: string): Problem<MailingErrorCode> | undefined {
   const { bodyLength: limit } = mailingLimits
   if (Array.from(body).length > limit) return { code: 'bodyTooLong', params: { limit } }
-  if (/\]\((?!https:\/\/[^\s()]+\))/.test(body)) return { code: 'linkInvalid' }
+  if (/\]\((?!https:\/\/[^\s(){}]+\))/.test(body)) return { code: 'linkInvalid' }
+  // A name that was filled in would choose where the link leads.
+  if (/https?:\/\/[^\s()]*\{\{/i.test(body)) return { code: 'linkInvalid' }
   return problemOfPlaceholders(body)
 }
 

@@ -258,6 +258,13 @@ describe('a request', () => {
     expect(await idFor('a b"c{}')).toMatch(/^[0-9a-f]{10}-/)
   })
 
+  it('leaves no token of a link that unsubscribes in the log', async () => {
+    await raw('GET', '/u/zyxwvutsrqponmlkjihgfedcba987654/7', {})
+
+    expect(testApp.log.at(-1)).toMatchObject({ path: '/u/…', status: 404 })
+    expect(JSON.stringify(testApp.log)).not.toContain('zyxwvut')
+  })
+
   it('leaves a line in the log, with no secret in it', async () => {
     const headers = { 'x-request-id': 'looked-up-later' }
     await testApp.request('POST', '/v1/authentication?accessToken=abc', {

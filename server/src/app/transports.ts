@@ -26,6 +26,7 @@ import { isServicePath } from '#kit/context/service-path.ts'
 import { guardSocketCalls } from '#kit/sockets/socket-calls.ts'
 import { imageFormLimit } from '#features/files/image-too-large.ts'
 import { serveStoredFiles } from '#features/files/stored-files.ts'
+import { unsubscribeRoot } from '#features/mailing/mail-of-recipient.ts'
 import { serveUnsubscribePages } from '#features/mailing/serve-unsubscribe-pages.ts'
 import { servePayPages } from '#features/payments/serve-pay-pages.ts'
 import { watchLines } from '#kit/sockets/watch-connections.ts'
@@ -98,12 +99,17 @@ function serveRequests(app: App): Middleware {
     app.log[level]({
       requestId,
       method: ctx.method,
-      path: ctx.path,
+      path: loggedPath(ctx.path),
       status: ctx.status,
       ms: Math.round(performance.now() - startedAt),
       ip: ctx.ip,
     })
   }
+}
+
+/** Returns a path as it is logged: links in mails to guests have a token in theirs, which unsubscribes. */
+function loggedPath(path: string): string {
+  return path.startsWith(unsubscribeRoot) ? `${unsubscribeRoot}…` : path
 }
 
 function answerError(ctx: KoaContext, error: ReturnType<typeof toWireError>): void {

@@ -1,3 +1,4 @@
+import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '#kit/settings/smtp-settings.ts'
 import { isLocalHost } from '#kit/outgoing/outgoing-address.ts'
@@ -87,12 +88,21 @@ function senderIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
-/** Notices when the content of a mail is handed over: from then on, the server may have accepted it. Nothing is logged. */
+/**
+ * Notices when the content of a mail may be handed over, which is when the server has answered DATA: from then on, it may have accepted the
+ * mail. The command itself may be sent together with earlier ones that are refused. Nothing is logged.
+ */
 function watchSteps() {
   let isHandedOver = false
+  let session: unknown
+  let unanswered: unknown[] = []
   const ignore = () => undefined
-  const debug = (_entry: unknown, message?: unknown) => {
-    if (message === 'DATA') isHandedOver = true
+  const debug = (entry: unknown, line?: unknown) => {
+    const { tnx, sid } = hasFields(entry) ? entry : {}
+    if (sid !== session) unanswered = []
+    session = sid
+    if (tnx === 'client') unanswered.push(line)
+    if (tnx === 'server' && unanswered.shift() === 'DATA' && /^[23]/.test(String(line))) isHandedOver = true
   }
   const logger = { level: ignore, trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore }
   return { logger, begin: () => void (isHandedOver = false), isHandedOver: () => isHandedOver }

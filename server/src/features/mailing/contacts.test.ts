@@ -38,6 +38,8 @@ describe('a contact', () => {
     ['address', { address: 'ada' }, 'addressInvalid'],
     ['consentNote', { consentNote: ' ' }, 'noteMissing'],
     ['consentAt', { consentAt: '2999-01-01T00:00:00Z' }, 'agreedInFuture'],
+    ['consentAt', { consentAt: '1980-01-01T00:00:00Z' }, 'dayInvalid'],
+    ['name', { name: 'ada@example.com' }, 'nameLinked'],
     ['restaurantId', { restaurantId: 2 }, 'venueUnknown'],
     ['restaurantId', { restaurantId: 9999 }, 'venueUnknown'],
   ])('is refused with a wrong %s: %j', async (field, wrong, code) => {

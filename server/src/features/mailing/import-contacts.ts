@@ -7,13 +7,13 @@ import { mailingLimits } from '@brigade/domain/mailing/mailing.limits.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { chunksOf, manyIn } from '#kit/database/in-chunks.ts'
 import { audit, pause, run, type Transaction } from '#kit/database/transaction.ts'
-import { refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { refuseFields, unprocessable } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
 import { addressKeys } from './address-keys.ts'
 import { contactColumns } from './contact-columns.ts'
 import { countContacts, enteredIn, refuseVenue } from './find-contact.ts'
-import { consentOf } from './write-contact.ts'
+import { consentOf, timeOfConsent } from './write-contact.ts'
 
 /** The rows that one statement adds. */
 const rowsAStatement = 50
@@ -28,8 +28,7 @@ export function* importContacts(
 ): Transaction<ImportedContacts> {
   const sourceProblem = problemOfNote(source, 'sourceMissing')
   if (sourceProblem) refuseFields({ source: sourceProblem }, mailingErrors)
-  const at = consentAt === undefined ? now.toISOString() : new Date(consentAt).toISOString()
-  if (at > now.toISOString()) refuseField({ consentAt: 'agreedInFuture' }, mailingErrors)
+  const at = timeOfConsent(consentAt, now)
   yield* refuseVenue(restaurantId, principal)
   const keyOf = yield* addressKeys()
   const before = yield* countContacts(restaurantId)

@@ -1,4 +1,4 @@
-import type { Principal } from '@brigade/domain/access/principal.ts'
+import { type Principal, venuesOf } from '@brigade/domain/access/principal.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type {
   Mailing,
@@ -19,13 +19,23 @@ export function listMailings(asked: ListParams<MailingListQuery>): Promise<Paged
   return listRecords(asked, { columns: mailingColumns, sort: { id: -1 } })
 }
 
-type RecipientRow = Omit<MailingRecipient, 'address' | 'name' | 'restaurantId'>
+type RecipientRow = Omit<MailingRecipient, 'address' | 'name' | 'restaurantId'> & { addressKey: string }
 
-type Person = { id: number; address: string; name: string; isDeleted: boolean | 0 | 1 }
+type Person = {
+  id: number
+  restaurantId: number
+  address: string
+  name: string
+  isDeleted: boolean | 0 | 1
+  addressKey: string
+}
 
 type Asked = { db: Database; query: RecipientListQuery; principal: Principal; isPaged: boolean }
 
-/** Returns the recipients of a mailing, in the order in which they are sent to, with their addresses now. Throws NotFound. */
+/**
+ * Returns the recipients of a mailing who are contacts of the caller's venues, in the order in which they are sent to, with their addresses.
+ * Throws NotFound.
+ */
 export async function listRecipients({
   db,
   query: { mailingId, isUnsubscribed, $sort = { id: 1 }, $limit, $skip, ...filters },
@@ -33,9 +43,19 @@ export async function listRecipients({
   isPaged,
 }: Asked): Promise<Paged<MailingRecipient> | MailingRecipient[]> {
   const { restaurantId } = await db.read(() => readMailing(mailingId, principal))
+  const venueIds = venuesOf(principal)
   const rows = filtered(db.build('mailing_recipients'), { mailingId, ...filters })
   if (isUnsubscribed !== undefined) {
     void (isUnsubscribed ? rows.whereNotNull('unsubscribedAt') : rows.whereNull('unsubscribedAt'))
+  }
+  if (venueIds !== 'all') {
+    void rows.whereIn(
+      'contactId',
+      db
+        .build('mailing_contacts')
+        .select('id')
+        .whereIn('restaurantId', [...venueIds]),
+    )
   }
   return listPage<RecipientRow, MailingRecipient>({
     db,
@@ -44,7 +64,10 @@ export async function listRecipients({
     toRecords: async (found) => {
       const ids = found.map(({ contactId }) => contactId)
       const people = await db.read(() =>
-        manyIn<Person>('SELECT "id", "address", "name", "isDeleted" FROM mailing_contacts WHERE "id" IN', ids),
+        manyIn<Person>(
+          'SELECT "id", "restaurantId", "address", "name", "isDeleted", "addressKey" FROM mailing_contacts WHERE "id" IN',
+          ids,
+        ),
       )
       const byId = new Map(people.map((person) => [person.id, person]))
       return found.map((row) => recordOf(row, { restaurantId, person: byId.get(row.contactId) }))
@@ -56,11 +79,12 @@ function recordOf(
   row: RecipientRow,
   { restaurantId, person }: { restaurantId: number; person: Person | undefined },
 ): MailingRecipient {
-  const isKnown = person !== undefined && !person.isDeleted
+  // A contact whose address was corrected since got this mail at another one.
+  const isKnown = person !== undefined && !person.isDeleted && person.addressKey === row.addressKey
   return {
     id: row.id,
     mailingId: row.mailingId,
-    restaurantId,
+    restaurantId: person?.restaurantId ?? restaurantId,
     contactId: row.contactId,
     address: isKnown ? person.address : null,
     name: isKnown ? person.name : null,

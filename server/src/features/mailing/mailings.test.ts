@@ -118,7 +118,8 @@ describe('a mailing', () => {
       const [to] = envelope.rcptTo
       return to?.address === 'busy@example.com' ? refuses(451)() : null
     }
-    fixture.mailServer.refuseRecipient = (address) => (address === 'bad@example.com' ? refuses(550)() : null)
+    fixture.mailServer.refuseRecipient = (address) =>
+      address === 'bad@example.com' ? refuses(550, 'No such user')() : null
     const { db } = fixture.testServer
     await fixture.move(id, 'send')
     await fixture.runDue()

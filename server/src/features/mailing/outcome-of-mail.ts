@@ -1,4 +1,4 @@
-import { nextRecipientTry } from '@brigade/domain/mailing/mailing.states.ts'
+import { nextRecipientTry, type RecipientState, troubleAfter } from '@brigade/domain/mailing/mailing.states.ts'
 import type { MailFailure } from '#features/mail/public/mail-failure.ts'
 import { storedAnswer } from './mark-bounced.ts'
 import type { Ended, Recipient } from './take-recipient.ts'
@@ -24,4 +24,17 @@ export function failedTo(recipient: Recipient, failure: MailFailure, now: Date):
   return at
     ? { ...endedAs('waiting'), tries, nextTryAt: at.toISOString() }
     : { ...endedAs('failed', 'triedOften'), tries }
+}
+
+/** How many mails in a row have ended alike. */
+export type Streak = { state: RecipientState; mails: number }
+
+export function streakWith({ state, mails }: Streak, next: RecipientState): Streak {
+  return { state: next, mails: next === state ? mails + 1 : 1 }
+}
+
+/** Returns whether so many mails have ended alike that the mail server is the reason, and not the recipients. */
+export function isTrouble({ state, mails }: Streak): boolean {
+  if (state === 'uncertain') return mails >= troubleAfter.uncertain
+  return state === 'bounced' && mails >= troubleAfter.bounced
 }

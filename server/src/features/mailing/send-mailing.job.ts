@@ -9,8 +9,8 @@ import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { beginRun, type Run } from './begin-run.ts'
 import { collectRecipients } from './collect-recipients.ts'
 import { mailOfRecipient } from './mail-of-recipient.ts'
-import { failedTo, sentTo } from './outcome-of-mail.ts'
-import { endMailing, storeProgress, storeTrouble } from './store-progress.ts'
+import { failedTo, isTrouble, sentTo, type Streak, streakWith } from './outcome-of-mail.ts'
+import { endMailing, endStopped, pauseInTrouble, storeCounts, storeProgress, storeTrouble } from './store-progress.ts'
 import { type Ended, endRecipient, type Recipient, takeRecipient } from './take-recipient.ts'
 
 const payload = Type.Object({ id: Type.Integer(), version: Type.Integer() }, { additionalProperties: false })
@@ -35,7 +35,7 @@ export const sendMailing = defineJob({
     const { db, clock, mailer } = app
     const run = { id, runId: randomUUID() }
     const mailing = await db.write(() => beginRun({ ...run, version, now: clock.now() }))
-    if (!mailing) return
+    if (!mailing) return endRest(app, id)
     if (!mailer) throw await laterAfterTrouble(app, run, 'The mail server isn’t set up.')
     while (!(await db.write(() => collectRecipients(run)))) refuseWhileStopping(app)
     const batch = mailer.openBatch()
@@ -53,18 +53,25 @@ async function sendAll(app: App, { run, mailing, batch }: Sending): Promise<void
   const { db, clock } = app
   const venue = (await db.read(() => findVenue(mailing.restaurantId)))?.name ?? ''
   let ended: Ended | undefined
+  let streak: Streak = { state: 'sent', mails: 0 }
+  let hasSent = false
   let shownAt = 0
   for (;;) {
     const last = ended
     const taken = await db.write(() => takeRecipient({ ...run, now: clock.now(), ended: last }))
     ended = undefined
-    if (taken.kind === 'over') return
-    if (taken.kind === 'none') return endOrWait(app, run, taken.nextTryAt)
-    if (taken.kind === 'recipient')
-      ended = await sendOne(app, { run, mailing, batch, venue, recipient: taken.recipient })
+    if (taken.kind === 'over') return db.write(() => storeCounts(run.id))
+    if (taken.kind === 'none') return endOrWait(app, { ...run, hasSent }, taken.nextTryAt)
+    if (taken.kind === 'recipient') {
+      const one = await sendOne(app, { run, mailing, batch, venue, recipient: taken.recipient })
+      hasSent ||= one.state === 'sent'
+      streak = streakWith(streak, one.state)
+      if (isTrouble(streak)) return pauseAfter(app, run, one)
+      ended = one
+    }
     if (performance.now() - shownAt > progressEveryMs) {
       shownAt = performance.now()
-      await db.write(() => storeProgress(run))
+      await db.write(() => storeProgress({ ...run, hasSent }))
     }
     if (app.isStopping) {
       const unsaved = ended
@@ -98,10 +105,23 @@ function messageIdOf({ id, startedAt }: Mailing, recipient: Recipient): string {
 }
 
 /** Ends a mailing of which nobody waits, else waits for those who are tried again. */
-async function endOrWait({ db, clock }: App, run: Run, nextTry: string | null): Promise<void> {
+async function endOrWait({ db, clock }: App, run: Run & { hasSent: boolean }, nextTry: string | null): Promise<void> {
   if (nextTry === null) return db.write(() => endMailing({ ...run, now: clock.now() }))
   await db.write(() => storeProgress(run))
   throw new TryLater('Some recipients are tried again later.', new Date(nextTry))
+}
+
+/** Stores how a mail ended that shows a trouble of the mail server, and pauses the mailing. */
+async function pauseAfter({ db, clock }: App, run: Run, ended: Ended): Promise<void> {
+  await db.write(function* () {
+    yield* endRecipient(ended, clock.now())
+    yield* pauseInTrouble({ ...run, now: clock.now(), answer: ended.answer ?? '' })
+  })
+}
+
+/** Ends those who were waiting when a person stopped a mailing. */
+async function endRest(app: App, id: number): Promise<void> {
+  while (await app.db.write(() => endStopped(id, app.clock.now()))) refuseWhileStopping(app)
 }
 
 async function laterAfterTrouble({ db, clock }: App, run: Run, answer: string): Promise<Error> {

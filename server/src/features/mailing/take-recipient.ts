@@ -79,11 +79,11 @@ export function* endRecipient(
   if (state === 'bounced') yield* markBounced({ addressKey: recipient.addressKey, answer: answer ?? '', now })
 }
 
-type Waiting = Recipient & { state: ContactState; isDeleted: boolean | 0 | 1 }
+type Waiting = Recipient & { keyNow: string; state: ContactState; isDeleted: boolean | 0 | 1 }
 
 function findNext(mailingId: number, now: Date): Transaction<Waiting | undefined> {
   return one<Waiting>(
-    `SELECT r."id", r."addressKey", r."tries", c."address", c."name", c."language", c."token", c."state", c."isDeleted"
+    `SELECT r."id", r."addressKey", r."tries", c."address", c."name", c."language", c."token", c."state", c."isDeleted", c."addressKey" AS "keyNow"
      FROM mailing_recipients r JOIN mailing_contacts c ON c."id" = r."contactId"
      WHERE r."mailingId" = ? AND r."state" = 'waiting' AND r."nextTryAt" <= ? ORDER BY r."nextTryAt", r."id" LIMIT 1`,
     mailingId,
@@ -99,8 +99,9 @@ function* findNextTry(mailingId: number): Transaction<string | null> {
   return next?.at ?? null
 }
 
-function reasonToSkip({ isDeleted, state }: Waiting): RecipientReason | null {
-  if (isDeleted) return 'deleted'
+/** Returns why a recipient gets no mail. One whose address was corrected since isn't the one who was chosen. */
+function reasonToSkip({ isDeleted, addressKey, keyNow, state }: Waiting): RecipientReason | null {
+  if (isDeleted || addressKey !== keyNow) return 'deleted'
   if (state === 'withdrawn') return 'unsubscribed'
   return state === 'bounced' ? 'addressBounced' : null
 }

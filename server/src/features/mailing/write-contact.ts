@@ -1,7 +1,11 @@
 import { nameOf, type Principal } from '@brigade/domain/access/principal.ts'
 import type { AuditAct } from '@brigade/domain/access/audit-kinds.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
-import { problemsOfContact, problemsOfNewContact } from '@brigade/domain/mailing/mailing.contacts.rules.ts'
+import {
+  problemOfConsentTime,
+  problemsOfContact,
+  problemsOfNewContact,
+} from '@brigade/domain/mailing/mailing.contacts.rules.ts'
 import type {
   CreateContact,
   MailingContact,
@@ -10,7 +14,7 @@ import type {
 } from '@brigade/domain/mailing/mailing.contacts.schema.ts'
 import { mailingErrors } from '@brigade/domain/mailing/mailing.errors.ts'
 import type { Caller } from '#kit/context/call.ts'
-import { audit, type Transaction } from '#kit/database/transaction.ts'
+import { audit, run, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import { refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
 import { newToken } from '#kit/settings/secret-tokens.ts'
@@ -29,8 +33,7 @@ export function* createContact(
 ): Transaction<MailingContact> {
   refuseFields(problemsOfNewContact(draft), mailingErrors)
   yield* refuseVenue(restaurantId, principal)
-  const at = consentAt === undefined ? now.toISOString() : new Date(consentAt).toISOString()
-  if (at > now.toISOString()) refuseField({ consentAt: 'agreedInFuture' }, mailingErrors)
+  const at = timeOfConsent(consentAt, now)
   const entered = enteredIn(draft, yield* addressKeys())
   yield* refuseManyContacts(restaurantId)
   const known = yield* findByKey(restaurantId, entered.addressKey)
@@ -47,6 +50,13 @@ export function* createContact(
   yield* noteConsent(row, now)
   yield* auditContact(row, 'created')
   return contactColumns.read(row)
+}
+
+/** Returns when somebody agreed; now unless it is known. Refuses days on which nobody can have agreed to mails. */
+export function timeOfConsent(consentAt: string | undefined, now: Date): string {
+  const problem = problemOfConsentTime(consentAt, now)
+  if (problem) refuseField({ consentAt: problem }, mailingErrors)
+  return (consentAt === undefined ? now : new Date(consentAt)).toISOString()
 }
 
 /** Returns the columns of a consent that was just given. */
@@ -95,8 +105,9 @@ export function noteConsent(row: ContactRow, now: Date): Transaction<void> {
   })
 }
 
-/** Refuses a known address unless its owner agreed again after they unsubscribed. */
+/** Refuses a known address unless its owner agreed again after they unsubscribed, or after mails to it came back. */
 function refuseKnown(known: ContactRow, { agreedAgain, at }: { agreedAgain: boolean; at: string }): void {
+  if (known.state === 'bounced' && agreedAgain) return
   if (known.withdrawnAt === null) {
     const fields = { address: mailingErrors.addressTaken }
     throw conflict({ message: mailingErrors.addressTaken, reason: 'addressTaken', fields, extras: { id: known.id } })
@@ -114,7 +125,10 @@ export function* repeatedContact(id: number, { principal }: Caller): Transaction
   return row && !row.isDeleted ? contactColumns.read(row) : undefined
 }
 
-/** Changes a contact. Another address belongs to the same consent, and has not bounced. Throws NotFound, BadRequest, Conflict. */
+/**
+ * Changes a contact. A corrected address belongs to the same consent, and has not bounced; the old one gets nothing more. Throws NotFound,
+ * BadRequest, and Conflict for the address of somebody who unsubscribed.
+ */
 export function* patchContact(
   id: number,
   { version, ...change }: PatchContact,
@@ -131,6 +145,7 @@ export function* patchContact(
     refuseStale({ message: mailingErrors.staleVersion, current: before, row })
   }
   const isMoved = entered.addressKey !== row.addressKey
+  if (isMoved && row.withdrawnAt !== null) refuseKnown(row, { agreedAgain: false, at: now.toISOString() })
   const other = isMoved ? yield* findByKey(row.restaurantId, entered.addressKey) : undefined
   if (other) refuseKnown(other, { agreedAgain: false, at: now.toISOString() })
   const isMended = isMoved && row.state === 'bounced'
@@ -139,14 +154,50 @@ export function* patchContact(
       ...entered,
       language: wanted.language,
       ...(isMended && { state: 'agreed', bouncedAt: null, bounceAnswer: null }),
+      ...(isMoved && { token: newToken() }),
       version: row.version + 1,
       ...updatedBy(principal, now),
     },
     { where: '"id" = ?', params: [id] },
   )
+  if (isMoved) yield* leaveAddress(row, { principal, now })
   yield* auditContact(row, 'changed')
   return contactColumns.read(changed!)
 }
+
+/**
+ * Notes that the address of a contact was corrected, and leaves a row without data for the old one: the links in its mails belong to it, and
+ * no import adds it again.
+ */
+function* leaveAddress(old: ContactRow, { principal, now }: Caller): Transaction<void> {
+  const at = now.toISOString()
+  const by = nameOf(principal)
+  const note = 'The address was corrected.'
+  yield* recordConsent({ contactId: old.id, isGiven: true, source: 'staff', note, at, recordedAt: at, by })
+  const { id: _, withdrawnAt: _at, withdrawnSource: _source, ...kept } = contactColumns.read(old)
+  const left = yield* contactColumns.insert({
+    ...kept,
+    ...withoutData,
+    state: 'agreed',
+    bouncedAt: null,
+    version: 1,
+    addressKey: old.addressKey,
+    token: old.token,
+    createdAt: at,
+    ...updatedBy(principal, now),
+  })
+  yield* endConsent(left, { source: 'deletion', note, principal, now })
+}
+
+/** The columns of a contact whose data was deleted. */
+const withoutData = {
+  address: '',
+  name: '',
+  searched: '',
+  consentNote: '',
+  bounceAnswer: null,
+  isDeleted: true,
+} as const
 
 /** Records that a contact told staff that they want no more mails. Throws NotFound, and Conflict for one who unsubscribed before. */
 export function* withdrawConsent(
@@ -167,9 +218,10 @@ export function* withdrawConsent(
 export function* removeContact(id: number, { principal, now }: Caller): Transaction<MailingContact> {
   const row = yield* lockContact({ id, principal })
   if (row.withdrawnAt === null) yield* endConsent(row, { source: 'deletion', note: '', principal, now })
-  const blank = { address: '', name: '', searched: '', consentNote: '', bounceAnswer: null, isDeleted: true }
+  yield* run(`UPDATE mailing_consents SET "note" = '' WHERE "contactId" = ?`, id)
+  yield* run('UPDATE mailing_recipients SET "answer" = NULL WHERE "contactId" = ?', id)
   yield* contactColumns.update(
-    { ...blank, version: row.version + 2, ...updatedBy(principal, now) },
+    { ...withoutData, version: row.version + 2, ...updatedBy(principal, now) },
     { where: '"id" = ?', params: [id] },
   )
   yield* auditContact(row, 'removed')

@@ -233,6 +233,7 @@ export const translations = {
     addressTaken: 'هذا العنوان جهة اتصال للمنشأة من قبل.',
     addressWithdrawn: 'ألغى هذا الشخص الاشتراك. لا يُضاف من جديد إلا بموافقة جديدة.',
     nameTooLong: 'الاسم {{limit}} حرفًا على الأكثر.',
+    nameLinked: 'لا يحتوي الاسم على عنوان موقع أو بريد إلكتروني.',
     languageUnknown: 'أدخل رمز لغة من حرفين.',
     noteMissing: 'أدخل كيف وافق الشخص.',
     sourceMissing: 'أدخل أين وافق هؤلاء الأشخاص.',

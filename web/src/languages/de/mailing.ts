@@ -199,6 +199,7 @@ export const translations = {
     addressTaken: 'Diese Adresse ist schon ein Kontakt des Betriebs.',
     addressWithdrawn: 'Diese Person hat abbestellt. Nur eine neue Einwilligung nimmt sie wieder auf.',
     nameTooLong: 'Ein Name hat höchstens {{limit}} Zeichen.',
+    nameLinked: 'In einem Namen steht keine Web- oder E-Mail-Adresse.',
     languageUnknown: 'Ein Sprachkürzel wie en oder de eingeben.',
     noteMissing: 'Eingeben, wie die Person eingewilligt hat.',
     sourceMissing: 'Eingeben, wo diese Personen eingewilligt haben.',

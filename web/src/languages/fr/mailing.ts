@@ -208,6 +208,7 @@ export const translations = {
     addressTaken: 'Cette adresse est déjà un contact de l’établissement.',
     addressWithdrawn: 'Cette personne s’est désabonnée. Seul un nouveau consentement peut la rajouter.',
     nameTooLong: 'Un nom a {{limit}} caractères au plus.',
+    nameLinked: 'Un nom ne contient ni adresse web ni adresse e-mail.',
     languageUnknown: 'Saisissez un code de langue tel que en ou fr.',
     noteMissing: 'Saisissez comment la personne a donné son accord.',
     sourceMissing: 'Saisissez où ces personnes ont donné leur accord.',

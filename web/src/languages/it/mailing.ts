@@ -207,6 +207,7 @@ export const translations = {
     addressTaken: 'Questo indirizzo è già un contatto della struttura.',
     addressWithdrawn: 'Questa persona ha annullato l’iscrizione. Solo un nuovo consenso la aggiunge di nuovo.',
     nameTooLong: 'Un nome ha al massimo {{limit}} caratteri.',
+    nameLinked: 'Un nome non contiene indirizzi web o email.',
     languageUnknown: 'Inserisci un codice di lingua come en o ar.',
     noteMissing: 'Inserisci come la persona ha accettato.',
     sourceMissing: 'Inserisci dove queste persone hanno accettato.',

@@ -198,6 +198,7 @@ export const translations = {
     addressTaken: 'Anwani hii tayari ni ya mwasiliani wa tawi.',
     addressWithdrawn: 'Mtu huyu amejiondoa. Ni ridhaa mpya tu inayomrudisha.',
     nameTooLong: 'Jina lisizidi herufi {{limit}}.',
+    nameLinked: 'Jina lisiwe na anwani ya tovuti au barua pepe.',
     languageUnknown: 'Weka msimbo wa lugha kama en au ar.',
     noteMissing: 'Weka jinsi mtu alivyokubali.',
     sourceMissing: 'Weka watu hawa walikubali wapi.',

@@ -198,6 +198,7 @@ export const translations = {
     addressTaken: 'Bu adres zaten işletmenin kişileri arasında.',
     addressWithdrawn: 'Bu kişi abonelikten çıktı. Yalnızca yeni bir onayla yeniden eklenir.',
     nameTooLong: 'Ad en çok {{limit}} karakter olabilir.',
+    nameLinked: 'Adda web veya e-posta adresi bulunamaz.',
     languageUnknown: 'en veya ar gibi bir dil kodu girin.',
     noteMissing: 'Kişinin nasıl onay verdiğini girin.',
     sourceMissing: 'Bu kişilerin nerede onay verdiğini girin.',

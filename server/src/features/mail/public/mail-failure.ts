@@ -27,15 +27,55 @@ export class MailFailure extends Error {
 
 /** Returns what an error of the SMTP client means, which depends on whether the content was handed over before. */
 export function mailFailureOf(error: unknown, { isHandedOver }: { isHandedOver: boolean }): MailFailure {
-  return new MailFailure(kindOf(error, isHandedOver), { message: messageOf(error), about: aboutOf(error) })
+  const message = withoutAddresses(messageOf(error))
+  return new MailFailure(kindOf(error, isHandedOver), { message, about: aboutOf(error) })
+}
+
+/** Returns what a mail server said without addresses: it is logged and stored longer than the data of a person. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/<[^<>]*@[^<>]*>/g, '<…>').replaceAll(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g, '…')
 }
 
 function aboutOf(error: unknown): MailFailureAbout {
-  const { responseCode, command } = hasFields(error) ? error : {}
+  const { responseCode, response, command } = hasFields(error) ? error : {}
   // 421 closes the connection, whatever was asked.
   if (typeof responseCode !== 'number' || responseCode === 421) return 'server'
-  if (command === 'RCPT TO') return 'recipient'
-  return command === 'DATA' ? 'content' : 'server'
+  const isForNow = responseCode < 500
+  if (command === 'RCPT TO') return isForNow ? 'recipient' : aboutRefusal(responseCode, textOf(response, error))
+  if (command !== 'DATA') return 'server'
+  return isForNow || !isPolicy(responseCode, textOf(response, error)) ? 'content' : 'server'
+}
+
+function textOf(response: unknown, error: unknown): string {
+  return typeof response === 'string' ? response : messageOf(error)
+}
+
+/** Returns the code such as `5.1.1` in an answer. (RFC 3463) */
+function enhancedCodeIn(answer: string): string | undefined {
+  return /\b5\.\d{1,3}\.\d{1,3}\b/.exec(answer)?.[0]
+}
+
+/** The codes of an address or a mailbox that doesn't exist; 5.1.7 and 5.1.8 are about the sender. */
+const noMailbox = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/
+
+/** What mail servers say of an address that doesn't exist, and of other reasons that name an address too. */
+const saysNoMailbox = /user|mailbox|recipient|address|account|no such|unknown|not exist|not found/i
+const saysPolicy = /relay|polic|spam|block|black|den(?:y|ied)|reject|sender|reputation|auth|\bip\b/i
+
+/** Returns what a server objects to that refuses a recipient for good: only of few reasons does it follow that nobody has this address. */
+function aboutRefusal(responseCode: number, answer: string): MailFailureAbout {
+  if (isPolicy(responseCode, answer)) return 'server'
+  const enhanced = enhancedCodeIn(answer)
+  if (enhanced !== undefined) return noMailbox.test(enhanced) ? 'recipient' : 'content'
+  const isOfMailbox = [550, 551, 553].includes(responseCode) && saysNoMailbox.test(answer) && !saysPolicy.test(answer)
+  return isOfMailbox ? 'recipient' : 'server'
+}
+
+/** Returns whether a server refuses the sender, or has trouble itself: the next mail would be refused too. */
+function isPolicy(responseCode: number, answer: string): boolean {
+  const enhanced = enhancedCodeIn(answer)
+  if (enhanced === undefined) return responseCode === 554
+  return /^5\.(?:[03457]\.|1\.[78]$)/.test(enhanced)
 }
 
 function kindOf(error: unknown, isHandedOver: boolean): MailFailureKind {

@@ -12,6 +12,8 @@ export type MailServer = {
   answer: (session: SMTPServerSession) => Error | 'hangUp' | null
   /** Answers the address of a recipient: with an error that has the SMTP code. */
   refuseRecipient: (address: string) => Error | null
+  /** Answers the sender: with an error that has the SMTP code, or by closing the connection. */
+  refuseSender: () => Error | 'hangUp' | null
   close(): Promise<void>
 }
 
@@ -21,6 +23,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onMailFrom(_address, _session, done) {
+      const answer = mailServer.refuseSender()
+      if (answer === 'hangUp') return sockets.forEach((socket) => socket.destroy())
+      return done(answer)
+    },
     onRcptTo: ({ address }, _session, done) => done(mailServer.refuseRecipient(address)),
     onData(stream: SMTPServerDataStream, session, done) {
       const chunks: Buffer[] = []
@@ -46,13 +53,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received: [],
     answer: () => null,
     refuseRecipient: () => null,
+    refuseSender: () => null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return mailServer
 }
 
-export function refuses(responseCode: number): () => Error {
-  return () => Object.assign(new Error('Not now'), { responseCode })
+export function refuses(responseCode: number, sentence = 'Not now'): () => Error {
+  return () => Object.assign(new Error(sentence), { responseCode })
 }
 
 /** Returns the text of a mail, whatever its encoding. */

@@ -72,6 +72,7 @@ export function openMailingFixture(): MailingFixture {
     fixture.now = noon
     fixture.mailServer.answer = () => null
     fixture.mailServer.refuseRecipient = () => null
+    fixture.mailServer.refuseSender = () => null
     fixture.mailServer.received.length = 0
     for (const table of ['mailings', 'mailing_contacts']) await db.write(() => run(`DELETE FROM ${table}`))
     await db.write(() => run(`DELETE FROM jobs`))
