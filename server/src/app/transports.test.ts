@@ -258,13 +258,6 @@ describe('a request', () => {
     expect(await idFor('a b"c{}')).toMatch(/^[0-9a-f]{10}-/)
   })
 
-  it('leaves no token of a link that unsubscribes in the log', async () => {
-    await raw('GET', '/u/zyxwvutsrqponmlkjihgfedcba987654/7', {})
-
-    expect(testApp.log.at(-1)).toMatchObject({ path: '/u/…', status: 404 })
-    expect(JSON.stringify(testApp.log)).not.toContain('zyxwvut')
-  })
-
   it('leaves a line in the log, with no secret in it', async () => {
     const headers = { 'x-request-id': 'looked-up-later' }
     await testApp.request('POST', '/v1/authentication?accessToken=abc', {
@@ -281,7 +274,9 @@ describe('a request', () => {
       status: 201,
       ip: '127.0.0.1',
     })
-    expect(JSON.stringify(testApp.log)).not.toMatch(/brigade-demo|0a1b2c3d4e|eyJ|accessToken/)
+    await fetch(`${testApp.url}/u/zyxwvutsrqponmlkjihgfedcba987654/7`)
+    expect(testApp.log.at(-1)).toMatchObject({ path: '/u/…', status: 404 })
+    expect(JSON.stringify(testApp.log)).not.toMatch(/brigade-demo|0a1b2c3d4e|eyJ|zyxwvut|accessToken/)
   })
 
   it('is known by the address that a proxy on this machine tells', async () => {
