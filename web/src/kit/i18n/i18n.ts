@@ -5,7 +5,7 @@ import { deviceStore } from '#kit/device/device-store.ts'
 import { createStore, useStore } from '#kit/device/store.ts'
 import type { LanguageParts, LanguageLoaders, LoadTranslations } from '#kit/i18n/language-parts.ts'
 import type { CatalogueName, KeyOf, ValuesFor, TranslationKey } from '#kit/i18n/translation-keys.ts'
-import { fileNameOf, textOf, type Values, type Translations } from '#kit/i18n/translations.ts'
+import { fileNameOf, joined, textOf, type Values, type Translations } from '#kit/i18n/translations.ts'
 
 /** Translates a key of any catalogue to the language of the interface: `t('shell:logout')`. */
 export type TranslateAny = <Key extends TranslationKey>(key: Key, ...values: ValuesFor<Key>) => string
@@ -129,7 +129,7 @@ async function addTexts(name: string, wanted: Language, load: LoadTranslations):
   const { translations, menuTranslations = {} } = await load()
   for (const [part, itsWords] of [...Object.entries(menuTranslations), [name, translations] as const]) {
     const key = `${wanted}/${part}`
-    texts.set(key, { ...texts.get(key), ...itsWords })
+    texts.set(key, joined(texts.get(key) ?? {}, itsWords))
   }
 }
 

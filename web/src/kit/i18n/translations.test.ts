@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byCatalogue, textOf, type Translations } from '#kit/i18n/translations.ts'
+import { byCatalogue, joined, textOf, type Translations } from '#kit/i18n/translations.ts'
 
 const english: Translations = {
   title: 'Orders',
@@ -63,6 +63,16 @@ describe('a count', () => {
 
   it('changes nothing where a text has one form', () => {
     expect(inEnglish('title', { count: 3 })).toBe('Orders')
+  })
+})
+
+it.each([
+  [english, { list: { table: { long: 'Table' } } }],
+  [{ list: { table: { long: 'Table' } } }, english],
+])('keeps all texts of files that are of one catalogue, in any order', (first, second) => {
+  expect(joined(first, second)).toEqual({
+    ...english,
+    list: { empty: 'No orders at {{table}} since {{time}}.', table: { short: 'T', long: 'Table' } },
   })
 })
 

@@ -29,6 +29,16 @@ export function byCatalogue(files: Readonly<Record<string, Translations>>): Reco
   return Object.fromEntries(Object.entries(files).map(([path, translations]) => [catalogueOf(path), translations]))
 }
 
+/** Returns the texts of both, group by group: files of one catalogue arrive in any order. */
+export function joined(one: Translations, other: Translations): Translations {
+  const both: Translations = { ...one }
+  for (const [key, text] of Object.entries(other)) {
+    const before = both[key]
+    both[key] = typeof text === 'object' && typeof before === 'object' ? joined(before, text) : text
+  }
+  return both
+}
+
 function catalogueOf(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1)
   return file.slice(0, file.indexOf('.')).replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
