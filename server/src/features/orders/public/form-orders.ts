@@ -16,7 +16,7 @@ import { joinBill } from '../bills/join-bill.ts'
 import { openBillApart } from '../bills/open-bill-apart.ts'
 import { publishClosed, publishOpened } from '../bills/publish-bill.ts'
 import { logOrderEvent } from '../records/order-log.ts'
-import { orderColumns, type OrderRow, wireOrder } from '../records/order-columns.ts'
+import { orderColumns, type OrderRow, soldLinesOf, wireOrder } from '../records/order-columns.ts'
 import { lastActOf, saveAct } from '../records/save-act.ts'
 import { lockOrder } from './lock-orders.ts'
 
@@ -86,6 +86,12 @@ export function* placeFormOrder(placing: PlaceFormOrder): Transaction<Order> {
 export function* holdFormOrder(id: number): Transaction<OrderRow | undefined> {
   const row = yield* lockOrder(id)
   return row.orderType === 'form' && row.status === 'incoming' ? row : undefined
+}
+
+/** Returns what was ordered on a form, as it was sold. */
+export function soldOnForm(row: OrderRow): Pick<FormCart, 'cart' | 'totals'> {
+  const { cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice } = row
+  return { cart: soldLinesOf(row), totals: { cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice } }
 }
 
 /** Changes what was ordered on a form that the caller has locked. */
