@@ -95,6 +95,7 @@ export function aPreOrder(differences: Partial<PreOrder> = {}): PreOrder {
         options: [{ itemId: 1, name: { en: 'Shakshuka' }, quantity: 1 }],
       },
     ],
+    base: null,
     additional: [],
     note: '',
     orderPrice: 48.4,

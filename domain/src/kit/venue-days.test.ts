@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayAt, businessDays, dayAfter, daysIn, isDay, piecesOfDays, wallTimeAt } from './venue-days.ts'
+import {
+  businessDayAt,
+  businessDays,
+  dayAfter,
+  daysIn,
+  instantOfWall,
+  isDay,
+  piecesOfDays,
+  wallTimeAt,
+} from './venue-days.ts'
 
 describe('a day', () => {
   it.each([
@@ -72,6 +81,18 @@ describe('the business days of a venue', () => {
     )
   })
 })
+
+it.each([
+  ['Europe/Berlin', '2026-03-29', 150, '2026-03-29T01:00:00.000Z'],
+  ['America/New_York', '2026-03-08', 179, '2026-03-08T07:00:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04', 145, '2026-10-03T15:30:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', 30, '2026-04-23T22:00:00.000Z'],
+])(
+  'a minute that the clock in %s skips on %s, %i minutes after midnight, is the instant of the skip',
+  (timeZone, day, minutes, at) => {
+    expect(instantOfWall({ day, minutes }, timeZone)).toEqual({ at, exists: false })
+  },
+)
 
 it('pieces of days are all of them, each once', () => {
   expect(piecesOfDays({ from: '2026-02-26', to: '2026-03-06' }, 4)).toEqual([

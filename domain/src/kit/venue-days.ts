@@ -4,6 +4,7 @@ export type DayRange = { from: string; to: string }
 type VenueNight = { timeZone: string; nightHour: number }
 
 const dayMs = 86_400_000
+const secondMs = 1_000
 
 /**
  * Returns whether a text is a day of the calendar: `2026-11-21` is one, `2026-02-30` is not. Days before the year 1000
@@ -75,7 +76,20 @@ export function instantOfWall({ day, minutes }: WallMinute, timeZone: string): {
   const candidates = [wall - clockOffset(wall - dayMs, timeZone), wall - clockOffset(wall + dayMs, timeZone)]
   const fitting = candidates.filter((instant) => instant + clockOffset(instant, timeZone) === wall)
   const exists = fitting.length > 0
-  return { at: new Date(exists ? Math.min(...fitting) : Math.max(...candidates)).toISOString(), exists }
+  return { at: new Date(exists ? Math.min(...fitting) : skipBetween(candidates, timeZone)).toISOString(), exists }
+}
+
+/** Returns the instant between two at which a clock is set forward. */
+function skipBetween(instants: readonly number[], timeZone: string): number {
+  let before = Math.min(...instants)
+  let after = Math.max(...instants)
+  const offset = clockOffset(after, timeZone)
+  while (after - before > secondMs) {
+    const middle = before + Math.floor((after - before) / 2 / secondMs) * secondMs
+    if (clockOffset(middle, timeZone) === offset) after = middle
+    else before = middle
+  }
+  return after
 }
 
 /**

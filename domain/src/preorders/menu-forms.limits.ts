@@ -20,6 +20,8 @@ export const menuFormLimits = {
   noteLength: 49,
   /** Pre-orders of one room that are not in the kitchen yet. */
   mostWaitingAtTable: 20,
+  /** Of these, what guests of the room can order for one slot. */
+  mostWaitingInSlot: 2,
   /** Pre-orders that are accepted in one call: a whole slot. */
   mostAtOnce: 200,
 } as const

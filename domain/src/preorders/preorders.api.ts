@@ -132,7 +132,8 @@ export const preOrderServices = {
       permission: 'preOrders:place',
       data: patchPreOrderSchema,
       answer: preOrderSchema,
-      summary: 'Changes a pre-order: guests until its cut-off, staff until it is in the kitchen. It is priced anew.',
+      summary:
+        'Changes a pre-order: guests until its cut-off, staff until it is in the kitchen. What changes is priced anew.',
     },
     remove: {
       permission: 'preOrders:place',
@@ -148,7 +149,8 @@ export const preOrderServices = {
       data: acceptPreOrdersSchema,
       answer: Type.Array(preOrderSchema),
       status: 200,
-      summary: 'Accepts one pre-order, or those of a slot. Those that are not waiting stay as they are.',
+      summary:
+        'Accepts one pre-order, or those of a slot. Those that are not waiting stay as they are; one with another version than named is a 409.',
     },
   },
   [releasePreOrderPath]: {

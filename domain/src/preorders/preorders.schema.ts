@@ -34,6 +34,8 @@ const pickedSchema = Type.Object(
 /** An item with its name at that time, and how many of it. */
 export type PickedItem = Static<typeof pickedSchema>
 
+const versionSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
 const localSchema = Type.Partial(localTextSchema, { additionalProperties: false })
 
 const answeredSchema = Type.Object(
@@ -68,6 +70,8 @@ export const preOrderSchema = Type.Object(
     lastname: Type.String(),
     menuFormGuestCount: Type.Integer(),
     answers: Type.Array(answeredSchema),
+    /** The item of its form that each guest has; null if the form had none. */
+    base: nullable(pickedSchema),
     additional: Type.Array(pickedSchema),
     note: Type.String(),
     orderPrice: amountSchema,
@@ -131,11 +135,11 @@ export type PlacePreOrder = Static<typeof placePreOrderSchema>
 /** What is ordered, for when and for how many. */
 export type Card = Pick<PlacePreOrder, 'day' | 'slot' | 'guests' | 'lastname' | 'answers' | 'additional' | 'note'>
 
-/** The body of a change: omitted fields are unchanged. The whole card is priced anew. */
+/** The body of a change: omitted fields are unchanged. A card is priced anew if its slot or what was ordered changes. */
 export const patchPreOrderSchema = Type.Object(
   {
     ...Type.Partial(Type.Object(card)).properties,
-    version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    version: Type.Optional(versionSchema),
   },
   { additionalProperties: false },
 )
@@ -144,7 +148,11 @@ export type PatchPreOrder = Static<typeof patchPreOrderSchema>
 
 /** The body that accepts pre-orders: one, or those of a slot. Those that are not waiting are left as they are. */
 export const acceptPreOrdersSchema = Type.Object(
-  { ids: Type.Array(idSchema, { minItems: 1, maxItems: limits.mostAtOnce, uniqueItems: true }) },
+  {
+    ids: Type.Array(idSchema, { minItems: 1, maxItems: limits.mostAtOnce, uniqueItems: true }),
+    /** Their versions as they were seen, in the order of the ids: a card that was changed since is refused. */
+    versions: Type.Optional(Type.Array(versionSchema, { minItems: 1, maxItems: limits.mostAtOnce })),
+  },
   { additionalProperties: false },
 )
 

@@ -3,7 +3,7 @@ import { aCatalogue, aCatalogueGroup, aCatalogueItem } from '../../testing/menus
 import { usualQuestion } from './menu-forms.rules.ts'
 import { portionsOf } from './portions.ts'
 import type { Card } from './preorders.schema.ts'
-import { priceCard, type PriceCard } from './price-card.ts'
+import { isSameOrder, priceCard, type PriceCard, rewordedCart } from './price-card.ts'
 
 const morning = [{ daysAvailable: ['ALL'], hoursAvailable: ['6', '7', '8'] }]
 const bread = aCatalogueItem({ id: 1, name: { en: 'Bread' }, price: 4400, times: morning })
@@ -135,12 +135,38 @@ describe('a card', () => {
 
   it('is counted in portions, the most first, without what was cancelled', () => {
     const { answers, additional } = price()
-    const ordered = { answers, additional, state: 'accepted' } as const
+    const ordered = { answers, additional, base: null, state: 'accepted' } as const
 
     expect(portionsOf([ordered, { ...ordered, additional: [] }, { ...ordered, state: 'cancelled' }])).toEqual([
       { itemId: 2, name: { en: 'Eggs' }, quantity: 2 },
       { itemId: 3, name: { en: 'Beans' }, quantity: 2 },
       { itemId: 4, name: { en: 'Fruit' }, quantity: 1 },
     ])
+  })
+
+  it('counts the item that each guest has among its portions', () => {
+    const { answers, base, additional } = price({ guests: 3 })
+
+    expect(base).toMatchObject({ quantity: 3 })
+    expect(portionsOf([{ answers, base, additional, state: 'waiting' }])).toContainEqual(base)
+  })
+
+  it('keeps its lines when only the guest’s name and wish change', () => {
+    const { cart } = price()
+    const reworded = rewordedCart(cart, { lastname: 'Haddad', note: 'No nuts' })
+
+    expect(reworded.map(({ comment }) => comment)).toEqual(['No nuts', ...cart.slice(1).map(() => '')])
+    expect(reworded.every(({ extra }) => extra?.lastname === 'Haddad')).toBe(true)
+    expect(rewordedCart(reworded, {}).every(({ extra }) => extra?.lastname === undefined)).toBe(true)
+  })
+
+  it('orders the same in whatever order its picks are listed', () => {
+    const one = { itemId: 2, quantity: 1 }
+    const two = { itemId: 3, quantity: 1 }
+    const card = { guests: 1, answers: [{ questionId: 1, options: [one, two] }] }
+
+    expect(isSameOrder(card, { ...card, answers: [{ questionId: 1, options: [two, one] }], additional: [] })).toBe(true)
+    expect(isSameOrder(card, { ...card, guests: 2 })).toBe(false)
+    expect(isSameOrder(card, { ...card, additional: [one] })).toBe(false)
   })
 })

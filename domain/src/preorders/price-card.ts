@@ -28,6 +28,8 @@ export type PricedCard = {
   cart: SoldLine[]
   totals: OrderTotals
   answers: AnsweredQuestion[]
+  /** The base item, for each guest; null if the form has none. */
+  base: PickedItem | null
   additional: PickedItem[]
   problems: Problems<PreOrderErrorCode>
 }
@@ -72,6 +74,7 @@ export function priceCard(priced: PriceCard): PricedCard {
     cart,
     totals: totalsAsSold(cart, { currency: venue.currency, serviceFee: venue.serviceFee }),
     answers: answersOf(card, asked, catalogue),
+    base: baseOf(priced),
     additional: namedPicks(card.additional ?? [], catalogue),
     problems,
   }
@@ -157,9 +160,58 @@ function answersOf(card: Card, asked: readonly Question[], catalogue: Catalogue)
   })
 }
 
+function baseOf({ card, form, catalogue }: PriceCard): PickedItem | null {
+  if (form.baseItemId === null) return null
+  return namedPicks([{ itemId: form.baseItemId, quantity: card.guests }], catalogue)[0] ?? null
+}
+
 function namedPicks(picks: readonly PickedOf[], catalogue: Catalogue): PickedItem[] {
   return picks.flatMap(({ itemId, quantity }) => {
     const item = catalogue.get(itemId)
     return item ? [{ itemId, name: item.name, quantity }] : []
   })
+}
+
+/** Returns the lines of a card with another name and wish of the guest, as they were sold. */
+export function rewordedCart(
+  cart: readonly SoldLine[],
+  { lastname = '', note = '' }: Pick<Card, 'lastname' | 'note'>,
+): SoldLine[] {
+  const name = plainText(lastname)
+  return cart.map((line, place) => {
+    const { lastname: _before, ...extra } = line.extra ?? {}
+    return {
+      ...line,
+      comment: place === 0 ? plainText(note) : line.comment,
+      extra: { ...extra, ...(name !== '' && { lastname: name }) },
+    }
+  })
+}
+
+type Picked = Pick<Card, 'guests' | 'answers' | 'additional'>
+
+/** Returns whether two cards order the same for as many guests, in whatever order. */
+export function isSameOrder(one: Picked, other: Picked): boolean {
+  return one.guests === other.guests && picksText(one) === picksText(other)
+}
+
+function picksText({ answers, additional = [] }: Picked): string {
+  const picks = [...answers, { questionId: 0, options: additional }].flatMap(({ questionId, options }) =>
+    options.map(({ itemId, quantity }) => `${questionId}:${itemId}:${quantity}`),
+  )
+  return picks.toSorted().join(' ')
+}
+
+/** What a form that was changed since may say of a card that was ordered on it before. */
+const problemsOfForm: readonly PreOrderErrorCode[] = [
+  'questionUnknown',
+  'optionUnknown',
+  'tooFewPicks',
+  'tooManyPicks',
+  'emptyCard',
+]
+
+/** Returns whether a card can't be ordered any more because its form was changed. */
+export function isOfOtherForm({ problems }: Pick<PricedCard, 'problems'>): boolean {
+  return Object.values(problems).some(({ code }) => problemsOfForm.includes(code))
 }

@@ -13,7 +13,7 @@ import type { PreOrder } from './preorders.schema.ts'
 /** The fields of a pre-order that its slot's sheet has. */
 type OnSheet = Pick<
   PreOrder,
-  'id' | 'table' | 'lastname' | 'menuFormGuestCount' | 'answers' | 'additional' | 'note' | 'state'
+  'id' | 'table' | 'lastname' | 'menuFormGuestCount' | 'base' | 'answers' | 'additional' | 'note' | 'state'
 >
 
 type SlotSheet = {
@@ -44,11 +44,11 @@ export function slotSheet({ preOrders, form, day, slot, venue }: SlotSheet): Rec
       },
       { label: receiptTexts(receiptTranslations.covers, languages), value: writtenText(String(guests)) },
     ],
-    lines: ordered.map(({ table, lastname, menuFormGuestCount, answers, additional, note }) => ({
+    lines: ordered.map(({ table, lastname, menuFormGuestCount, note, ...picked }) => ({
       quantity: menuFormGuestCount,
       texts: [writtenText([table, lastname].filter((text) => text !== '').join(' · '))],
       amount: null,
-      details: pickedItems({ answers, additional }).map(({ name, quantity }) => ({
+      details: pickedItems(picked).map(({ name, quantity }) => ({
         texts: textsOf(name),
         quantity,
         amount: null,

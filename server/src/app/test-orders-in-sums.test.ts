@@ -104,6 +104,7 @@ const summing: Record<string, string> = {
   'features/insights/list-sold-items.ts': 'A test has no lines as rows.',
   'features/insights/roll-up/count-day.ts': 'NOT "isTest"',
   'features/insights/sum-sales.ts': 'Its figures are those of count-day.ts.',
+  'features/orders/bills/end-empty-bill.ts': 'It finds the lowest sitting.',
   'features/orders/bills/open-bill-apart.ts': 'It finds the lowest sitting.',
   'features/orders/count-orders-at-tables.ts': 'NOT "isTest"',
   'features/orders/count-orders.ts': 'NOT "isTest"',

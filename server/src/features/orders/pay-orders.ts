@@ -14,7 +14,7 @@ import { lockBill } from './bills/lock-bill.ts'
 import { minorAmount } from './change-details.ts'
 import { findOrder } from './public/find-order.ts'
 import { lockOrder, lockOrders } from './public/lock-orders.ts'
-import { refuseCart, refuseMovedOrder, refuseSettled, refuseTest } from './records/order-problems.ts'
+import { refuseCart, refuseMoney, refuseMovedOrder, refuseSettled } from './records/order-problems.ts'
 import type { OrderRow } from './records/order-columns.ts'
 import { type ActOnOrder, saveAct } from './records/save-act.ts'
 
@@ -30,7 +30,7 @@ export function* payOrder(body: Payment, call: Call): Transaction<Order> {
   const { billId } = yield* findOrder(id, call.principal)
   const isBillOpen = yield* lockBill(billId)
   const row = yield* lockOrder(id)
-  if (row.isTest) refuseTest(row)
+  refuseMoney(row)
   if (!isPayable(row)) yield* refuseMovedOrder(row)
   return yield* takeFor([row], { body, isBillOpen }, call)
 }
@@ -42,8 +42,7 @@ export function* payBill(body: Payment, call: Call): Transaction<Bill> {
   const isBillOpen = yield* lockBill(id)
   const found = yield* many<{ id: number }>('SELECT "id" FROM orders WHERE "billId" = ? ORDER BY "id"', id)
   const rows = yield* lockOrders(found.map((order) => order.id))
-  const test = rows.find(({ isTest }) => isTest)
-  if (test) refuseTest(test)
+  rows.forEach(refuseMoney)
   const payable = rows.filter(isPayable)
   yield* takeFor(payable, { body, isBillOpen }, call)
   return yield* readBill(id, call.principal)

@@ -7,6 +7,7 @@ import type { Call } from '#kit/context/call.ts'
 import { conflict } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { BillRow } from './bills/bill-columns.ts'
+import { endEmptyBill } from './bills/end-empty-bill.ts'
 import { lockBill } from './bills/lock-bill.ts'
 import { relinkTab } from './open-tab.ts'
 import { type DoneAct, findActOf, findOtherHalf, paidWithOf, refuseHappened, whatWasBefore } from './done-acts.ts'
@@ -50,6 +51,7 @@ export function* undoAct({ id, version }: OrderActBody, call: Call): Transaction
     yield* app.transactionHooks.run('orders:cartChanged', { order, before: orderOfRow(row), act: 'undo', ...call })
   }
   if (rows.some(({ openTab }) => openTab)) yield* relinkTab(billId, call)
+  if (isBillOpen && restored[0]!.billId !== billId) yield* endEmptyBill(billId, call)
   return restored[0]!
 }
 

@@ -3,22 +3,26 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { preOrderErrors } from '@brigade/domain/preorders/preorders.errors.ts'
 import type { Card, PatchPreOrder, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
-import { cancelFormOrder, changeFormOrder, holdFormOrder } from '#features/orders/public/form-orders.ts'
+import { isSameOrder, rewordedCart } from '@brigade/domain/preorders/price-card.ts'
+import type { Slot } from '@brigade/domain/preorders/slots.ts'
+import { cancelFormOrder, changeFormOrder, holdFormOrder, soldOnForm } from '#features/orders/public/form-orders.ts'
 import { sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { findSellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict, forbidden, refuseField } from '#kit/errors/errors.ts'
 import { refuseStale, updatedBy } from '#kit/lists/records.ts'
-import { checkedSlot, pricedCard, refuseFull } from './checked-card.ts'
-import { findPreOrder, refuseMovedPreOrder } from './find-pre-order.ts'
+import { checkedSlot, pricedCard, refuseFull, refuseManyInSlot, sameTotal } from './checked-card.ts'
+import { findPreOrder, holdPreOrder, refuseMovedPreOrder } from './find-pre-order.ts'
 import { holdForm } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
 import { storedCard } from './place-pre-order.ts'
+import { unprintSlot } from './print-slot.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
 /**
- * Changes a pre-order: guests until its cut-off, staff until it is in the kitchen. The card is priced anew. Throws NotFound, Conflict if it
+ * Changes a pre-order: guests until its cut-off, staff until it is in the kitchen. Only what changes is checked by the form as it is now,
+ * and priced anew: a card keeps its slot, its deadlines and its lines whatever was changed on the form since. Throws NotFound, Conflict if it
  * is too late, if a colleague was faster or if the new slot is full, and the errors of placing one.
  */
 export function* changePreOrder(
@@ -30,7 +34,7 @@ export function* changePreOrder(
   const { orderId, tableId, formId } = yield* findPreOrder(id, principal)
   const order = yield* holdFormOrder(orderId)
   const formRow = yield* holdForm(formId)
-  const row = yield* findPreOrder(id, principal)
+  const row = yield* holdPreOrder(id, principal)
   if (!order) refuseMovedPreOrder(row)
   refuseLate(row, call)
   const before = preOrderOfRow(row)
@@ -41,12 +45,21 @@ export function* changePreOrder(
   const form = menuFormColumns.read(formRow)
   const card: Card = { ...cardOf(before), ...change }
   const ordering = { form, venue, principal, now, app }
-  const slot = checkedSlot(card, ordering)
-  const isMoved = slot.day !== before.day || slot.slot !== before.slot
-  const priced = yield* pricedCard({ ...card, orderPrice }, { ...ordering, slot })
-  if (isMoved) yield* refuseFull(slot, ordering)
+  const isMoved = card.day !== before.day || card.slot !== before.slot
+  const slot = isMoved ? checkedSlot(card, ordering) : slotOf(row)
+  const known = { ...soldOnForm(order), ...partsOf(before) }
+  const isAnother = !isSameOrder(card, cardOf(before))
+  const priced =
+    isMoved || isAnother
+      ? yield* pricedCard({ ...card, orderPrice }, { ...ordering, slot, known: isAnother ? undefined : known })
+      : sameTotal(known, orderPrice, venue.currency)
+  if (isMoved) {
+    yield* refuseFull(slot, ordering)
+    yield* refuseManyInSlot(slot, { tableId, formId, principal })
+  }
   const stored = storedCard({ card, priced, slot })
-  const { cart, totals } = priced
+  const { totals } = priced
+  const cart = rewordedCart(priced.cart, card)
   yield* changeFormOrder(
     order,
     { cart, totals, guests: card.guests, lastname: stored.lastname, wantedAt: slot.at },
@@ -64,7 +77,18 @@ export function* changePreOrder(
     { where: '"id" = ?', params: [id] },
     venue.currency,
   )
+  yield* unprintSlot({ ...before, formId })
+  if (isMoved) yield* unprintSlot({ ...slot, formId })
   return preOrderOfRow(saved!)
+}
+
+/** Returns the slot of a card, as it was when it was ordered for it. */
+function slotOf({ day, slot, slotAt: at, releaseAt, changeUntil }: PreOrderRow): Slot {
+  return { day, slot, at, releaseAt, changeUntil }
+}
+
+function partsOf({ answers, base, additional }: PreOrder) {
+  return { answers, base, additional }
 }
 
 const notAccepted = { acceptedAt: null, acceptedBy: null, acceptedByKind: null, acceptedById: null }

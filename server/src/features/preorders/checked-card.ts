@@ -1,14 +1,16 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { toMinor } from '@brigade/domain/kit/money.ts'
+import { menuFormLimits } from '@brigade/domain/preorders/menu-forms.limits.ts'
 import type { MenuForm } from '@brigade/domain/preorders/menu-forms.schema.ts'
 import { preOrderErrors, type PreOrderErrorCode } from '@brigade/domain/preorders/preorders.errors.ts'
 import type { Card } from '@brigade/domain/preorders/preorders.schema.ts'
-import { type PricedCard, priceCard } from '@brigade/domain/preorders/price-card.ts'
+import { isOfOtherForm, type PricedCard, priceCard } from '@brigade/domain/preorders/price-card.ts'
 import { isOpenForGuests, isOpenForStaff, orderableDays, type Slot, slotAt } from '@brigade/domain/preorders/slots.ts'
 import type { SellingVenue } from '#features/tables/public/selling-venue.ts'
 import type { App } from '#kit/context/context.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { conflict, refuseField, refuseFields, unprocessable } from '#kit/errors/errors.ts'
+import { countWaitingInSlot } from './count-pre-orders.ts'
 import { questionsOf } from './find-forms.ts'
 import { slotsLeft } from './slots-left.ts'
 
@@ -44,21 +46,44 @@ export function* refuseFull({ day, slot }: Pick<Slot, 'day' | 'slot'>, ordering:
   throw conflict({ message, reason: 'slotFull', fields: { slot: message }, extras: { day, freeSlots } })
 }
 
-/** Returns the lines and the price of a card for a slot. Throws BadRequest, naming the fields, and Conflict for another total. */
+type OfRoom = { tableId: number; formId: number; principal: Principal }
+
+/** Refuses guests of a room more of a slot's places than one room needs; staff may give them. */
+export function* refuseManyInSlot(
+  { day, slot }: Pick<Slot, 'day' | 'slot'>,
+  { tableId, formId, principal }: OfRoom,
+): Transaction<void> {
+  if (principal.kind === 'staff') return
+  const waiting = yield* countWaitingInSlot({ tableId, formId, day, slot })
+  if (waiting >= menuFormLimits.mostWaitingInSlot) refuseState('tooManyWaiting', 'slot')
+}
+
+export type Ordered = Omit<PricedCard, 'problems'>
+
+/**
+ * Returns the lines and the price of a card for a slot. Throws BadRequest, naming the fields, and Conflict for another total. `known` is the
+ * same order as it was sold before: it stays if its form was changed since and would refuse it now.
+ */
 export function* pricedCard(
   card: Card & { orderPrice?: number | undefined },
-  { slot, form, venue, now, app }: Ordering & { slot: Slot },
-): Transaction<PricedCard> {
+  { slot, form, venue, now, app, known }: Ordering & { slot: Slot; known?: Ordered | undefined },
+): Transaction<Ordered> {
   const catalogue = yield* app.catalogues.get(venue.restaurantId, venue.catalogueVersion)
   const questions = yield* questionsOf(form.id)
   const priced = priceCard({ card, form, questions, catalogue, venue, slotAt: slot.at, table: venue.table, now })
+  if (known && isOfOtherForm(priced)) return sameTotal(known, card.orderPrice, venue.currency)
   refuseFields(priced.problems, preOrderErrors)
   if (priced.totals.orderPrice > mostMinor) refuseField({ answers: 'amountTooLarge' }, preOrderErrors)
-  if (card.orderPrice !== undefined && toMinor(card.orderPrice, venue.currency) !== priced.totals.orderPrice) {
+  return sameTotal(priced, card.orderPrice, venue.currency)
+}
+
+/** Returns an order, if it has the total that the guest has seen. Throws Conflict. */
+export function sameTotal(ordered: Ordered, seen: number | undefined, currency: SellingVenue['currency']): Ordered {
+  if (seen !== undefined && toMinor(seen, currency) !== ordered.totals.orderPrice) {
     const message = preOrderErrors.totalsDiffer
     throw conflict({ message, reason: 'totalsDiffer', fields: { orderPrice: message } })
   }
-  return priced
+  return ordered
 }
 
 /** Refuses a field because of the state of the venue, its form or the time. */

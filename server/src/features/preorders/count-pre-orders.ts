@@ -13,6 +13,21 @@ export function* countTaken(formId: number, days: readonly string[]): Transactio
   )
 }
 
+type InSlot = { tableId: number; formId: number; day: string; slot: string }
+
+/** Returns how many pre-orders of a room for a slot are not in the kitchen yet. */
+export function* countWaitingInSlot({ tableId, formId, day, slot }: InSlot): Transaction<number> {
+  const waiting = yield* one<{ total: number }>(
+    `SELECT count(*) AS "total" FROM pre_orders WHERE "formId" = ? AND "day" = ? AND "slot" = ? AND "tableId" = ?
+     AND "state" IN ('waiting', 'accepted')`,
+    formId,
+    day,
+    slot,
+    tableId,
+  )
+  return waiting?.total ?? 0
+}
+
 /** Returns how many pre-orders of a room are not in the kitchen yet. */
 export function* countWaitingAt(tableId: number): Transaction<number> {
   const waiting = yield* one<{ total: number }>(

@@ -8,12 +8,16 @@ import { updatedBy } from '#kit/lists/records.ts'
 import { countTaken } from './count-pre-orders.ts'
 import { preOrderOf } from './find-pre-order.ts'
 import { holdForm } from './find-forms.ts'
+import { unprintSlot } from './print-slot.ts'
 import { preOrderColumns, type PreOrderRow } from './pre-order-columns.ts'
 
 /** Cancels the pre-order of a cancelled order that was not in the kitchen yet. */
 export function* followCancelled({ order, act, ...call }: HookInputs['orders:moved']): Transaction<void> {
   const row = act === 'cancel' && isWaiting(order) ? yield* preOrderOf(order.id) : undefined
-  if (row) yield* save(row, 'cancelled', call)
+  if (!row) return
+  yield* holdForm(row.formId)
+  yield* save(row, 'cancelled', call)
+  yield* unprintSlot(row)
 }
 
 /**
@@ -25,6 +29,7 @@ export function* followUndoing({ order, act, ...call }: HookInputs['orders:undon
   if (!row) return
   if (act === 'cancel') yield* refuseFilled(row)
   yield* save(row, row.acceptedAt === null ? 'waiting' : 'accepted', call)
+  if (act === 'cancel') yield* unprintSlot(row)
 }
 
 function isWaiting({ orderType }: Pick<Order, 'orderType'>): boolean {

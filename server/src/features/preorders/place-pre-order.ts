@@ -13,10 +13,11 @@ import type { Call, Caller } from '#kit/context/call.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { forbidden, refuseField } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { checkedSlot, pricedCard, refuseFull, refuseState } from './checked-card.ts'
+import { checkedSlot, pricedCard, refuseFull, refuseManyInSlot, refuseState } from './checked-card.ts'
 import { countWaitingAt } from './count-pre-orders.ts'
 import { holdForm, isFormOffered } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
+import { unprintSlot } from './print-slot.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
 /**
@@ -27,8 +28,9 @@ export function* placePreOrder(body: Omit<PlacePreOrder, 'idempotencyKey'>, call
   const { principal, now, app } = call
   if (principal.kind === 'guest' && principal.isOver) throw sittingOver()
   const tableId = tableOf(body, principal)
-  const venue = yield* findVenueOf(tableId, principal)
+  // Before the venue is read: its clock stays as it is while the form is held.
   const row = yield* holdForm(body.formId)
+  const venue = yield* findVenueOf(tableId, principal)
   if (!row || row.restaurantId !== venue.restaurantId) refuseField({ formId: 'formUnknown' }, preOrderErrors)
   const form = menuFormColumns.read(row)
   if (!(yield* isFormOffered(form)) || venue.isReciptPrintingOnly) refuseState('formOff', 'formId')
@@ -37,6 +39,7 @@ export function* placePreOrder(body: Omit<PlacePreOrder, 'idempotencyKey'>, call
   const priced = yield* pricedCard(body, { ...ordering, slot })
   yield* refuseFull(slot, ordering)
   yield* refuseMany(tableId)
+  yield* refuseManyInSlot(slot, { tableId, formId: form.id, principal })
   const { restaurantId, table, currency } = venue
   const { cart, totals } = priced
   const lastname = plainText(body.lastname ?? '')
@@ -69,6 +72,7 @@ export function* placePreOrder(body: Omit<PlacePreOrder, 'idempotencyKey'>, call
     },
     currency,
   )
+  yield* unprintSlot({ ...slot, formId: form.id })
   return preOrderOfRow(placed)
 }
 
@@ -78,7 +82,7 @@ export function* repeatedPreOrder(id: number, { principal }: Caller): Transactio
   return row && seesAtTable(principal, row) ? preOrderOfRow(row) : undefined
 }
 
-type StoredCard = { card: Card; priced: PricedCard; slot: Slot }
+type StoredCard = { card: Card; priced: Pick<PricedCard, 'answers' | 'base' | 'additional'>; slot: Slot }
 
 /** Returns the fields of a pre-order that a card says, beside its price. */
 export function storedCard({ card, priced, slot }: StoredCard) {
@@ -91,6 +95,7 @@ export function storedCard({ card, priced, slot }: StoredCard) {
     lastname: plainText(card.lastname ?? ''),
     menuFormGuestCount: card.guests,
     answers: priced.answers,
+    base: priced.base,
     additional: priced.additional,
     note: plainText(card.note ?? ''),
   }

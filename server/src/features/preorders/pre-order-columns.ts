@@ -31,6 +31,7 @@ export const preOrderColumns = columnsOf<PreOrder, Kept>(preOrdersPath)(
     lastname: plain,
     menuFormGuestCount: plain,
     answers: json,
+    base: json,
     additional: json,
     note: plain,
     orderPrice: minor,

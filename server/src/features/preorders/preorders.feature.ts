@@ -21,6 +21,7 @@ import { acceptPreOrders } from './accept-pre-orders.ts'
 import { cancelPreOrder, changePreOrder } from './change-pre-order.ts'
 import { findPreOrder } from './find-pre-order.ts'
 import { followCancelled, followUndoing } from './follow-orders.ts'
+import { keepTimeZone } from './keep-time-zone.ts'
 import { listOfferedForms } from './list-offered-forms.ts'
 import { listPreOrders } from './list-pre-orders.ts'
 import { formQuestionColumns, menuFormColumns } from './menu-form-columns.ts'
@@ -49,6 +50,7 @@ export const preordersFeature: Feature = {
     registerForms(app)
     registerPreOrders(app)
     app.transactionHooks.add('menus:deleted', removeFormsOfMenus)
+    app.transactionHooks.add('venues:settingsChange', keepTimeZone)
     app.transactionHooks.add('orders:moved', followCancelled)
     app.transactionHooks.add('orders:undone', followUndoing)
     app.schedule('due pre-orders', '* * * * *', () => releaseDuePreOrders(app, app.clock.now()))

@@ -202,7 +202,7 @@ describe('a card', () => {
     )
     const sheet = JSON.parse(job!.document) as { lines: { isAllergy: boolean }[]; sums: { amount: string }[] }
     expect(sheet.lines.map(({ isAllergy }) => isAllergy)).toEqual([true, false])
-    expect(sheet.sums.map(({ amount }) => amount)).toEqual(['2'])
+    expect(sheet.sums.map(({ amount }) => amount)).toEqual(['2', '2'])
     const printed = await call<PreOrder[]>('GET', `/v1/pre-orders?restaurantId=1&day=${tomorrow}&skipPaginate=true`)
     expect(printed.body.every(({ printedAt }) => printedAt !== null)).toBe(true)
     expect((await call('POST', '/v1/print/slot', { ...slot, slot: '09:00' })).status).toBe(400)

@@ -5,7 +5,7 @@ import { slotSheet } from '@brigade/domain/preorders/slot-sheet.ts'
 import type { PrintRequest } from '@brigade/domain/printers/print-jobs.schema.ts'
 import { printSlotSheet } from '#features/printers/public/print-slot-sheet.ts'
 import type { Call } from '#kit/context/call.ts'
-import { many, type Transaction } from '#kit/database/transaction.ts'
+import { many, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { refuseField } from '#kit/errors/errors.ts'
 import { holdForm } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
@@ -23,8 +23,7 @@ export function* printSlot(body: PrintSlot, key: string, call: Call): Transactio
     day,
     slot,
   )
-  const [first] = rows
-  if (!first) refuseField({ slot: 'slotUnknown' }, preOrderErrors)
+  if (rows.length === 0) refuseField({ slot: 'slotUnknown' }, preOrderErrors)
   const preOrders = rows.map(preOrderOfRow)
   const { restaurantId } = form
   const job = yield* printSlotSheet(
@@ -36,10 +35,21 @@ export function* printSlot(body: PrintSlot, key: string, call: Call): Transactio
     },
     call,
   )
-  yield* preOrderColumns.update(
-    { printedAt: call.now.toISOString() },
-    { where: `"formId" = ? AND "day" = ? AND "slot" = ? AND "state" <> 'cancelled'`, params: [formId, day, slot] },
-    first.currency,
-  )
+  yield* markPrinted({ formId, day, slot, at: call.now.toISOString() })
   return { jobs: [job] }
+}
+
+type OfForm = { formId: number; day: string; slot: string }
+
+/** Takes the mark from a slot whose sheet is out of date: a card of it was changed, added or cancelled. */
+export function* unprintSlot({ formId, day, slot }: OfForm): Transaction<void> {
+  yield* markPrinted({ formId, day, slot, at: null })
+}
+
+/** The versions stay: a card that somebody edits has not changed. */
+function* markPrinted({ formId, day, slot, at }: OfForm & { at: string | null }): Transaction<void> {
+  const where = `"formId" = ? AND "day" = ? AND "slot" = ? AND "state" <> 'cancelled' AND ${at === null ? '"printedAt" IS NOT NULL' : '1 = 1'}`
+  const params = [formId, day, slot]
+  const sql = `UPDATE pre_orders SET "printedAt" = ? WHERE ${where} RETURNING *`
+  yield* rowsOf(preOrderColumns.published('patched', { sql, params: [at, ...params] }, { where, params }))
 }

@@ -6,13 +6,13 @@ import type { App } from '#kit/context/context.ts'
 import { forEachLogged } from '#kit/context/for-each-logged.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { findPreOrder, refuseMovedPreOrder } from './find-pre-order.ts'
+import { findPreOrder, hasMoved, refuseMovedPreOrder } from './find-pre-order.ts'
 import { preOrderColumns, preOrderOfRow, type PreOrderRow } from './pre-order-columns.ts'
 
 /** Sends a pre-order to the kitchen before its time. Throws NotFound, and Conflict if it is there or cancelled already. */
 export function* releasePreOrder({ id }: ReleasePreOrder, call: Call): Transaction<PreOrder> {
   const row = yield* findPreOrder(id, call.principal)
-  return (yield* release(row, call)) ?? refuseMovedPreOrder(yield* findPreOrder(id, call.principal))
+  return yield* release(row, { isToGo: () => true, call })
 }
 
 /** The most that one run releases; the next minute has the others. */
@@ -27,23 +27,42 @@ export async function releaseDuePreOrders(app: App, now: Date): Promise<void> {
     `SELECT * FROM pre_orders WHERE "releaseAt" <= ? AND "state" IN ('waiting', 'accepted') ORDER BY "releaseAt", "id" LIMIT ${mostARun}`,
     now.toISOString(),
   )
+  const isToGo = ({ releaseAt }: PreOrderRow) => releaseAt <= now.toISOString()
   await forEachLogged(app, { of: 'preOrder', rows: due }, async (row) => {
-    const released = await app.db.write(() => release(row, { principal: queueOf(row), now, app }))
-    if (released) app.log.info({ preOrder: row.id, order: row.orderId }, 'A pre-order was released')
+    const call = { principal: queueOf(row), now, app }
+    try {
+      await app.db.write(() => release(row, { isToGo, call }))
+    } catch (error) {
+      // A guest or a colleague has moved, cancelled or released it since it was read.
+      if (hasMoved(error)) return
+      throw error
+    }
+    app.log.info({ preOrder: row.id, order: row.orderId }, 'A pre-order was released')
   })
 }
 
-function* release(row: PreOrderRow, call: Call): Transaction<PreOrder | undefined> {
-  if (row.state !== 'waiting' && row.state !== 'accepted') return undefined
-  const { orderId, tableId, currency } = row
-  const order = yield* releaseFormOrder({ id: orderId, tableId, acceptedBy: acceptorOf(row, call) }, call)
-  if (!order) return undefined
+type Release = { isToGo: (row: PreOrderRow) => boolean; call: Call }
+
+/** Releases a pre-order, if it still waits and is still to go once its order is locked. Throws Conflict. */
+function* release({ id, orderId, tableId, currency }: PreOrderRow, { isToGo, call }: Release): Transaction<PreOrder> {
+  const { principal, now } = call
+  function* acceptor() {
+    const row = yield* findPreOrder(id, principal)
+    if (!isWaiting(row) || !isToGo(row)) refuseMovedPreOrder(row)
+    return acceptorOf(row, call)
+  }
+  const order = yield* releaseFormOrder({ id: orderId, tableId, acceptor }, call)
+  if (!order) refuseMovedPreOrder(yield* findPreOrder(id, principal))
   const [saved] = yield* preOrderColumns.update(
-    { state: 'released', releasedAt: call.now.toISOString(), ...updatedBy(call.principal, call.now) },
-    { where: '"id" = ?', params: [row.id] },
+    { state: 'released', releasedAt: now.toISOString(), ...updatedBy(principal, now) },
+    { where: '"id" = ?', params: [id] },
     currency,
   )
   return preOrderOfRow(saved!)
+}
+
+function isWaiting({ state }: PreOrderRow): boolean {
+  return state === 'waiting' || state === 'accepted'
 }
 
 /** Returns who accepted it in the queue; else who releases it. */

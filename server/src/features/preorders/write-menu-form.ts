@@ -16,7 +16,7 @@ import { one, rowsOf, type Transaction } from '#kit/database/transaction.ts'
 import { conflict, refuseBeyond, refuseField, refuseFields } from '#kit/errors/errors.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
 import { lockRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
-import { formsOf } from './find-forms.ts'
+import { formsOf, holdForm } from './find-forms.ts'
 import { menuFormColumns } from './menu-form-columns.ts'
 import { catalogueOf } from './catalogue-of.ts'
 
@@ -79,21 +79,26 @@ export function* removeMenuForm(id: number, { principal }: Caller): Transaction<
   const form = menuFormColumns.read(
     yield* lockRecord(menuFormColumns, { id, principal, what: 'form', by: 'leadMinutes' }),
   )
+  yield* removeUnused(id)
+  return form
+}
+
+/** Deletes the forms of deleted menus. Throws Conflict, which keeps the menus too, while pre-orders on one of them wait. */
+export function* removeFormsOfMenus({ restaurantId, menuIds }: HookInputs['menus:deleted']): Transaction<void> {
+  for (const { id, menuId } of yield* formsOf(restaurantId)) {
+    if (!menuIds.includes(menuId)) continue
+    yield* holdForm(id)
+    yield* removeUnused(id)
+  }
+}
+
+/** Deletes a form that the caller has locked. Throws Conflict while pre-orders on it wait. */
+function* removeUnused(id: number): Transaction<void> {
   const waiting = yield* one(
     `SELECT 1 FROM pre_orders WHERE "formId" = ? AND "state" IN ('waiting', 'accepted') LIMIT 1`,
     id,
   )
   if (waiting) refuseConflict('formInUse')
-  yield* removeRow(id)
-  return form
-}
-
-/** Deletes the forms of deleted menus. What was ordered on them is still delivered. */
-export function* removeFormsOfMenus({ restaurantId, menuIds }: HookInputs['menus:deleted']): Transaction<void> {
-  for (const { id, menuId } of yield* formsOf(restaurantId)) if (menuIds.includes(menuId)) yield* removeRow(id)
-}
-
-function* removeRow(id: number): Transaction<void> {
   const statement = { sql: 'DELETE FROM menu_forms WHERE "id" = ? RETURNING *', params: [id] }
   yield* rowsOf(menuFormColumns.published('removed', statement, { where: '"id" = ?', params: [id] }))
 }

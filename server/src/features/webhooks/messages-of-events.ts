@@ -22,11 +22,11 @@ export function messagesOf(events: readonly PendingEvent[]): Happened[] {
 
 function ofRecord({ path, event, row, recordOf }: PendingEvent): Happened[] {
   const source = recordSourceOf(path)
-  if (!source || event === 'removed' || isTest(row)) return []
+  if (!source || event === 'removed' || isTest(row) || waitsForItsTime(row)) return []
   return [
     {
       topic: source.topic,
-      type: source.types[event],
+      type: source.types[isReleased(row) ? 'created' : event],
       venueId: numberIn(row, 'restaurantId'),
       dataOf: () => bounded(sentPart(recordOf(row), source)),
     },
@@ -36,6 +36,17 @@ function ofRecord({ path, event, row, recordOf }: PendingEvent): Happened[] {
 /** A test order is of no other system's concern: it must not reach its sums. */
 function isTest(row: object): boolean {
   return 'isTest' in row && Boolean(row.isTest)
+}
+
+/** A pre-order that was not in the kitchen yet: other systems hear of it at its release. */
+function waitsForItsTime(row: object): boolean {
+  return 'orderType' in row && row.orderType === 'form'
+}
+
+/** A pre-order is created, for all who count orders, as it is released. */
+function isReleased(row: object): boolean {
+  if (!('wantedAt' in row && 'createdAt' in row && 'updatedAt' in row)) return false
+  return row.wantedAt !== null && row.createdAt === row.updatedAt
 }
 
 /**

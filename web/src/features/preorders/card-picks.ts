@@ -18,7 +18,24 @@ export function picksOfPreOrder({ answers, additional }: Pick<PreOrder, 'answers
   ])
 }
 
-/** Returns the answers and additional items of a body. What is not on the form any more is left out. */
+/**
+ * Returns the answers and additional items of a card that was ordered before: all that is picked, also what its form does not show, because
+ * it is switched off, not loaded yet, or without an item that is not sold at the moment.
+ */
+export function keptAnswersOf(picks: Picks) {
+  const picked = Object.entries(picks).flatMap(([pick, quantity]) => {
+    const [questionId = 0, itemId = 0] = pick.split(':').map(Number)
+    return quantity > 0 ? [{ questionId, itemId, quantity }] : []
+  })
+  const byQuestion = Map.groupBy(picked, ({ questionId }) => questionId)
+  const optionsOf = (id: number) => (byQuestion.get(id) ?? []).map(({ itemId, quantity }) => ({ itemId, quantity }))
+  return {
+    answers: [...byQuestion.keys()].filter((id) => id !== 0).map((id) => ({ questionId: id, options: optionsOf(id) })),
+    additional: optionsOf(0),
+  }
+}
+
+/** Returns the answers and additional items of a new card. What is not on the chosen form is left out. */
 export function answersOfPicks(picks: Picks, form: OfferedForm | undefined) {
   const wanted = (questionId: number, items: readonly { itemId: number }[]) =>
     items.flatMap(({ itemId }) => {

@@ -94,9 +94,11 @@ export async function changePreOrder(id: number, change: BodyOf<typeof preOrders
   return changed
 }
 
+/** Accepts cards as they are on the screen: one that was changed meanwhile is refused, and shown as it is. */
 export function useAcceptPreOrders() {
   return useMutation({
-    mutationFn: (ids: number[]) => apiCreate(acceptPreOrdersPath, { ids }),
+    mutationFn: (seen: readonly Pick<PreOrder, 'id' | 'version'>[]) =>
+      apiCreate(acceptPreOrdersPath, { ids: seen.map(({ id }) => id), versions: seen.map(({ version }) => version) }),
     onSuccess: () => conclude('preorders:said.accepted'),
     onError: showErrorAndRefetch,
   })

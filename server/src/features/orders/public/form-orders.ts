@@ -16,7 +16,7 @@ import { joinBill } from '../bills/join-bill.ts'
 import { openBillApart } from '../bills/open-bill-apart.ts'
 import { publishClosed, publishOpened } from '../bills/publish-bill.ts'
 import { logOrderEvent } from '../records/order-log.ts'
-import { orderColumns, type OrderRow, wireOrder } from '../records/order-columns.ts'
+import { orderColumns, type OrderRow, soldLinesOf, wireOrder } from '../records/order-columns.ts'
 import { lastActOf, saveAct } from '../records/save-act.ts'
 import { lockOrder } from './lock-orders.ts'
 
@@ -88,9 +88,19 @@ export function* holdFormOrder(id: number): Transaction<OrderRow | undefined> {
   return row.orderType === 'form' && row.status === 'incoming' ? row : undefined
 }
 
+/** Returns what was ordered on a form, as it was sold. */
+export function soldOnForm(row: OrderRow): Pick<FormCart, 'cart' | 'totals'> {
+  const { cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice } = row
+  return { cart: soldLinesOf(row), totals: { cartPrice, placeHolderPrice, serviceFee, vatFee, orderPrice } }
+}
+
 /** Changes what was ordered on a form that the caller has locked. */
 export function* changeFormOrder(row: OrderRow, changed: FormCart, caller: Caller): Transaction<Order> {
-  const order = yield* saveAct(row, { act: 'details', changes: storedCart(changed), reason: 'form' }, caller)
+  const order = yield* saveAct(
+    row,
+    { act: 'details', changes: storedCart(changed), reason: 'form', isOfQueue: true },
+    caller,
+  )
   if (!order) throw new Error(`Order ${row.id} was changed while it was held`)
   return order
 }
@@ -104,14 +114,19 @@ export function* cancelFormOrder(row: OrderRow, { reason, ...call }: Call & { re
   return order
 }
 
-type ReleaseFormOrder = { id: number; tableId: number; acceptedBy: Omit<Done, 'at'> }
+type ReleaseFormOrder = {
+  id: number
+  tableId: number
+  /** Returns who accepted it. It is called under the lock of the order, and throws if it is not to be released any more. */
+  acceptor: () => Transaction<Omit<Done, 'at'>>
+}
 
 /**
  * Makes an order on a form an order in progress, as if it had been placed and accepted now: on the bill of its table, on the boards and in
  * the kitchen. Returns undefined if it does not wait any more, so that it is released only once.
  */
 export function* releaseFormOrder(
-  { id, tableId, acceptedBy }: ReleaseFormOrder,
+  { id, tableId, acceptor }: ReleaseFormOrder,
   call: Call,
 ): Transaction<Order | undefined> {
   const { principal, now, app } = call
@@ -122,7 +137,7 @@ export function* releaseFormOrder(
   const row = yield* holdFormOrder(id)
   if (!row) return undefined
   const at = now.toISOString()
-  const { by, byKind, byId } = acceptedBy
+  const { by, byKind, byId } = yield* acceptor()
   const changes: Partial<OrderRow> = {
     orderType: 'order',
     status: 'inprogress',
@@ -134,7 +149,7 @@ export function* releaseFormOrder(
     acceptedByKind: byKind,
     acceptedById: byId,
   }
-  const order = yield* saveAct(row, { act: 'accept', changes }, { principal, now })
+  const order = yield* saveAct(row, { act: 'accept', changes, isOfQueue: true }, { principal, now })
   if (!order) throw new Error(`Order ${id} was changed while it was held`)
   if (closed) yield* publishClosed(yield* summedBill(closed), { ...call, principal: null })
   if (isNew) yield* publishOpened(bill.id)

@@ -45,11 +45,12 @@ export function* bookUnassigned({ restaurantId, currency, payment, now }: Unassi
 
 /**
  * Locks and returns the order that a payment is for: instead of a merged one, the one that took it over. Returns undefined if this
- * venue has no such order, and for a test: money that arrives for one is for no order.
+ * venue has no such order, for a test and for a pre-order that waits: money that arrives for one is for no order.
  */
 export function* holdPaidOrder(id: number, venueId: number): Transaction<OrderRow | undefined> {
   const found = yield* one<Pick<OrderRow, 'mergedInto'>>(
-    'SELECT "mergedInto" FROM orders WHERE "id" = ? AND "restaurantId" = ? AND NOT "isTest"',
+    `SELECT "mergedInto" FROM orders WHERE "id" = ? AND "restaurantId" = ? AND NOT "isTest"
+     AND NOT ("orderType" = 'form' AND "status" = 'incoming')`,
     id,
     venueId,
   )

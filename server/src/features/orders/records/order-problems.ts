@@ -35,12 +35,13 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 
 /** Refuses an act that the order's status does not allow, and names the status and who changed it. */
 export function* assertMove(act: OrderAct, row: OrderRow): Transaction<void> {
-  if (row.orderType === 'form' && act !== 'cancel' && mayMove(act, row.status)) refuseWaiting(row)
+  if (act !== 'cancel' && mayMove(act, row.status)) refuseWaiting(row)
   if (!mayMove(act, row.status)) yield* refuseMovedOrder(row)
 }
 
-/** Refuses to move a pre-order that waits for its time: its queue releases it. */
-function refuseWaiting(row: OrderRow): never {
+/** Refuses an act on a pre-order that waits for its time: its queue releases it. */
+export function refuseWaiting(row: OrderRow): void {
+  if (row.orderType !== 'form' || row.status !== 'incoming') return
   const extras = { status: row.status, order: orderOfRow(row) }
   throw conflict({ message: orderErrors.preOrderWaits, reason: 'preOrderWaits', extras })
 }
@@ -83,8 +84,10 @@ export function refuseStaleOrder(row: OrderRow): never {
   })
 }
 
-/** Refuses money for a test order. */
-export function refuseTest(row: OrderRow): never {
+/** Refuses money for an order that takes none: a test, and a pre-order that waits for its time. */
+export function refuseMoney(row: OrderRow): void {
+  refuseWaiting(row)
+  if (!row.isTest) return
   const extras = { status: row.status, order: orderOfRow(row) }
   throw conflict({ message: orderErrors.testTakesNoMoney, reason: 'testTakesNoMoney', extras })
 }

@@ -13,7 +13,7 @@ import type { Caller } from '#kit/context/call.ts'
 import { audit, emit, type Transaction } from '#kit/database/transaction.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, orderOfRow, type OrderRow } from './order-columns.ts'
-import { refuseTest } from './order-problems.ts'
+import { refuseMoney, refuseWaiting } from './order-problems.ts'
 import { bookPayments, type NewPayment } from './book-payments.ts'
 
 /** An order, and the version that a payment made of it. */
@@ -29,6 +29,8 @@ export type ActOnOrder = {
   paidWith?: PaidWith | undefined
   /** The payments and refunds of the act. The caller has locked the order. */
   payments?: readonly NewPayment[]
+  /** Only the queue of pre-orders changes one that waits for its time. */
+  isOfQueue?: boolean
 }
 
 /**
@@ -43,7 +45,8 @@ export function* saveAct(row: OrderRow, doing: ActOnOrder, { principal, now }: C
 /** Works like saveAct, for an actor who no longer exists. */
 export function* saveDone(row: OrderRow, doing: ActOnOrder, done: Done): Transaction<Order | undefined> {
   const { act, reason, withOrderId, paidWith, payments = [] } = doing
-  if (row.isTest && payments.length > 0) refuseTest(row)
+  if (!doing.isOfQueue && act !== 'cancel') refuseWaiting(row)
+  if (payments.length > 0) refuseMoney(row)
   const paid = payments.length > 0 ? yield* bookPayments(row, { payments, version: row.version + 1, done }) : undefined
   const changes = withPaymentStatus(row, { ...doing.changes, ...paid })
   const lastAct = isBesideActs(act) ? row.lastAct : lastActOf({ act, fromStatus: row.status, ...done })

@@ -7,11 +7,12 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input } from 'antd'
 import { CardFields } from '#features/preorders/card-fields.tsx'
-import { answersOfPicks, type Picks, picksOfPreOrder } from '#features/preorders/card-picks.ts'
+import { answersOfPicks, keptAnswersOf, type Picks, picksOfPreOrder } from '#features/preorders/card-picks.ts'
 import { changePreOrder, placePreOrder } from '#features/preorders/preorders.mutations.ts'
 import { offeredForms } from '#features/preorders/preorders.queries.ts'
 import { tablesOfVenue } from '#features/tables/tables.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
+import { queryClient } from '#kit/calls/query-client.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { useAddOnce } from '#kit/outbox/use-add-once.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
@@ -36,21 +37,22 @@ type Values = {
 export function CardDrawer({ venue, preOrder, onClose }: CardDrawerProps) {
   const t = useTranslations('preorders')
   const { data: offered = [] } = useQuery(offeredForms(venue.id))
-  const bodyOf = ({ when, guests, lastname, note, picks, formId }: Values) => {
-    const [day = '', slot = ''] = (when ?? '').split(' ')
-    const form = offered.find(({ id }) => id === formId)
-    return { day, slot, guests, lastname, note, ...answersOfPicks(picks, form) }
+  // A draft that is restored can be saved before its form is here.
+  const newBodyOf = async (values: Values) => {
+    const forms = await queryClient.ensureQueryData(offeredForms(venue.id))
+    const form = forms.find(({ id }) => id === values.formId)
+    return { ...partsOf(values), ...answersOfPicks(values.picks, form) }
   }
   const create = useAddOnce<Values, PreOrder>({
     form: `pre-orders/${venue.id}`,
-    create: (values, idempotencyKey) =>
+    create: async (values, idempotencyKey) =>
       placePreOrder({
         formId: values.formId ?? 0,
         tableId: values.tableId ?? undefined,
-        ...bodyOf(values),
+        ...(await newBodyOf(values)),
         idempotencyKey,
       }),
-    change: ({ id, version }, values) => changePreOrder(id, { ...bodyOf(values), version }),
+    change: async ({ id, version }, values) => changePreOrder(id, { ...(await newBodyOf(values)), version }),
   })
   return (
     <RecordDrawer<Values, PreOrder>
@@ -64,12 +66,19 @@ export function CardDrawer({ venue, preOrder, onClose }: CardDrawerProps) {
       problemsOf={problemsOf}
       catalogue="preorders"
       save={(values, version) =>
-        preOrder ? changePreOrder(preOrder.id, { ...bodyOf(values), version }) : create(values)
+        preOrder
+          ? changePreOrder(preOrder.id, { ...partsOf(values), ...keptAnswersOf(values.picks), version })
+          : create(values)
       }
       saveLabel={preOrder ? undefined : t('card.save')}
       onClose={onClose}
     />
   )
+}
+
+function partsOf({ when, guests, lastname, note }: Values) {
+  const [day = '', slot = ''] = (when ?? '').split(' ')
+  return { day, slot, guests, lastname, note }
 }
 
 type Offered = { venue: Venue; preOrder: PreOrder | null; offered: readonly OfferedForm[] }

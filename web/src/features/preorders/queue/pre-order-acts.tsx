@@ -26,7 +26,7 @@ export function PreOrderActs({ venue, preOrder, onEdit }: PreOrderActsProps) {
   return (
     <div className={stack.cluster2}>
       {preOrder.state === 'waiting' ? (
-        <BigButton isBusy={accept.isPending} onClick={() => accept.mutate([preOrder.id])}>
+        <BigButton isBusy={accept.isPending} onClick={() => accept.mutate([preOrder])}>
           {t('queue.accept')}
         </BigButton>
       ) : null}

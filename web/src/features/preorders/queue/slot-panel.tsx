@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { preOrderAddress } from '#features/preorders/preorders-address.ts'
 import { useAcceptPreOrders, usePrintSlot } from '#features/preorders/preorders.mutations.ts'
 import { AnswersText } from '#features/preorders/queue/answers-text.tsx'
+import { sheetPrintedAt } from '#features/preorders/queue/sheet-printed-at.ts'
 import { preOrderTones } from '#features/preorders/queue/pre-order-states.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
@@ -31,9 +32,9 @@ export function SlotPanel({ venue, form, preOrders }: SlotPanelProps) {
   const print = usePrintSlot()
   const [{ formId, day, slot }] = preOrders
   const ordered = preOrders.filter(({ state }) => state !== 'cancelled')
-  const waiting = preOrders.filter(({ state }) => state === 'waiting').map(({ id }) => id)
+  const waiting = preOrders.filter(({ state }) => state === 'waiting')
   const portions = portionsOf(ordered)
-  const printedAt = ordered.map((each) => each.printedAt).find((at) => at !== null)
+  const printedAt = sheetPrintedAt(ordered)
   const name = form ? formTextIn(form.name, language) : t('queue.goneForm')
   const taken = ordered.length
   return (
@@ -75,12 +76,12 @@ export function SlotPanel({ venue, form, preOrders }: SlotPanelProps) {
         ) : null}
         {printedAt ? <span className={font.soft}>{t('queue.printedAt', { time: time(printedAt) })}</span> : null}
       </div>
-      <SlotTable label={`${slot} ${name}`} preOrders={preOrders} onAccept={(id) => accept.mutate([id])} />
+      <SlotTable label={`${slot} ${name}`} preOrders={preOrders} onAccept={(preOrder) => accept.mutate([preOrder])} />
     </Panel>
   )
 }
 
-type SlotTableProps = { label: string; preOrders: readonly PreOrder[]; onAccept: (id: number) => void }
+type SlotTableProps = { label: string; preOrders: readonly PreOrder[]; onAccept: (preOrder: PreOrder) => void }
 
 function SlotTable({ label, preOrders, onAccept }: SlotTableProps) {
   const t = useTranslations('preorders')
@@ -117,10 +118,14 @@ function SlotTable({ label, preOrders, onAccept }: SlotTableProps) {
       key: 'acts',
       label: t('columns.acts'),
       kind: 'acts',
-      render: ({ id, table, state }) =>
-        state === 'waiting' ? (
+      render: (preOrder) =>
+        preOrder.state === 'waiting' ? (
           <ToolRow>
-            <ToolButton icon={checkIcon} label={t('queue.acceptOf', { name: table })} onClick={() => onAccept(id)} />
+            <ToolButton
+              icon={checkIcon}
+              label={t('queue.acceptOf', { name: preOrder.table })}
+              onClick={() => onAccept(preOrder)}
+            />
           </ToolRow>
         ) : null,
     },

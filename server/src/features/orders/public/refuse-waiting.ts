@@ -1,0 +1,1 @@
+export { refuseWaiting } from '../records/order-problems.ts'
