@@ -68,7 +68,7 @@ export const troubleMinutes = [1, 5, 15, 30] as const
 export const troubleHours = 24
 
 /** The mails in a row that nobody knows about, or that are refused for their addresses, after which a mailing is paused. */
-export const troubleAfter = { uncertain: 3, bounced: 20 } as const
+export const worstStreaks = { uncertain: 3, bounced: 20 } as const
 
 /** The states of a contact: mails are only sent to those who `agreed`. */
 export const contactStates = ['agreed', 'withdrawn', 'bounced'] as const

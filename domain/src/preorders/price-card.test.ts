@@ -3,7 +3,7 @@ import { aCatalogue, aCatalogueGroup, aCatalogueItem } from '../../testing/menus
 import { usualQuestion } from './menu-forms.rules.ts'
 import { portionsOf } from './portions.ts'
 import type { Card } from './preorders.schema.ts'
-import { isSameOrder, priceCard, type PriceCard, rewordedCart } from './price-card.ts'
+import { isSameCard, priceCard, type PriceCard, rewordedCart } from './price-card.ts'
 
 const morning = [{ daysAvailable: ['ALL'], hoursAvailable: ['6', '7', '8'] }]
 const bread = aCatalogueItem({ id: 1, name: { en: 'Bread' }, price: 4400, times: morning })
@@ -165,8 +165,8 @@ describe('a card', () => {
     const two = { itemId: 3, quantity: 1 }
     const card = { guests: 1, answers: [{ questionId: 1, options: [one, two] }] }
 
-    expect(isSameOrder(card, { ...card, answers: [{ questionId: 1, options: [two, one] }], additional: [] })).toBe(true)
-    expect(isSameOrder(card, { ...card, guests: 2 })).toBe(false)
-    expect(isSameOrder(card, { ...card, additional: [one] })).toBe(false)
+    expect(isSameCard(card, { ...card, answers: [{ questionId: 1, options: [two, one] }], additional: [] })).toBe(true)
+    expect(isSameCard(card, { ...card, guests: 2 })).toBe(false)
+    expect(isSameCard(card, { ...card, additional: [one] })).toBe(false)
   })
 })

@@ -191,7 +191,7 @@ export function rewordedCart(
 type Picked = Pick<Card, 'guests' | 'answers' | 'additional'>
 
 /** Returns whether two cards order the same for as many guests, in whatever order. */
-export function isSameOrder(one: Picked, other: Picked): boolean {
+export function isSameCard(one: Picked, other: Picked): boolean {
   return one.guests === other.guests && picksText(one) === picksText(other)
 }
 

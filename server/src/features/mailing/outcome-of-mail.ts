@@ -1,4 +1,4 @@
-import { nextRecipientTry, type RecipientState, troubleAfter } from '@brigade/domain/mailing/mailing.states.ts'
+import { nextRecipientTry, type RecipientState, worstStreaks } from '@brigade/domain/mailing/mailing.states.ts'
 import type { MailFailure } from '#features/mail/public/mail-failure.ts'
 import { storedAnswer } from './mark-bounced.ts'
 import type { Ended, Recipient } from './take-recipient.ts'
@@ -35,6 +35,6 @@ export function streakWith({ state, mails }: Streak, next: RecipientState): Stre
 
 /** Returns whether so many mails have ended alike that the mail server is the reason, and not the recipients. */
 export function isTrouble({ state, mails }: Streak): boolean {
-  if (state === 'uncertain') return mails >= troubleAfter.uncertain
-  return state === 'bounced' && mails >= troubleAfter.bounced
+  if (state === 'uncertain') return mails >= worstStreaks.uncertain
+  return state === 'bounced' && mails >= worstStreaks.bounced
 }

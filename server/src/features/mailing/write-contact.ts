@@ -81,10 +81,7 @@ export function consentOf(given: {
 }
 
 /** Writes a new consent to a contact who was known before. */
-export function* renewContact(
-  known: ContactRow,
-  given: Parameters<typeof contactColumns.update>[0],
-): Transaction<ContactRow> {
+function* renewContact(known: ContactRow, given: Parameters<typeof contactColumns.update>[0]): Transaction<ContactRow> {
   const [row] = yield* contactColumns.update(
     { ...given, version: known.version + 1 },
     { where: '"id" = ?', params: [known.id] },

@@ -3,7 +3,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { fromMinor } from '@brigade/domain/kit/money.ts'
 import { preOrderErrors } from '@brigade/domain/preorders/preorders.errors.ts'
 import type { Card, PatchPreOrder, PreOrder } from '@brigade/domain/preorders/preorders.schema.ts'
-import { isSameOrder, rewordedCart } from '@brigade/domain/preorders/price-card.ts'
+import { isSameCard, rewordedCart } from '@brigade/domain/preorders/price-card.ts'
 import type { Slot } from '@brigade/domain/preorders/slots.ts'
 import { cancelFormOrder, changeFormOrder, holdFormOrder, soldOnForm } from '#features/orders/public/form-orders.ts'
 import { sittingOver } from '#features/tables/public/sees-at-table.ts'
@@ -48,7 +48,7 @@ export function* changePreOrder(
   const isMoved = card.day !== before.day || card.slot !== before.slot
   const slot = isMoved ? checkedSlot(card, ordering) : slotOf(row)
   const known = { ...soldOnForm(order), ...partsOf(before) }
-  const isAnother = !isSameOrder(card, cardOf(before))
+  const isAnother = !isSameCard(card, cardOf(before))
   const priced =
     isMoved || isAnother
       ? yield* pricedCard({ ...card, orderPrice }, { ...ordering, slot, known: isAnother ? undefined : known })
