@@ -12,7 +12,7 @@ import { type PaymentErrorCode, paymentErrors } from '@brigade/domain/payments/p
 import { unpaidOf } from '@brigade/domain/orders/orders.payments.ts'
 import { findOrder } from '#features/orders/public/find-order.ts'
 import { lockOrder, lockOrders } from '#features/orders/public/lock-orders.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import { ordersOfBill } from '#features/orders/public/orders-of-bill.ts'
 import { badRequest, tooManyRequests, unprocessable } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
@@ -36,7 +36,7 @@ export type BeginInput = {
  */
 export function* beginCheckout({ body, principal, now, provider, token }: BeginInput): Transaction<CheckoutRow> {
   const orders = yield* ordersToPay(body, principal)
-  orders.forEach(refuseWaiting)
+  assertReleased(...orders)
   if (orders.some(({ isTest }) => isTest)) refuseState('testTakesNoMoney')
   const { restaurantId, tableId, sitting, currency } = orders[0]!
   const venue = yield* one<{ isOnlinePayment: boolean | 0 | 1 }>(

@@ -7,7 +7,7 @@ import type { PosPosting } from '@brigade/domain/pos/pos.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { findOrder } from '#features/orders/public/find-order.ts'
 import { holdWholeOrder } from '#features/orders/public/read-order.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import { readVenue } from '#features/venues/public/read-venue.ts'
 import { conflict, unprocessable } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -24,7 +24,7 @@ export type AskPosting = { body: PostToPos; principal: Principal; now: Date }
  */
 export function* askPosting({ body, principal, now }: AskPosting): Transaction<PosPosting> {
   const { orderId, url, attempt, mayArriveTwice = false } = body
-  refuseWaiting(yield* findOrder(orderId, principal))
+  assertReleased(yield* findOrder(orderId, principal))
   const order = yield* holdWholeOrder(orderId)
   const venue = yield* readVenue(order.restaurantId)
   if (!venue) throw new Error(`The venue of order ${orderId} is gone`)

@@ -7,7 +7,7 @@ import type { Printer } from '@brigade/domain/printers/printers.schema.ts'
 import { findOrderOf } from '#features/orders/public/find-order.ts'
 import { lockOrder } from '#features/orders/public/lock-orders.ts'
 import { logKitchenPrint } from '#features/orders/public/log-print.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import { beginBill, holdOrdersOfBill } from '#features/receipts/public/begin-bill.ts'
 import { copiesCountedSince, refuseCopies, refuseMany } from '#features/receipts/public/refuse-copies.ts'
 import { inAllLanguages } from '#features/receipts/public/in-all-languages.ts'
@@ -39,7 +39,7 @@ export function* askPrint(body: Asked, cause: string, call: Call): Transaction<P
   if (orderId === undefined) throw new Error('A print without what it is of was not refused')
   const order = yield* findOrderOf(orderId, call.principal)
   // If two requests race, the second one is a copy.
-  refuseWaiting(yield* lockOrder(order.id))
+  assertReleased(yield* lockOrder(order.id))
   const asking = { order, cause, printers: yield* printersAt(order.restaurantId), body }
   return { jobs: yield* what === 'receipt' ? askReceipt(asking, call) : askKitchen(asking, call) }
 }

@@ -6,7 +6,7 @@ import type { StartedPrint, StartPrint } from '@brigade/domain/receipts/receipts
 import { printStateOf } from '@brigade/domain/receipts/receipts.state.ts'
 import { findOrder } from '#features/orders/public/find-order.ts'
 import { lockOrder } from '#features/orders/public/lock-orders.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import { tabOf } from '#features/orders/public/tab-of.ts'
 import { wireOrderOf } from '#features/orders/public/wire-order.ts'
 import type { Call } from '#kit/context/call.ts'
@@ -37,7 +37,7 @@ export function* startPrint(body: StartPrint, { principal, now, app }: Call): Tr
   yield* findOrder(orderId, principal)
   // Two concurrent prints of the same are two copies, one after the other.
   const row = yield* lockOrder(orderId)
-  refuseWaiting(row)
+  assertReleased(row)
   const receiptOrder = what === 'receipt' ? yield* findReceiptOrder(orderId) : undefined
   const refusal = refusalOf({ receiptOrder, claim, now })
   if (refusal) throw conflict({ message: receiptErrors[refusal], reason: refusal })

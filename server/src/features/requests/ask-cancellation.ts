@@ -3,7 +3,7 @@ import type { CreateRequest, GuestRequest } from '@brigade/domain/requests/reque
 import { badRequest, conflict } from '#kit/errors/errors.ts'
 import { askCancel } from '#features/orders/public/ask-cancel.ts'
 import { lockOrder } from '#features/orders/public/lock-orders.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import { openRequest } from './open-request.ts'
@@ -24,7 +24,7 @@ export function* askCancellation(body: CreateRequest, { principal, now }: Caller
   const order = yield* ownOrder(principal, body.orderId)
   // A move of the order or another wish about it waits for this lock, so that none is missed.
   const held = yield* lockOrder(order.id)
-  refuseWaiting(held)
+  assertReleased(held)
   const { status, cancelAskedAt } = held
   if (!mayMove('cancel', status)) {
     const extras = { status }

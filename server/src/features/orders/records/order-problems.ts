@@ -10,7 +10,6 @@ import type { CartDifference } from '@brigade/domain/orders/orders.pricing.ts'
 import { mayMove, type OrderAct } from '@brigade/domain/orders/orders.status.ts'
 import { badRequest, conflict, unprocessable, wrongFields } from '#kit/errors/errors.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
-import { refuseWaiting } from '../public/refuse-waiting.ts'
 import { orderOfRow, type OrderRow } from './order-columns.ts'
 
 /** Refuses a body whose fields have these problems: with 422 if all are due to the state of the venue and its menu, otherwise with 400. */
@@ -38,6 +37,13 @@ export function refuseDifferences(differences: readonly CartDifference[]): never
 export function* assertMove(act: OrderAct, row: OrderRow): Transaction<void> {
   if (act !== 'cancel' && mayMove(act, row.status)) refuseWaiting(row)
   if (!mayMove(act, row.status)) yield* refuseMovedOrder(row)
+}
+
+/** Refuses an act on a pre-order that waits for its time: its queue releases it. */
+export function refuseWaiting(row: OrderRow): void {
+  if (row.orderType !== 'form' || row.status !== 'incoming') return
+  const extras = { status: row.status, order: orderOfRow(row) }
+  throw conflict({ message: orderErrors.preOrderWaits, reason: 'preOrderWaits', extras })
 }
 
 /** Refuses an act because an order has moved on, and names its status and who changed it. */

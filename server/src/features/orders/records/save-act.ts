@@ -13,8 +13,7 @@ import type { Caller } from '#kit/context/call.ts'
 import { audit, emit, type Transaction } from '#kit/database/transaction.ts'
 import { isBesideActs, type LogEntry, logOrderEvent } from './order-log.ts'
 import { orderColumns, orderOfRow, type OrderRow } from './order-columns.ts'
-import { refuseWaiting } from '../public/refuse-waiting.ts'
-import { refuseMoney } from './order-problems.ts'
+import { refuseMoney, refuseWaiting } from './order-problems.ts'
 import { bookPayments, type NewPayment } from './book-payments.ts'
 
 /** An order, and the version that a payment made of it. */

@@ -7,7 +7,7 @@ import type { Catalogues } from '#features/menus/public/catalogues.ts'
 import { lockOrder } from '#features/orders/public/lock-orders.ts'
 import { logPrint } from '#features/orders/public/log-print.ts'
 import { ordersOfBill } from '#features/orders/public/orders-of-bill.ts'
-import { refuseWaiting } from '#features/orders/public/refuse-waiting.ts'
+import { assertReleased } from '#features/orders/public/assert-released.ts'
 import { wireOrderOf } from '#features/orders/public/wire-order.ts'
 import { unprocessable } from '#kit/errors/errors.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
@@ -28,7 +28,7 @@ export function* holdOrdersOfBill(billId: number, principal: Principal): Transac
   if (!first) throw unprocessable({ message: receiptErrors.nothingToPrint, reason: 'nothingToPrint' })
   yield* lockOrder(first.id)
   const [held = first, ...others] = yield* ordersOfBill(billId, principal)
-  refuseWaiting(held)
+  assertReleased(held)
   return [held, ...others]
 }
 
