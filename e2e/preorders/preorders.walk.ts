@@ -24,23 +24,26 @@ export const preordersWalk: Stop[] = [
     email: 'ordertaker@hotel.demo',
     path: () => '/preorderque',
     shown: (page) => page.getByRole('heading', { level: 1 }),
-    open: openDayOfAnOrder,
+    open: (page, { url }) => openDayOfAnOrder(page, { url, table: 'Room 306' }),
   },
   { email: 'ordertaker@hotel.demo', path: () => '/preorderque?add=', shown: inDrawer, isCovered: true },
   {
     email: 'ordertaker@hotel.demo',
     path: () => '/preorderque',
     shown: (page) => page.getByRole('heading', { level: 1 }),
-    open: async (page, place) => {
-      await openDayOfAnOrder(page, place)
+    open: async (page, { url }) => {
+      await openDayOfAnOrder(page, { url, table: 'Room 205' })
       await firstRow(page).getByRole('link').click()
       await page.getByRole('heading', { level: 2 }).nth(1).waitFor()
     },
   },
 ]
 
-async function openDayOfAnOrder(page: Page, { url }: { url: string }): Promise<void> {
-  const { day } = await (await breakfastAt({ url, table: 'Room 306' })).order({ lastname: 'Mansour' })
+type Room = { url: string; table: string }
+
+/** Opens the day of a new pre-order. A room has at most two in a slot: that of the desk's walk, and that of the phone's. */
+async function openDayOfAnOrder(page: Page, { url, table }: Room): Promise<void> {
+  const { day } = await (await breakfastAt({ url, table })).order({ lastname: 'Mansour' })
   await page.goto(`/preorderque?day=${day}`)
   await firstRow(page).waitFor()
 }
