@@ -122,6 +122,8 @@ async function fromNothing({ venue, manager, dish }: Work, { hands, sit }: At): 
 
   await journey.step('the admin reads it in finance and in the audit log', async () => {
     await press(office.getByRole('dialog', { name: 'Invitation for Noor Aziz' }).getByRole('button', { name: 'Done' }))
+    // The dialog gives the focus back when it is gone.
+    await expect(office.getByRole('dialog')).toHaveCount(0)
     await press(office.getByRole('link', { name: 'Finance' }))
     await expect(office.getByRole('region', { name: 'Totals' })).toBeVisible()
     // The other journey of this file has a venue of its own.
