@@ -62,7 +62,10 @@ export async function measureMailing({ isQuick }: { isQuick: boolean }): Promise
     ],
   }
 
-  /** Sends a mailing to that many new contacts of a language, and returns the most resident memory meanwhile, and what is held when most are sent. */
+  /**
+   * Sends a mailing to `length` new contacts. Returns the peak of resident memory while it is sent, and the heap in use after a garbage
+   * collection near its end, both in bytes.
+   */
   async function sendTo(language: 'de' | 'en', length: number): Promise<{ mostBytes: number; heldBytes: number }> {
     const rows = Array.from({ length }, (_, index) => ({ line: index + 2, address: `${language}${index}@example.com` }))
     await post('import/mailing-contacts', { restaurantId: hotelId, source: 'Bench', language, rows })

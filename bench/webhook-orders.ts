@@ -20,8 +20,8 @@ const effort = {
 type Case = { server: MeasuredServer; nextRequest: OrderRequests; times: number[] }
 
 /**
- * Measures the server's processor time of placing an order, with the audit log that it always has: without webhooks, with one of
- * another venue, and with one of the venue itself, which is sent its messages meanwhile.
+ * Measures the server's processor time for an order in three cases: no webhook, a webhook of another venue, and a webhook of the same venue,
+ * whose messages are sent during the measurement. The audit log is always on.
  */
 export async function measureWebhookOrders({ isQuick }: { isQuick: boolean }): Promise<Part> {
   const { warmUpMilliseconds, rounds, milliseconds } = isQuick ? effort.quick : effort.full

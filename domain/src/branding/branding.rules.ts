@@ -10,7 +10,7 @@ import { contrastOf, isHexColor, nearestReadable, tidyColor } from './colors.ts'
 /** The settings of a venue that its branding depends on. */
 export type BrandedVenue = Parameters<typeof contentLanguages>[0]
 
-/** What guests see of a venue that has published nothing. */
+/** The look of a venue that has published no branding. */
 export const standardBranding = {
   logo: null,
   cover: null,

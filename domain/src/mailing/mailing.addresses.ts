@@ -6,8 +6,7 @@ import { mailingLimits } from './mailing.limits.ts'
 const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused.
-const controls = /[\u0000-\u001F\u007F\u0085\u2028\u2029]/
+const controls = /[\p{Cc}\u2028\u2029]/u
 
 /** Returns the problem of an email address as people type it; undefined if mails can be sent there. */
 export function problemOfAddress(typed: string): Problem<MailingErrorCode> | undefined {

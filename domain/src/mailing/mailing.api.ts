@@ -109,7 +109,7 @@ export const mailingServices = {
         rows: [{ line: 2, address: 'grace@example.com', name: 'Grace' }],
       },
       summary:
-        'Adds the good rows of a list, and lists the others by line and field. People who unsubscribed stay unsubscribed, and repeating it adds nobody twice.',
+        'Imports contacts: valid rows are added, and the answer lists the others by line and field. People who unsubscribed stay unsubscribed. A repeated import adds nobody twice.',
     },
   },
   [exportContactsPath]: {

@@ -1,3 +1,4 @@
+import { escapedHtml } from '../kit/escaped-html.ts'
 /** A piece of a line: text, bold text, or a link with its https address. */
 export type MailSpan = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
 
@@ -71,9 +72,4 @@ function htmlOfSpan(span: MailSpan): string {
 
 function textOfSpan(span: MailSpan): string {
   return span.kind === 'link' && span.text !== span.href ? `${span.text} (${span.href})` : span.text
-}
-
-/** Returns a text in which every sign that HTML knows is written as a character. */
-export function escapedHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

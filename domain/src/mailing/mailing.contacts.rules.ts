@@ -30,7 +30,7 @@ export function problemOfNote(
   return length > limit ? { code: 'noteTooLong', params: { limit } } : undefined
 }
 
-/** What makes a mail program show a link. Guests enter names themselves, and mails greet people by them. */
+/** Matches text that mail programs turn into a link. A guest could enter a link as a name, and mails contain the name. */
 const linked = /https?:|:\/\/|www\.|@/i
 
 function problemOfName(name: string): Problem<MailingErrorCode> | undefined {
@@ -43,7 +43,7 @@ function problemOfName(name: string): Problem<MailingErrorCode> | undefined {
 /** The first day on which a consent to mails can have been given. */
 const firstConsent = '1990-01-01T00:00:00.000Z'
 
-/** Returns the problem of the time at which somebody is said to have agreed. */
+/** Returns the problem of the time of a consent: it is before 1990 or in the future. */
 export function problemOfConsentTime(
   consentAt: string | undefined,
   now: Date,

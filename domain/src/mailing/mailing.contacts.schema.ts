@@ -23,12 +23,12 @@ export const mailingContactSchema = Type.Object(
     consentAt: instantSchema,
     consentSource: consentSourceSchema,
     consentNote: Type.String(),
-    /** Who recorded the consent. */
+    /** The name of the person who recorded the consent. */
     consentBy: nullable(Type.String()),
     withdrawnAt: nullable(instantSchema),
     withdrawnSource: nullable(Type.Union(withdrawalSources.map((source) => Type.Literal(source)))),
     bouncedAt: nullable(instantSchema),
-    /** What the mail server said of the address. */
+    /** The mail server's reply when it refused the address. */
     bounceAnswer: nullable(Type.String()),
     version: Type.Integer(),
     createdAt: instantSchema,
@@ -135,7 +135,7 @@ export type RefusedRow = Static<typeof refusedRowSchema>
 export const importedContactsSchema = Type.Object(
   {
     added: Type.Integer(),
-    /** Those who were contacts already. Their consent stays as it was. */
+    /** The number of rows whose people were contacts already. Their consent is unchanged. */
     known: Type.Integer(),
     refusedCount: Type.Integer(),
     refused: Type.Array(refusedRowSchema),
@@ -171,7 +171,7 @@ export const reportBouncesSchema = Type.Object(
       minItems: 1,
       maxItems: mailingLimits.reportedBounces,
     }),
-    /** What the mail server said. */
+    /** The reply of the mail server that refused the addresses. */
     answer: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
   closed,

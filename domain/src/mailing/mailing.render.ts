@@ -1,6 +1,7 @@
 import { isRightToLeft, type Language } from '../kit/languages.ts'
 import { plainText } from '../kit/plain-text.ts'
-import { blocksOf, escapedHtml, htmlOfBlocks, textOfBlocks } from './mailing.body.ts'
+import { escapedHtml } from '../kit/escaped-html.ts'
+import { blocksOf, htmlOfBlocks, textOfBlocks } from './mailing.body.ts'
 import { filledIn, type MailingMessage } from './mailing.messages.ts'
 import { guestTexts, withVenue } from './mailing.texts.ts'
 

@@ -71,7 +71,7 @@ export const mailingSchema = Type.Object(
     /** True while the recipients are being collected. */
     isCollecting: Type.Boolean(),
     counts: Type.Unsafe<MailingCounts>(countsSchema),
-    /** What the mail server said last, while nothing can be sent; it is tried again. */
+    /** The last reply of the mail server while it takes no mails. Brigade tries again. */
     trouble: nullable(Type.String()),
     troubleSince: nullable(instantSchema),
     version: Type.Integer(),
@@ -171,7 +171,7 @@ export const mailingRecipientSchema = Type.Object(
     language: nullable(languageSchema),
     state: recipientStateSchema,
     reason: nullable(Type.Union(recipientReasons.map((reason) => Type.Literal(reason)))),
-    /** What the mail server said. */
+    /** The mail server's reply to the last try. */
     answer: nullable(Type.String()),
     tries: Type.Integer(),
     nextTryAt: nullable(instantSchema),

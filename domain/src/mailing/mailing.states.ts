@@ -6,7 +6,7 @@ export const mailingStates = ['draft', 'scheduled', 'sending', 'paused', 'sent',
 
 export type MailingState = (typeof mailingStates)[number]
 
-/** What people do with a mailing. */
+/** The acts of staff on a mailing. */
 export const mailingActs = ['schedule', 'send', 'cancel', 'pause', 'resume', 'stop'] as const
 
 export type MailingAct = (typeof mailingActs)[number]
@@ -67,7 +67,7 @@ export const troubleMinutes = [1, 5, 15, 30] as const
 /** The hours of such trouble after which a mailing is paused. */
 export const troubleHours = 24
 
-/** The mails in a row that nobody knows about, or that are refused for their addresses, after which a mailing is paused. */
+/** A mailing pauses after this many mails in a row that are uncertain or bounce. */
 export const worstStreaks = { uncertain: 3, bounced: 20 } as const
 
 /** The states of a contact: mails are only sent to those who `agreed`. */

@@ -164,7 +164,7 @@ async function everySum() {
   }
 }
 
-/** Returns the counts of venues. A test order that is ready calls the floor as any order does, so its request counts. */
+/** Returns the counts of venues without requests: the kitchen calls the floor for a ready test order too. */
 async function overview() {
   const { venues } = (await post<{ venues: { requests: number }[] }>('overview', {}, admin)).body
   return venues.map(({ requests: _, ...venue }) => venue)

@@ -19,8 +19,8 @@ import { consentOf, timeOfConsent } from './write-contact.ts'
 const rowsAStatement = 50
 
 /**
- * Adds the good rows of a list and reports the others by line and field. Contacts who are known stay as they are, and those who unsubscribed
- * stay unsubscribed. Throws BadRequest, and Unprocessable if the venue would have too many contacts.
+ * Adds the valid rows and reports the others by line and field. Known contacts stay as they are, and people who unsubscribed stay
+ * unsubscribed. Throws BadRequest, and Unprocessable if the venue would have too many contacts.
  */
 export function* importContacts(
   { restaurantId, source, consentAt, language, rows }: ImportContacts,
@@ -54,10 +54,10 @@ export function* importContacts(
     if (before + added > mailingLimits.contacts) refuseManyContacts()
     for (const few of chunksOf(fresh, rowsAStatement)) {
       yield* insertContacts(few, { ...common, createdAt: now.toISOString() })
+      yield* noteConsents(restaurantId, few)
     }
     yield pause
   }
-  yield* noteConsents(restaurantId, now)
   const counts = { added, refused: refused.length }
   yield* audit({
     act: 'created',
@@ -116,15 +116,13 @@ function* insertContacts(
 }
 
 /** Adds the consents of the contacts that were just imported to their history. */
-function* noteConsents(restaurantId: number, now: Date): Transaction<void> {
+function* noteConsents(restaurantId: number, added: readonly Entered[]): Transaction<void> {
   yield* run(
     `INSERT INTO mailing_consents ("contactId", "isGiven", "source", "note", "at", "recordedAt", "by")
-     SELECT c."id", 1 = 1, c."consentSource", c."consentNote", c."consentAt", c."createdAt", c."consentBy" FROM mailing_contacts c
-     WHERE c."restaurantId" = ? AND c."isDeleted" = ? AND c."createdAt" = ? AND c."consentSource" = 'import'
-       AND NOT EXISTS (SELECT 1 FROM mailing_consents known WHERE known."contactId" = c."id")`,
+     SELECT "id", 1 = 1, "consentSource", "consentNote", "consentAt", "createdAt", "consentBy" FROM mailing_contacts
+     WHERE "restaurantId" = ? AND "addressKey" IN (${added.map(() => '?').join()})`,
     restaurantId,
-    false,
-    now.toISOString(),
+    ...added.map(({ addressKey }) => addressKey),
   )
 }
 

@@ -5,7 +5,8 @@ import type { App } from '#kit/context/context.ts'
 import { methodNotAllowed } from '#kit/errors/errors.ts'
 import { testToken, unsubscribeRoot } from './mail-of-recipient.ts'
 import { findSubscriber, unsubscribeGuest } from './unsubscribe-guest.ts'
-import { type UnsubscribePage, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts'
+import { type UnsubscribePage, unsubscribePage } from './unsubscribe-page.ts'
+import { guestPageHeaders } from '#kit/http/guest-page.ts'
 
 const link = /^\/u\/(?<token>[\w-]{4,64})(?:\/(?<mailing>[1-9]\d{0,9}))?$/
 
@@ -44,7 +45,7 @@ function languageOf(ctx: KoaContext): UnsubscribePage['language'] {
 }
 
 function show(ctx: KoaContext, page: UnsubscribePage): void {
-  ctx.set(unsubscribePageHeaders)
+  ctx.set(guestPageHeaders)
   ctx.vary('Accept-Language')
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = unsubscribePage(page)

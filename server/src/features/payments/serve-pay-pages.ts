@@ -10,7 +10,8 @@ import { writeOnce } from '#kit/database/write-once.ts'
 import type { CheckoutRow } from './checkout-columns.ts'
 import { demoPagePath } from './demo-provider.ts'
 import { languages } from '@brigade/domain/kit/languages.ts'
-import { payPageLanguage, type PayPage, payPage, payPageHeaders } from './pay-page.ts'
+import { payPageLanguage, type PayPage, payPage } from './pay-page.ts'
+import { guestPageHeaders } from '#kit/http/guest-page.ts'
 import { checkoutWith, endCheckout, takeCheckout } from './take-checkout.ts'
 
 const root = '/pay/'
@@ -48,7 +49,7 @@ async function serveDemoPage(app: App, ctx: KoaContext): Promise<void> {
   // The redirect prevents going back or reloading from submitting again.
   ctx.status = 303
   ctx.set('Location', `${demoPagePath}${token}`)
-  ctx.set(payPageHeaders)
+  ctx.set(guestPageHeaders)
 }
 
 /** Does what a real provider would report afterwards. */
@@ -103,7 +104,7 @@ function isOpen({ clock }: App, { state, expiresAt }: CheckoutRow): boolean {
 }
 
 function show(ctx: KoaContext, page: Omit<PayPage, 'language'>): void {
-  ctx.set(payPageHeaders)
+  ctx.set(guestPageHeaders)
   ctx.vary('Accept-Language')
   ctx.type = 'text/html; charset=utf-8'
   ctx.body = payPage({ ...page, language: payPageLanguage(ctx.acceptsLanguages(...languages, 'ckb')) })
