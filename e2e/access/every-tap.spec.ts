@@ -54,7 +54,7 @@ for (const [where, viewport, visited] of [
 
 type Visit = { stop: Stop; place: Place; tapped: Set<string> }
 
-/** Taps everything on a screen twice, except what was tapped on an earlier one. After a tap that opens another screen, it returns. */
+/** Taps everything on a screen twice, except what was tapped on earlier ones. After a tap that opens another screen, it returns. */
 async function tapEverything(page: Page, { stop, place, tapped }: Visit): Promise<DoubleTap[]> {
   const taps: DoubleTap[] = []
   await show(page, stop, place)

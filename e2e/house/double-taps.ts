@@ -49,9 +49,10 @@ export function watchTaps(): void {
 
 /**
  * Runs in the page: returns the next thing to tap in sight, or null. Things of one kind have the same look and the same
- * first word; those of the frame around all screens count once, others once for each part of the address.
+ * first word; those of the frame around all screens count once, others once in each of two parts of the address.
  */
 export function nextToTap(tapped: readonly string[]): Target | null {
+  const places = 2
   for (const element of document.querySelectorAll<HTMLElement>('button:enabled, a[href], label')) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
@@ -61,8 +62,10 @@ export function nextToTap(tapped: readonly string[]): Target | null {
     if (!shown || !element.contains(shown) || isOff || isFile) continue
     const word = /\p{L}+/u.exec(element.getAttribute('aria-label') ?? element.textContent ?? '')?.[0] ?? ''
     const place = element.closest('main, dialog') ? location.pathname.split('/')[1] : 'frame'
-    const kind = [place, element.className, word].join(' ')
-    if (!tapped.includes(kind)) return { kind, x, y }
+    const look = ` ${element.className} ${word}`
+    const kind = place + look
+    if (tapped.includes(kind) || tapped.filter((other) => other.endsWith(look)).length >= places) continue
+    return { kind, x, y }
   }
   return null
 }

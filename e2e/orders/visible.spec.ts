@@ -6,13 +6,11 @@ import { fillCounted } from '../people/evening.ts'
 
 const brigade = brigadeOfThisFile()
 
-journey('the boards show as many whole items in every window as their design promises', async ({ seat }) => {
-  const { url } = brigade
-  await fillCounted(url)
-  const page = await seat({ url, reducedMotion: 'reduce' })
-  for (const screen of countedScreens) {
-    await takeOver(page, { url, email: screen.email })
-    await page.setViewportSize(visibleWindows['1280 × 800'])
+journey.beforeAll(() => fillCounted(brigade.url))
+
+for (const screen of countedScreens) {
+  journey(`the ${screen.name} shows as many whole items in every window as its design promises`, async ({ seat }) => {
+    const page = await seat({ url: brigade.url, email: screen.email, reducedMotion: 'reduce' })
     await openCounted(page, screen)
     for (const [name, size] of Object.entries(visibleWindows) as [VisibleWindow, { width: number; height: number }][]) {
       await journey.step(`${screen.name} ${name}`, async () => {
@@ -20,12 +18,11 @@ journey('the boards show as many whole items in every window as their design pro
         await expect.poll(() => countWhole(page, screen)).toBeGreaterThanOrEqual(screen.aim[name])
       })
     }
-  }
-})
+  })
+}
 
 journey('at 400 % every board scrolls as a whole under one bar, and a thumb reaches each act', async ({ seat }) => {
   const { url } = brigade
-  await fillCounted(url)
   const page = await seat({ url, reducedMotion: 'reduce', hasTouch: true })
   for (const screen of countedScreens) {
     await journey.step(screen.name, async () => {
