@@ -1,4 +1,4 @@
-import { guestServiceTypes, type GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import { type GuestService, standardServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import { standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
@@ -16,7 +16,7 @@ import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
 
-const standing: GuestService[] = guestServiceTypes.map((requestType, place) => ({
+const standing: GuestService[] = standardServiceTypes.map((requestType, place) => ({
   ...standardService,
   id: place + 1,
   restaurantId: 1,
