@@ -22,7 +22,7 @@ export const guestServiceErrors = {
   outOfArea: 'This request isn’t offered at this table or in this room.',
   serviceMissing: 'Choose a request of this venue.',
   serviceUnknown: 'This venue doesn’t have this request.',
-  serviceUnexpected: 'Only requests of the type `custom` have a service.',
+  serviceUnexpected: 'Only requests of the venue’s own have a service.',
   serviceWaiting: 'Too many of these requests are open already.',
   ...serviceFormErrors,
 } as const

@@ -5,7 +5,7 @@ import type { GuestServiceErrorCode } from './guest-services.errors.ts'
 import { guestServiceLimits } from './guest-services.limits.ts'
 import type { GuestServiceDraft, GuestServiceType } from './guest-services.schema.ts'
 import { dueMinutesLimits } from './requests.limits.ts'
-import { problemsOfQuestions, problemsOfText, tidyText } from './service-forms.rules.ts'
+import { problemsOfQuestions, problemsOfText, tidyOwnText } from './service-forms.rules.ts'
 
 /** Returns the problems of a service by field: a standard one, or one of the venue's own. */
 export function problemsOfGuestService(
@@ -46,7 +46,7 @@ function problemsOfStandard({
 }: GuestServiceDraft): Problems<GuestServiceErrorCode> {
   const { labelLength: limit } = guestServiceLimits
   const problems: Problems<GuestServiceErrorCode> = {}
-  for (const [language, text] of Object.entries(tidyText(label)))
+  for (const [language, text] of Object.entries(tidyOwnText(label)))
     if (Array.from(text).length > limit) problems[`label.${language}`] = { code: 'labelTooLong', params: { limit } }
   if (icon !== null) problems.icon = { code: 'ownOnly' }
   if (dueMinutes !== null) problems.dueMinutes = { code: 'ownOnly' }

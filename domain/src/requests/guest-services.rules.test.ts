@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { responseTimesOf, serviceName, serviceNames, serviceStop, standardService } from './guest-services.rules.ts'
 import { problemsOfGuestService } from './guest-services.problems.ts'
-import { tidyText } from './service-forms.rules.ts'
+import { tidyOwnText } from './service-forms.rules.ts'
 import { guestServiceTypes } from './guest-services.schema.ts'
 
 const hotel = { isRestaurant: false, timeZone: 'Asia/Dubai' }
@@ -128,7 +128,7 @@ describe('a change of a service', () => {
   })
 
   it('stores labels without spaces around them, and none that are empty', () => {
-    expect(tidyText({ en: '  Pool   towels ', ar: ' ' })).toEqual({ en: 'Pool towels' })
+    expect(tidyOwnText({ en: '  Pool   towels ', ar: ' ' })).toEqual({ en: 'Pool towels' })
   })
 })
 

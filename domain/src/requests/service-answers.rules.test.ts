@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sentenceOf } from '../kit/problems.ts'
 import { answersText, problemsOfAnswers, storedAnswers } from './service-answers.rules.ts'
 import { serviceFormErrors } from './service-forms.errors.ts'
-import type { AnswerDraft, Question } from './service-forms.schema.ts'
+import type { AnswerDraft, ServiceQuestion } from './service-forms.schema.ts'
 
-const questions: Question[] = [
+const questions: ServiceQuestion[] = [
   { key: 'where', kind: 'text', label: { en: 'Where to?', de: 'Wohin?' }, isRequired: true },
   { key: 'people', kind: 'number', label: { en: 'People' }, isRequired: false, least: 1, most: 6 },
   { key: 'time', kind: 'time', label: { en: 'When?' }, isRequired: false },

@@ -5,9 +5,9 @@ import type { Problem, Problems } from '../kit/problems.ts'
 import type { ServiceFormErrorCode } from './service-forms.errors.ts'
 import { serviceFormLimits } from './service-forms.limits.ts'
 import { ownTextIn } from './service-forms.rules.ts'
-import type { Answer, AnswerDraft, Question, QuestionKind } from './service-forms.schema.ts'
+import type { Answer, AnswerDraft, ServiceQuestion, QuestionKind } from './service-forms.schema.ts'
 
-type Answered = { questions: readonly Question[]; answers: readonly AnswerDraft[]; language?: Language }
+type Answered = { questions: readonly ServiceQuestion[]; answers: readonly AnswerDraft[]; language?: Language }
 
 /** Returns the problems of the answers to a form: by question, which each sentence names in a language. */
 export function problemsOfAnswers({ questions, answers, language = 'en' }: Answered): Problems<ServiceFormErrorCode> {
@@ -32,13 +32,13 @@ export function problemsOfAnswers({ questions, answers, language = 'en' }: Answe
   return problems
 }
 
-function nameOf({ label }: Question, language: Language) {
+function nameOf({ label }: ServiceQuestion, language: Language) {
   return { question: ownTextIn(label, language) }
 }
 
 type Value = AnswerDraft['value'] | undefined
 
-function problemOfAnswer(question: Question, value: Value): Problem<ServiceFormErrorCode> | undefined {
+function problemOfAnswer(question: ServiceQuestion, value: Value): Problem<ServiceFormErrorCode> | undefined {
   if (isBlank(value)) return question.isRequired ? { code: 'answerMissing' } : undefined
   return checks[question.kind](question, value)
 }
@@ -47,7 +47,7 @@ function isBlank(value: Value): value is undefined | '' {
   return value === undefined || (typeof value === 'string' && plainText(value) === '')
 }
 
-type Check = (question: Question, value: Value) => Problem<ServiceFormErrorCode> | undefined
+type Check = (question: ServiceQuestion, value: Value) => Problem<ServiceFormErrorCode> | undefined
 
 const checks: Record<QuestionKind, Check> = {
   text(_, value) {
@@ -68,7 +68,10 @@ const checks: Record<QuestionKind, Check> = {
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Returns the limits of the answer to a question for a number. */
-export function numberLimits({ least, most }: Pick<Question, 'least' | 'most'>): { least: number; most: number } {
+export function numberLimits({ least, most }: Pick<ServiceQuestion, 'least' | 'most'>): {
+  least: number
+  most: number
+} {
   const { mostNumber } = serviceFormLimits
   return { least: least ?? -mostNumber, most: most ?? mostNumber }
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { serviceFormLimits } from './service-forms.limits.ts'
-import { ownTextIn, problemsOfQuestions, type QuestionDraft, tidyQuestions, tidyText } from './service-forms.rules.ts'
+import {
+  ownTextIn,
+  problemsOfQuestions,
+  type QuestionDraft,
+  tidyQuestions,
+  tidyOwnText,
+} from './service-forms.rules.ts'
 
 const where: QuestionDraft = { key: 'where', kind: 'text', label: { en: 'Where to?' }, isRequired: true }
 const pillows: QuestionDraft = {
@@ -57,7 +63,7 @@ describe('the questions of a form', () => {
     expect(ownTextIn({ en: 'Soft' }, 'de')).toBe('Soft')
     expect(ownTextIn({ fr: 'Moelleux' }, 'de')).toBe('Moelleux')
     expect(ownTextIn({}, 'de')).toBe('')
-    expect(tidyText({ en: ' a ', de: '' })).toEqual({ en: 'a' })
+    expect(tidyOwnText({ en: ' a ', de: '' })).toEqual({ en: 'a' })
   })
 
   it('are at most six with ten options', () => {

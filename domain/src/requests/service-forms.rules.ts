@@ -6,13 +6,13 @@ import type { Problem, Problems } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
 import type { ServiceFormErrorCode } from './service-forms.errors.ts'
 import { serviceFormLimits } from './service-forms.limits.ts'
-import type { OwnText, Question } from './service-forms.schema.ts'
+import type { OwnText, ServiceQuestion } from './service-forms.schema.ts'
 
 /** A question as a person types it. */
-export type QuestionDraft = Omit<Question, 'least' | 'most'> & { least?: TypedNumber; most?: TypedNumber }
+export type QuestionDraft = Omit<ServiceQuestion, 'least' | 'most'> & { least?: TypedNumber; most?: TypedNumber }
 
 /** Returns a text for storage: normalised, and without the languages that are empty. */
-export function tidyText(text: OwnText): OwnText {
+export function tidyOwnText(text: OwnText): OwnText {
   return Object.fromEntries(
     languages.flatMap((language) => {
       const tidy = plainText(text[language] ?? '')
@@ -44,7 +44,7 @@ export function problemsOfQuestions(questions: readonly QuestionDraft[]): Proble
 
 /** Returns the problems of a text that must be there in English, by path from its name. */
 export function problemsOfText(text: OwnText, limit: number, name: string): Problems<ServiceFormErrorCode> {
-  const tidy = tidyText(text)
+  const tidy = tidyOwnText(text)
   const problems: Problems<ServiceFormErrorCode> = {}
   if (tidy.en === undefined) problems[`${name}.en`] = { code: 'textMissing' }
   for (const [language, each] of Object.entries(tidy))
@@ -80,15 +80,15 @@ function problemsOfOptions({ options = [] }: QuestionDraft): Problems<ServiceFor
 }
 
 /** Returns questions without problems for storage, each with what its kind has. */
-export function tidyQuestions(questions: readonly QuestionDraft[]): Question[] {
+export function tidyQuestions(questions: readonly QuestionDraft[]): ServiceQuestion[] {
   return questions.map(({ key, kind, label, isRequired, least = null, most = null, options = [] }) => ({
     key,
     kind,
-    label: tidyText(label),
+    label: tidyOwnText(label),
     isRequired,
     ...(kind === 'number' && { least: isLimit(least) ? least : null, most: isLimit(most) ? most : null }),
     ...(kind === 'choice' && {
-      options: options.map((option) => ({ key: option.key, label: tidyText(option.label) })),
+      options: options.map((option) => ({ key: option.key, label: tidyOwnText(option.label) })),
     }),
   }))
 }

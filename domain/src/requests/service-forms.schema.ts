@@ -45,7 +45,7 @@ export const questionSchema = Type.Object(
   { additionalProperties: false },
 )
 
-export type Question = Static<typeof questionSchema>
+export type ServiceQuestion = Static<typeof questionSchema>
 
 export const questionsSchema = Type.Array(questionSchema, { maxItems: serviceFormLimits.mostQuestions })
 

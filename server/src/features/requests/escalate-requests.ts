@@ -32,8 +32,11 @@ export async function escalateRequests(app: App, now: Date): Promise<void> {
   await forEachLogged(app, { of: 'venue', rows: venues }, ({ id }) => escalateAt(id, call))
 }
 
-/** A request that was stored while the clock was ahead has waited for an unknown time: it is due now. */
-const isDue = '("alertAt" <= ? OR ("alertAt" IS NOT NULL AND "createdAt" > ?))'
+/**
+ * A request that was stored while the clock was ahead has waited for an unknown time: it is due now. The first condition is that of the
+ * index, which has only requests that an alert is to come for.
+ */
+const isDue = '"alertAt" IS NOT NULL AND ("alertAt" <= ? OR "createdAt" > ?)'
 
 function due(now: Date): [string, string] {
   return [now.toISOString(), aheadOf(now).toISOString()]

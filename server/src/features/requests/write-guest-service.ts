@@ -11,7 +11,7 @@ import type {
   GuestService,
   PatchGuestService,
 } from '@brigade/domain/requests/guest-services.schema.ts'
-import { tidyQuestions, tidyText } from '@brigade/domain/requests/service-forms.rules.ts'
+import { tidyQuestions, tidyOwnText } from '@brigade/domain/requests/service-forms.rules.ts'
 import { plainText } from '@brigade/domain/kit/plain-text.ts'
 import type { Call } from '#kit/context/call.ts'
 import { lockRow } from '#kit/database/lock-row.ts'
@@ -112,7 +112,7 @@ function changedService(before: Settings, draft: Partial<Settings>): Settings {
   }
   return {
     isActive,
-    label: tidyText({ ...before.label, ...draft.label }),
+    label: tidyOwnText({ ...before.label, ...draft.label }),
     icon,
     daysAvailable: tidyDays(daysAvailable),
     hoursAvailable: tidyHours(hoursAvailable),

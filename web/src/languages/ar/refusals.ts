@@ -329,7 +329,7 @@ export const translations = {
   outOfArea: 'هذا الطلب غير متاح لهذه الطاولة أو في هذه الغرفة.',
   serviceMissing: 'اختر طلبًا من هذا الموقع.',
   serviceUnknown: 'هذا الطلب غير موجود في هذا الموقع.',
-  serviceUnexpected: 'الطلبات من النوع `custom` وحدها لها خدمة.',
+  serviceUnexpected: 'الطلبات الخاصة بالموقع وحدها لها خدمة.',
   serviceWaiting: 'طلبات كثيرة من هذا النوع مفتوحة بالفعل.',
   textMissing: 'أدخل النص بالإنجليزية.',
   keyTwice: 'استخدم كل مفتاح مرة واحدة.',

@@ -134,7 +134,7 @@ export const translations = {
     outOfArea: 'Diese Anfrage wird an diesem Tisch oder in diesem Zimmer nicht angeboten.',
     serviceMissing: 'Eine Anfrage dieses Betriebs wählen.',
     serviceUnknown: 'Dieser Betrieb hat diese Anfrage nicht.',
-    serviceUnexpected: 'Nur Anfragen der Art `custom` haben einen Service.',
+    serviceUnexpected: 'Nur eigene Anfragen haben einen Service.',
     serviceWaiting: 'Zu viele dieser Anfragen sind schon offen.',
     textMissing: 'Den Text auf Englisch eingeben.',
     textTooLong: 'Höchstens {{limit}} Zeichen.',

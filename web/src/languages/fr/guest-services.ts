@@ -138,7 +138,7 @@ export const translations = {
     outOfArea: 'Cette demande n’est pas proposée à cette table ou dans cette chambre.',
     serviceMissing: 'Choisissez une demande de cet établissement.',
     serviceUnknown: 'Cet établissement n’a pas cette demande.',
-    serviceUnexpected: 'Seules les demandes de type `custom` ont un service.',
+    serviceUnexpected: 'Seules les demandes propres à l’établissement ont un service.',
     serviceWaiting: 'Trop de ces demandes sont déjà ouvertes.',
     textMissing: 'Saisissez le texte en anglais.',
     textTooLong: '{{limit}} caractères au maximum.',

@@ -138,7 +138,7 @@ export const translations = {
     outOfArea: 'Questa richiesta non è offerta a questo tavolo o in questa camera.',
     serviceMissing: 'Scegli una richiesta di questa sede.',
     serviceUnknown: 'Questa sede non ha questa richiesta.',
-    serviceUnexpected: 'Solo le richieste di tipo `custom` hanno un servizio.',
+    serviceUnexpected: 'Solo le richieste proprie della sede hanno un servizio.',
     serviceWaiting: 'Troppe di queste richieste sono già aperte.',
     textMissing: 'Inserisci il testo in inglese.',
     textTooLong: 'Al massimo {{limit}} caratteri.',

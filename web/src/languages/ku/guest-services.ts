@@ -138,7 +138,7 @@ export const translations = {
     outOfArea: 'ئەم داوایە لەم مێزە یان لەم ژوورە پێشکەش ناکرێت.',
     serviceMissing: 'داوایەکی ئەم شوێنە هەڵبژێرە.',
     serviceUnknown: 'ئەم شوێنە ئەم داوایەی نییە.',
-    serviceUnexpected: 'تەنها داواکانی جۆری `custom` خزمەتگوزارییان هەیە.',
+    serviceUnexpected: 'تەنها داواکانی تایبەتی شوێنەکە خزمەتگوزارییان هەیە.',
     serviceWaiting: 'زۆر لەم داوایانە پێشتر کراونەتەوە.',
     textMissing: 'دەقەکە بە ئینگلیزی بنووسە.',
     textTooLong: 'زۆرترین {{limit}} پیت بەکاربهێنە.',

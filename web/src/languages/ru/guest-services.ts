@@ -137,7 +137,7 @@ export const translations = {
     outOfArea: 'Этот запрос не предлагается за этим столом или в этом номере.',
     serviceMissing: 'Выберите запрос этого заведения.',
     serviceUnknown: 'У этого заведения нет такого запроса.',
-    serviceUnexpected: 'Услугу имеют только запросы типа `custom`.',
+    serviceUnexpected: 'Услугу имеют только собственные запросы заведения.',
     serviceWaiting: 'Слишком много таких запросов уже открыто.',
     textMissing: 'Введите текст на английском.',
     textTooLong: 'Не более {{limit}} знаков.',

@@ -305,7 +305,7 @@ export const translations = {
   outOfArea: 'Ombi hili halitolewi kwenye meza hii au katika chumba hiki.',
   serviceMissing: 'Chagua ombi la mahali hapa.',
   serviceUnknown: 'Mahali hapa hapana ombi hili.',
-  serviceUnexpected: 'Maombi ya aina ya `custom` tu ndiyo yana huduma.',
+  serviceUnexpected: 'Maombi ya mahali penyewe tu ndiyo yana huduma.',
   serviceWaiting: 'Maombi mengi ya aina hii tayari yamefunguliwa.',
   textMissing: 'Weka maandishi kwa Kiingereza.',
   keyTwice: 'Tumia kila ufunguo mara moja.',

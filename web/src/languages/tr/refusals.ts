@@ -304,7 +304,7 @@ export const translations = {
   outOfArea: 'Bu talep bu masada veya odada sunulmuyor.',
   serviceMissing: 'Bu işletmenin bir talebini seçin.',
   serviceUnknown: 'Bu işletmede bu talep yok.',
-  serviceUnexpected: 'Yalnızca `custom` türündeki taleplerin hizmeti vardır.',
+  serviceUnexpected: 'Yalnızca işletmenin kendi taleplerinin hizmeti vardır.',
   serviceWaiting: 'Bu taleplerden çok fazlası zaten açık.',
   textMissing: 'Metni İngilizce girin.',
   keyTwice: 'Her anahtarı bir kez kullanın.',

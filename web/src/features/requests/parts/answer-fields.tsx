@@ -2,21 +2,21 @@ import { numberLimits } from '@brigade/domain/requests/service-answers.rules.ts'
 import { isWholeWithin } from '@brigade/domain/kit/is-whole-within.ts'
 import { serviceFormLimits } from '@brigade/domain/requests/service-forms.limits.ts'
 import { ownTextIn } from '@brigade/domain/requests/service-forms.rules.ts'
-import type { Question } from '@brigade/domain/requests/service-forms.schema.ts'
+import type { ServiceQuestion } from '@brigade/domain/requests/service-forms.schema.ts'
 import { Form, Input, Radio } from 'antd'
 import { problemText } from '#kit/calls/problem-text.ts'
 import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { ChoiceSelect } from '#ui/record-form/choice-select.tsx'
 import { WholeNumberField } from '#ui/record-form/whole-number-field.tsx'
 
-type AnswerFieldsProps = { name: string; questions: readonly Question[] }
+type AnswerFieldsProps = { name: string; questions: readonly ServiceQuestion[] }
 
 /** Renders the questions of a service of the venue's own, each with the control for its answer. */
 export function AnswerFields({ name, questions }: AnswerFieldsProps) {
   return questions.map((question) => <AnswerField key={question.key} path={[name, question.key]} question={question} />)
 }
 
-function AnswerField({ path, question }: { path: string[]; question: Question }) {
+function AnswerField({ path, question }: { path: string[]; question: ServiceQuestion }) {
   const t = useTranslations('requests')
   const language = useLanguage()
   const { kind, isRequired, options = [] } = question

@@ -6,7 +6,7 @@ import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { problemsOfAnswers } from '@brigade/domain/requests/service-answers.rules.ts'
 import { ownTextIn } from '@brigade/domain/requests/service-forms.rules.ts'
-import type { AnswerDraft, Question } from '@brigade/domain/requests/service-forms.schema.ts'
+import type { AnswerDraft, ServiceQuestion } from '@brigade/domain/requests/service-forms.schema.ts'
 import { sentenceOf } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -129,7 +129,7 @@ function isOfferedAt({ isActive, requestType, areas }: GuestService, { venue, ro
 }
 
 /** Returns the answers to these questions as they are sent, without those to the questions of another service. */
-function answersIn({ answers }: Values, questions: readonly Question[]): AnswerDraft[] {
+function answersIn({ answers }: Values, questions: readonly ServiceQuestion[]): AnswerDraft[] {
   return questions.flatMap(({ key }) => {
     const value = answers[key]
     return value === null || value === undefined || value === '' ? [] : [{ key, value }]

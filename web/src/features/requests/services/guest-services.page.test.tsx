@@ -42,6 +42,8 @@ async function open({ path = '/guest', services = standing, isRestaurant = false
     user: aUser({ role: 'manager' }),
     answer({ method, path: address, service, id, body }) {
       if (service === 'restaurant') return aVenue({ isRestaurant })
+      if (address === '/v1/staffed-roles') return { roles: ['manager', 'orderTaker', 'waiter'] }
+      if (service === 'table') return []
       if (address === '/v1/response-times')
         return times ?? { total: 0, late: 0, medianSeconds: null, ninetiethSeconds: null }
       if (service === 'waiter') {
