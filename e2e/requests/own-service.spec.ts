@@ -19,7 +19,8 @@ journey(
 
     await manager.getByRole('button', { name: 'Add request' }).click()
     await manager.getByRole('textbox', { name: 'Name in English' }).fill('Shuttle')
-    await pickIn(manager.getByRole('combobox', { name: 'Icon' }), 'Car')
+    await manager.getByRole('combobox', { name: 'Icon' }).click()
+    await manager.locator('.ant-select-item-option', { hasText: 'Car' }).click()
     for (const role of ['Manager', 'Order Taker'])
       await manager
         .locator('.ant-select-selection-item', { hasText: role })
