@@ -131,6 +131,8 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
     '{{shown}} notification',
     '{{shown}} notifications',
     'Logo',
+    'Question {{number}}',
+    'Questions',
   ],
   ku: ['audit-log', 'brigade-recovery-codes'],
   sw: [],

@@ -12,12 +12,19 @@ export type Guest = {
   pay(order: Order, amount?: number): Promise<string>
   askForCard(): Promise<void>
   /** Requests a service, or to pay. */
-  ask(requestType: string): Promise<void>
+  ask(requestType: string, own?: OwnRequest): Promise<void>
+  /** Returns what this guest can request now. */
+  offered(): Promise<Offered[]>
   /** Returns how the venue shows itself to this guest. */
   branding(): Promise<{ version: number; mainColor: string; logo: string | null }>
   /** Returns the venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
+
+/** A request of the venue's own: its service, and the answers to its questions. */
+type OwnRequest = { serviceId: number; answers: object[] }
+
+type Offered = { serviceId: number; label: { en: string }; questions: { key: string }[] }
 
 /** The parts of a whole menu that journeys read. */
 type WholeMenu = { menus: { name: { en: string }; categories: object[] }[] }
@@ -39,8 +46,8 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
   })
   const items = await call<{ id: number; name: { en: string } }[]>(url, { path: 'items?skipPaginate=true', token })
 
-  async function ask(requestType: string): Promise<void> {
-    await call(url, { method: 'POST', path: 'waiter', token, body: { requestType } })
+  async function ask(requestType: string, own?: OwnRequest): Promise<void> {
+    await call(url, { method: 'POST', path: 'waiter', token, body: { requestType, ...own } })
   }
 
   return {
@@ -66,6 +73,7 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
     },
     askForCard: () => ask('card'),
     ask,
+    offered: () => call<Offered[]>(url, { method: 'POST', path: 'offered/services', token, body: {} }),
     async askToCancel({ id }) {
       const body = { requestType: 'orderCancellation', orderId: id }
       await call(url, { method: 'POST', path: 'waiter', token, body })

@@ -62,6 +62,23 @@ export const requestsWalk: Stop[] = [
   },
   {
     email: manager,
+    path: () => '/guest?add=',
+    shown: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    isCovered: true,
+  },
+  {
+    email: manager,
+    path: () => '/guest?edit=47',
+    shown: (page) => page.getByRole('dialog').getByRole('group').first(),
+    isCovered: true,
+  },
+  {
+    email: manager,
+    path: () => '/guest/services/47',
+    shown: (page) => page.locator('main').getByRole('heading', { level: 2 }).nth(2),
+  },
+  {
+    email: manager,
     path: () => '/guest/sort',
     shown: (page) => page.locator('ol li').nth(2),
   },

@@ -20,6 +20,7 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
     find: 'Newest first, unless sorted otherwise.',
     create:
       'Another table or venue than the guest’s own is a 403. A service or a wish to pay comes with or without `orderId`; of a sitting each type waits once, and while it does its request is answered again. `towel` and `tray` are a 422 (`hotelsOnly`) in a restaurant, as is what the venue doesn’t offer (`serviceOff`) or not now (`serviceClosed`). ' +
+      'A request of the venue’s own is of the type `custom`, with its `serviceId` and `answers` by the keys of its questions. A wrong answer is a 400 at `answers.` with the key of the question. The same answers wait once; of one service at most five requests wait at a table (422, `serviceWaiting`). `outOfArea` is a 422 for a service that isn’t offered at the table. ' +
       'Staff name the table (`tableId`) and open services and payments for its guests, also outside the hours. ' +
       'An `orderCancellation` must name the order (400, `orderMissing`). It sets `cancelAskedAt` of the order. While that wish has no answer its request is answered again, and nothing is created. An order that can no longer ' +
       'be cancelled is a 409. ' +
@@ -31,9 +32,13 @@ export const requestNotes: Partial<Record<ServicePath, Partial<Record<ServiceMet
       'Ending a request to cancel leaves the wish as it is: that is answered by cancelling the order or by [keeping](#v1keeporder) it.',
   },
   [guestServicesPath]: {
+    create:
+      'The type is `custom`, and the place is the last. `label.en`, `icon` and `dueMinutes` are required. A venue can have 50 of them (422, `tooManyServices`). Each question has a `key`, which answers name: keep it when the words change.',
+    remove:
+      'A standard service is a 422 (`standardStays`): switch it off instead. Requests that were made keep the name, the icon and the answers.',
     patch:
       'Omitted fields, and omitted languages of `label`, are unchanged; an empty text removes a language. With `version`, a change based on an older version is a 409 (`staleVersion`) with the record as `data.current`. ' +
-      '`hoursAvailable` are hours of the venue’s clock: those after midnight belong to the day on which they are. A request keeps the `alertedRoles` that its service had when it was made.',
+      '`hoursAvailable` are hours of the venue’s clock: those after midnight belong to the day on which they are. A request keeps the `alertedRoles` and the steps of `escalation` that its service had when it was made. `escalation` counts minutes from when the request was made; a step comes only while nobody has taken it.',
   },
   [sortGuestServicesPath]: {
     create:

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { guestServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import { hashPassword } from '#features/auth/public/passwords.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { hashOfToken } from '#kit/settings/secret-tokens.ts'
 import type { BillRow } from '#features/orders/bills/bill-columns.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { guestServiceRows } from './guest-services.ts'
 import { adminNotificationRows } from './admin-notifications.ts'
 import { type DemoNotes, readDemoNotes } from './demo-notes.ts'
 import { menuFormRows } from './menu-forms.ts'
@@ -69,7 +69,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
   const receipts = receiptRows(orders)
   return [
     ['venues', demoVenues.map(venueRow)],
-    ['guest_services', guestServiceRows()],
+    ['guest_services', guestServiceRows(demoVenues)],
     ['users', userRows({ passwordHash, createdAt })],
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
@@ -118,12 +118,6 @@ function venueRow({ serviceFee, coversAmount, lateAfterMinutes, ...venue }: (typ
     deliveredLateAfterMinutes: lateAfterMinutes.delivered,
     activeDialogs: JSON.stringify(venue.activeDialogs),
   }
-}
-
-function guestServiceRows(): Row[] {
-  return demoVenues.flatMap(({ id }) =>
-    guestServiceTypes.map((requestType, place) => ({ restaurantId: id, requestType, index: place + 1 })),
-  )
 }
 
 function storedJson(value: object | null): string | null {

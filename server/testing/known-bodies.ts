@@ -32,6 +32,29 @@ export const knownBodies: Record<string, object[]> = {
   ],
   'create v1/group-names': [{ name: soup }],
   'patch v1/group-names': [{ name: { en: 'Sort' } }],
+  'create v1/guest-services': [
+    {
+      restaurantId: 1,
+      label: { en: 'Taxi' },
+      icon: 'car',
+      dueMinutes: 10,
+      areas: ['Pool'],
+      escalation: [{ afterMinutes: 5, roles: ['manager'] }],
+      questions: [
+        { key: 'q1', kind: 'number', label: { en: 'People' }, isRequired: true, least: 1, most: 6 },
+        {
+          key: 'q2',
+          kind: 'choice',
+          label: { en: 'Car' },
+          isRequired: false,
+          options: [
+            { key: 'o1', label: { en: 'Van' } },
+            { key: 'o2', label: { en: 'Limousine' } },
+          ],
+        },
+      ],
+    },
+  ],
   'patch v1/guest-services': [
     { label: { en: 'Towels', ar: 'مناشف' }, alertedRoles: ['waiter'], hoursAvailable: ['22', '0'], version: 1 },
   ],
@@ -171,7 +194,11 @@ export const knownBodies: Record<string, object[]> = {
       status: 'active',
     },
   ],
-  'create v1/waiter': [{ requestType: 'orderCancellation', orderId: 1 }, { requestType: 'card' }],
+  'create v1/waiter': [
+    { requestType: 'orderCancellation', orderId: 1 },
+    { requestType: 'card' },
+    { requestType: 'custom', serviceId: 1, answers: [{ key: 'where', value: 'Airport' }] },
+  ],
   'patch v1/waiter': [{ status: 'completed' }, { status: 'cancelled' }],
   'create v1/requestcount': [{ restaurantId: 1, requestType: 'towel' }],
   'create v1/take/request': [{ id: 1 }],

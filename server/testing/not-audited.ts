@@ -28,6 +28,7 @@ export const notAudited: Record<string, string> = {
   'patch v1/waiter': floor,
   'create v1/offered/services': reads,
   'create v1/response-times': reads,
+  'create v1/staffed-roles': reads,
   'create v1/offered/menu-forms': reads,
   'create v1/pre-orders': orders,
   'patch v1/pre-orders': orders,

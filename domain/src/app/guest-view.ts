@@ -75,6 +75,7 @@ const hiddenNames: ReadonlySet<string> = new Set([
   'cancelReason',
   'commentItemId',
   'alertedRoles',
+  'escalations',
   ...[menuFields, categoryFields, itemFields, sideFields, groupFields, optionFields].flatMap(staffOnlyFieldsOf),
 ])
 

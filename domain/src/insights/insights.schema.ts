@@ -6,6 +6,7 @@ import { filters } from '../kit/paging.ts'
 import { localTextSchema } from '../kit/languages.schema.ts'
 import { paymentTypeSchema } from '../orders/orders.schema.ts'
 import { requestTypes } from '../requests/requests.schema.ts'
+import { ownTextSchema } from '../requests/service-forms.schema.ts'
 
 const daySchema = Type.String({ maxLength: 10 })
 
@@ -184,6 +185,9 @@ export type InsightTimes = Static<typeof insightTimesSchema>
 const requestTimesSchema = Type.Object(
   {
     requestType: Type.Union(requestTypes.map((type) => Type.Literal(type))),
+    /** The service of a request of a venue's own, and its name; null for the others. */
+    serviceId: nullable(idSchema),
+    label: nullable(ownTextSchema),
     /** The number of requests that ended without being resolved. */
     cancelled: countSchema,
     /** The times of resolved requests. */

@@ -1,7 +1,11 @@
 import type { Permission } from '../access/permissions.ts'
 import { isWholeWithin } from '../kit/is-whole-within.ts'
 import { isRightToLeft, type Language } from '../kit/languages.ts'
+import { requestReportTranslations } from '../requests/request-report.translations.ts'
 import type { RequestType } from '../requests/requests.schema.ts'
+import { answersText } from '../requests/service-answers.rules.ts'
+import { ownTextIn } from '../requests/service-forms.rules.ts'
+import type { Answer, OwnText } from '../requests/service-forms.schema.ts'
 import { type Problem, sentenceOf } from '../kit/problems.ts'
 import type { TypedNumber } from '../kit/read-number.ts'
 import { pushErrors, type PushErrorCode } from './push.errors.ts'
@@ -38,12 +42,20 @@ export type PushDetails = {
   venue?: string | null
   /** True for an order that was placed to try the set-up. */
   isTest?: boolean
+  /** What the request wants. */
+  request?: {
+    /** True once it is late; before, it was escalated because no person took it. */
+    isLate: boolean
+    /** The name and the answers of a request of the venue's own. */
+    label: OwnText | null
+    answers: readonly Answer[]
+  }
 }
 
 /** Returns the message in a language. */
 export function pushMessageOf(notice: PushNotice, language: Language, details: PushDetails = {}): PushMessage {
   return {
-    ...toldIn(pushTranslations[language], notice, details),
+    ...toldIn(language, notice, details),
     tag: tagOf(notice),
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
@@ -56,20 +68,33 @@ export function tagOf(notice: PushNotice): string {
   return notice.kind === 'newOrder' ? `order-${notice.orderId}` : `request-${notice.requestId}`
 }
 
-type Words = (typeof pushTranslations)[Language]
-
 function toldIn(
-  words: Words,
+  language: Language,
   notice: PushNotice,
-  { venue, isTest }: PushDetails,
+  { venue, isTest, request }: PushDetails,
 ): Pick<PushMessage, 'title' | 'body' | 'path'> {
+  const words = pushTranslations[language]
   if (notice.kind === 'test') return { ...words.test, path: '/settings' }
   const title = venue ? `${notice.table} · ${venue}` : notice.table
   if (notice.kind === 'newOrder') {
     return { title, body: isTest ? words.testOrder : words.newOrder, path: `/orders/${notice.orderId}` }
   }
-  const body = words.overdue.replace('{{type}}', words.requestTypes[notice.requestType])
-  return { title, body, path: '/tables/request' }
+  const sentence = request?.isLate === false ? words.unanswered : words.overdue
+  const type = request?.label ? ownTextIn(request.label, language) : words.requestTypes[notice.requestType]
+  const answers = shownAnswers(request?.answers ?? [], language)
+  // A function: a name may contain what a replacement would read as a pattern.
+  const body = sentence.replace('{{type}}', () => type)
+  return { title, body: answers === '' ? body : `${body} ${answers}`, path: '/tables/request' }
+}
+
+/** Returns answers without free texts: those may be private, and anyone may read a locked screen. */
+function shownAnswers(answers: readonly Answer[], language: Language): string {
+  const words = requestReportTranslations[language]
+  return answersText(
+    answers.filter(({ kind }) => kind !== 'text'),
+    language,
+    words,
+  )
 }
 
 /** Returns the instants between which an order was placed if phones are notified of it now. */

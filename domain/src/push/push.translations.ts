@@ -14,6 +14,7 @@ type PushWords = {
   newOrder: string
   testOrder: string
   overdue: string
+  unanswered: string
   test: { title: string; body: string }
   requestTypes: Record<RequestType, string>
 }
@@ -24,6 +25,7 @@ export const pushTranslations = {
     newOrder: 'A new order is waiting to be accepted.',
     testOrder: 'A test order is waiting to be accepted.',
     overdue: '{{type}}: overdue.',
+    unanswered: '{{type}}: not taken yet.',
     test: { title: 'Brigade', body: 'Push notifications work on this device.' },
     requestTypes: requestTypeLabels,
   },

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  problemsOfGuestService,
-  responseTimesOf,
-  serviceName,
-  serviceNames,
-  serviceStop,
-  standardService,
-  tidyLabel,
-} from './guest-services.rules.ts'
+import { responseTimesOf, serviceName, serviceNames, serviceStop, standardService } from './guest-services.rules.ts'
+import { problemsOfGuestService } from './guest-services.problems.ts'
+import { tidyOwnText } from './service-forms.rules.ts'
 import { guestServiceTypes } from './guest-services.schema.ts'
 
 const hotel = { isRestaurant: false, timeZone: 'Asia/Dubai' }
@@ -93,8 +87,48 @@ describe('a change of a service', () => {
     expect(Object.fromEntries(codes)).toEqual(expected)
   })
 
+  it.each([
+    [
+      { icon: 'car' as const, dueMinutes: 5, questions: [] },
+      { icon: 'ownOnly', dueMinutes: 'ownOnly' },
+    ],
+    [
+      { questions: [{ key: 'q1', kind: 'text' as const, label: { en: 'Where?' }, isRequired: true }] },
+      { questions: 'ownOnly' },
+    ],
+  ])('of the standard to %j has the problems %j', (draft, expected) => {
+    const codes = Object.entries(problemsOfGuestService(draft)).map(([field, { code }]) => [field, code])
+
+    expect(Object.fromEntries(codes)).toEqual(expected)
+  })
+
+  it.each([
+    [{}, { 'label.en': 'textMissing', icon: 'iconMissing', dueMinutes: 'dueMinutesWrong' }],
+    [{ label: { en: 'Taxi' }, icon: 'car' as const, dueMinutes: 10 }, {}],
+    [
+      { label: { en: 'x'.repeat(61), de: 'Taxi' }, icon: 'car' as const, dueMinutes: '' },
+      { 'label.en': 'textTooLong', dueMinutes: 'dueMinutesWrong' },
+    ],
+  ])('of the venue’s own to %j has the problems %j', (draft, expected) => {
+    const codes = Object.entries(problemsOfGuestService(draft, 'custom')).map(([field, { code }]) => [field, code])
+
+    expect(Object.fromEntries(codes)).toEqual(expected)
+  })
+
+  it('is offered in its areas only, where that matters', () => {
+    const service = { ...standardService, areas: ['Pool'] }
+    const stopIn = (area?: string | null) => serviceStop({ type: 'custom', venue: hotel, service, area, now: noon })
+
+    expect([stopIn('Pool'), stopIn('Lobby'), stopIn(null), stopIn()]).toEqual([
+      undefined,
+      'outOfArea',
+      'outOfArea',
+      undefined,
+    ])
+  })
+
   it('stores labels without spaces around them, and none that are empty', () => {
-    expect(tidyLabel({ en: '  Pool   towels ', ar: ' ' })).toEqual({ en: 'Pool towels' })
+    expect(tidyOwnText({ en: '  Pool   towels ', ar: ' ' })).toEqual({ en: 'Pool towels' })
   })
 })
 

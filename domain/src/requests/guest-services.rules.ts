@@ -1,52 +1,25 @@
-import { type Language, languages, type LocalText } from '../kit/languages.ts'
-import { plainText } from '../kit/plain-text.ts'
+import type { Language, LocalText } from '../kit/languages.ts'
 import type { Problems } from '../kit/problems.ts'
 import { includesTime, venueTime } from '../kit/venue-clock.ts'
-import type { GuestServiceErrorCode } from './guest-services.errors.ts'
-import { guestServiceLimits } from './guest-services.limits.ts'
-import {
-  alertableRoles,
-  type GuestService,
-  type GuestServiceDraft,
-  type GuestServiceType,
-  type ResponseTimes,
-  type ServiceLabel,
-} from './guest-services.schema.ts'
+import { alertableRoles } from './escalation.schema.ts'
+import type { GuestService, GuestServiceDraft, GuestServiceType, ResponseTimes } from './guest-services.schema.ts'
 import { requestTypeLabels as arabicRequestTypeLabels } from './languages/ar.ts'
 import { requestTypeLabels } from './requests.labels.ts'
 import { isOffered } from './requests.rules.ts'
 
-/** The settings of a new service: it is always offered, has its standard name and alerts everybody on the floor. */
+/** The settings of a new service: it is always offered everywhere, has its standard name and alerts everybody on the floor. */
 export const standardService = {
   isActive: true,
   label: {},
+  icon: null,
   daysAvailable: ['ALL'],
   hoursAvailable: ['ALL'],
   alertedRoles: [...alertableRoles],
-} satisfies GuestServiceDraft
-
-/** Returns a label for storage: normalised, and without the languages that are empty. */
-export function tidyLabel(label: ServiceLabel): ServiceLabel {
-  return Object.fromEntries(
-    languages.flatMap((language) => {
-      const text = plainText(label[language] ?? '')
-      return text === '' ? [] : [[language, text]]
-    }),
-  )
-}
-
-/** Returns the problems of a service by field. */
-export function problemsOfGuestService(draft: GuestServiceDraft): Problems<GuestServiceErrorCode> {
-  const { label = {}, daysAvailable, hoursAvailable, alertedRoles } = draft
-  const { labelLength: limit } = guestServiceLimits
-  const problems: Problems<GuestServiceErrorCode> = {}
-  for (const [language, text] of Object.entries(tidyLabel(label)))
-    if (Array.from(text).length > limit) problems[`label.${language}`] = { code: 'labelTooLong', params: { limit } }
-  if (daysAvailable?.length === 0) problems.daysAvailable = { code: 'timesMissing' }
-  if (hoursAvailable?.length === 0) problems.hoursAvailable = { code: 'timesMissing' }
-  if (alertedRoles?.length === 0) problems.alertedRoles = { code: 'rolesMissing' }
-  return problems
-}
+  escalation: [],
+  areas: [],
+  dueMinutes: null,
+  questions: [],
+} satisfies Required<GuestServiceDraft>
 
 /** Returns the name that guests see of a service in a language: the venue's own, or the standard one. */
 export function serviceName(service: Pick<GuestService, 'label' | 'requestType'>, language: Language): string {
@@ -63,20 +36,29 @@ function standardName(type: GuestServiceType, language: Language): string {
   return language === 'ar' ? arabicRequestTypeLabels[type] : requestTypeLabels[type]
 }
 
-type Times = { isActive: boolean; daysAvailable: readonly string[]; hoursAvailable: readonly string[] }
+type Times = {
+  isActive: boolean
+  daysAvailable: readonly string[]
+  hoursAvailable: readonly string[]
+  areas: readonly string[]
+}
 
 type Asked = {
   type: GuestServiceType
   venue: { isRestaurant: boolean; timeZone: string }
   /** Undefined for a venue that has stored nothing about it. */
   service: Times | undefined
+  /** The area of the table or room; undefined if that does not matter. */
+  area?: string | null
   now: Date
 }
 
 /** Returns the reason why guests can't make a request now, by the venue's clock; undefined if they can. */
-export function serviceStop({ type, venue, service = standardService, now }: Asked) {
+export function serviceStop({ type, venue, service = standardService, area, now }: Asked) {
   if (!isOffered(type, venue)) return 'hotelsOnly' as const
   if (!service.isActive) return 'serviceOff' as const
+  const { areas } = service
+  if (area !== undefined && areas.length > 0 && !areas.includes(area ?? '')) return 'outOfArea' as const
   const isOpen = includesTime(service.daysAvailable, service.hoursAvailable, venueTime(now, venue.timeZone))
   return isOpen ? undefined : ('serviceClosed' as const)
 }

@@ -1,5 +1,12 @@
 import type { Language } from '../kit/languages.ts'
-import { type RequestColumn, requestColumnLabels, requestStatusLabels, requestTypeLabels } from './requests.labels.ts'
+import {
+  alertedRoleLabels,
+  type RequestColumn,
+  requestColumnLabels,
+  requestStatusLabels,
+  requestTypeLabels,
+} from './requests.labels.ts'
+import type { AlertableRole } from './escalation.schema.ts'
 import type { RequestStatus, RequestType } from './requests.schema.ts'
 import { requestReport as ar } from './languages/ar.ts'
 import { requestReport as de } from './languages/de.ts'
@@ -15,6 +22,9 @@ export type RequestReportWords = {
   columns: Record<RequestColumn, string>
   types: Record<RequestType, string>
   statuses: Record<RequestStatus, string>
+  roles: Record<AlertableRole, string>
+  yes: string
+  no: string
 }
 
 /** The texts of the spreadsheet of requests, in the languages of the interface. */
@@ -24,6 +34,9 @@ export const requestReportTranslations: Record<Language, RequestReportWords> = {
     columns: requestColumnLabels,
     types: requestTypeLabels,
     statuses: requestStatusLabels,
+    roles: alertedRoleLabels,
+    yes: 'Yes',
+    no: 'No',
   },
   ar,
   de,

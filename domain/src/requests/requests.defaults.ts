@@ -1,7 +1,7 @@
-import type { RequestType } from './requests.schema.ts'
+import type { TimedRequestType } from './requests.schema.ts'
 
 /** The minutes within which requests are to be resolved at a venue that has not chosen others. */
-export const usualDueMinutes: Record<RequestType, number> = {
+export const usualDueMinutes: Record<TimedRequestType, number> = {
   talk: 5,
   icebucket: 10,
   bill: 5,

@@ -1,3 +1,4 @@
+import type { AlertableRole } from './escalation.schema.ts'
 import type { RequestStatus, RequestType } from './requests.schema.ts'
 
 /** The label of each type of request. (spec 1, §4) */
@@ -13,6 +14,7 @@ export const requestTypeLabels = {
   online: 'Online Payment',
   kitchen: 'Kitchen Request',
   orderCancellation: 'Order Cancellation',
+  custom: 'Special Request',
 } as const satisfies Record<RequestType, string>
 
 /** The label of each status in reports. (spec 1, §2.6) */
@@ -39,6 +41,15 @@ export const requestColumnLabels = {
   updatedBy: 'Updated by',
   endedAt: 'Ended at',
   minutesUntilEnded: 'Minutes until ended',
+  answers: 'Answers',
+  escalations: 'Escalated to',
 } as const
 
 export type RequestColumn = keyof typeof requestColumnLabels
+
+/** The name of each role that requests alert, in reports and push messages. */
+export const alertedRoleLabels = {
+  manager: 'Manager',
+  orderTaker: 'Order Taker',
+  waiter: 'Waiter',
+} as const satisfies Record<AlertableRole, string>

@@ -10,7 +10,7 @@ import {
   problemsOfDueMinutes,
   requestAge,
 } from './requests.rules.ts'
-import { requestTypes } from './requests.schema.ts'
+import { requestTypes, timedRequestTypes } from './requests.schema.ts'
 
 const restaurant = { isRestaurant: true }
 const hotel = { isRestaurant: false }
@@ -31,14 +31,23 @@ it('waits no more at a table of a restaurant whose bill is closed, and in a room
   const afterwards = (venue: typeof hotel) => requestTypes.filter((type) => !endedByClosing(venue).includes(type))
 
   expect(afterwards(restaurant)).toEqual(['kitchen', 'orderCancellation'])
-  expect(afterwards(hotel)).toEqual(['talk', 'icebucket', 'food', 'towel', 'tray', 'kitchen', 'orderCancellation'])
+  expect(afterwards(hotel)).toEqual([
+    'talk',
+    'icebucket',
+    'food',
+    'towel',
+    'tray',
+    'kitchen',
+    'orderCancellation',
+    'custom',
+  ])
 })
 
 describe('the age of a request', () => {
   const dueMinutes = usualDueMinutes
 
   it('is overdue from the very moment when it is due, and never once it has ended', () => {
-    const type = fc.constantFrom(...requestTypes)
+    const type = fc.constantFrom(...timedRequestTypes)
     fc.assert(
       fc.property(type, fc.integer({ min: 0, max: 86_400_000 }), (requestType, later) => {
         const dueAt = dueAtOf(requestType, { now: begun, dueMinutes })

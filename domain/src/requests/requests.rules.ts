@@ -4,7 +4,13 @@ import type { TypedNumber } from '../kit/read-number.ts'
 import { usualDueMinutes } from './requests.defaults.ts'
 import { requestErrors, type RequestErrorCode } from './requests.errors.ts'
 import { dueMinutesLimits } from './requests.limits.ts'
-import { type GuestRequest, paymentRequestTypes, type RequestType, serviceRequestTypes } from './requests.schema.ts'
+import {
+  type GuestRequest,
+  paymentRequestTypes,
+  type RequestType,
+  serviceRequestTypes,
+  type TimedRequestType,
+} from './requests.schema.ts'
 import type { RequestDueMinutes } from './requests.settings.ts'
 
 const hotelTypes: readonly RequestType[] = ['towel', 'tray']
@@ -31,12 +37,20 @@ export function endedByClosing({ isRestaurant }: { isRestaurant: boolean }): rea
 }
 
 /** Returns the time by which a request that is made now is to be resolved. */
-export function dueAtOf(type: RequestType, { now, dueMinutes }: { now: Date; dueMinutes: RequestDueMinutes }): string {
-  return new Date(now.getTime() + dueMinutes[type] * 60_000).toISOString()
+export function dueAtOf(
+  type: TimedRequestType,
+  { now, dueMinutes }: { now: Date; dueMinutes: RequestDueMinutes },
+): string {
+  return minutesAfter(now, dueMinutes[type])
+}
+
+/** Returns the instant that is so many minutes later. */
+export function minutesAfter(now: Date, minutes: number): string {
+  return new Date(now.getTime() + minutes * 60_000).toISOString()
 }
 
 /** The minutes of a venue as a person types them. */
-export type DueMinutesDraft = { requestDueMinutes: Record<RequestType, TypedNumber> }
+export type DueMinutesDraft = { requestDueMinutes: Record<TimedRequestType, TypedNumber> }
 
 /** A problem with its sentence, for forms. */
 type DueMinutesProblem = Problem<RequestErrorCode> & { sentence: string }

@@ -3,6 +3,9 @@ import { idSchema, idempotencyKeySchema, instantSchema } from '../kit/ids.ts'
 import { ignored } from '../kit/ignored.ts'
 import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
+import { escalationSchema } from './escalation.schema.ts'
+import { answerDraftSchema, answerSchema, ownTextSchema, serviceIconSchema } from './service-forms.schema.ts'
+import { serviceFormLimits } from './service-forms.limits.ts'
 
 export const requestTypes = [
   'talk',
@@ -16,11 +19,17 @@ export const requestTypes = [
   'online',
   'kitchen',
   'orderCancellation',
+  'custom',
 ] as const
 
 const requestTypeSchema = Type.Union(requestTypes.map((type) => Type.Literal(type)))
 
 export type RequestType = (typeof requestTypes)[number]
+
+/** The types whose due minutes are in the venue's request times: a service of the venue's own has its minutes itself. */
+export type TimedRequestType = Exclude<RequestType, 'custom'>
+
+export const timedRequestTypes = requestTypes.filter((type): type is TimedRequestType => type !== 'custom')
 
 export const requestStatuses = ['active', 'completed', 'cancelled'] as const
 
@@ -46,8 +55,10 @@ export const requestSchema = Type.Object(
     updatedBy: Type.Union([Type.String(), Type.Null()]),
     /** The time by which it is to be resolved. */
     dueAt: nullable(instantSchema),
-    /** The time at which it was overdue and its manager was notified. */
+    /** The time of its last escalation. */
     escalatedAt: nullable(instantSchema),
+    /** Whom it was escalated to, and when: the oldest first; null without escalations. */
+    escalations: nullable(Type.Array(escalationSchema)),
     /** The name of the person who has taken it, and the time. */
     takenBy: nullable(Type.String()),
     /** The id of that person's account, because two people may have the same name. */
@@ -57,6 +68,13 @@ export const requestSchema = Type.Object(
     endedAt: nullable(instantSchema),
     /** The roles on whose screens it pops up, as its service had them; null for all of the floor. */
     alertedRoles: nullable(Type.Array(Type.String())),
+    /** The venue's own service of a request of type `custom`. The service can be gone since. */
+    serviceId: nullable(idSchema),
+    /** The name and the icon of that service when it was requested. */
+    serviceLabel: nullable(ownTextSchema),
+    serviceIcon: nullable(serviceIconSchema),
+    /** The answers to the questions of that service, with the questions as they were. */
+    answers: nullable(Type.Array(answerSchema)),
   },
   { additionalProperties: false },
 )
@@ -69,7 +87,14 @@ export const paymentRequestTypes = ['card', 'cash', 'online', 'bill'] as const s
 export type PaymentRequestType = (typeof paymentRequestTypes)[number]
 
 /** The other requests of guests to the floor. */
-export const serviceRequestTypes = ['talk', 'icebucket', 'food', 'towel', 'tray'] as const satisfies RequestType[]
+export const serviceRequestTypes = [
+  'talk',
+  'icebucket',
+  'food',
+  'towel',
+  'tray',
+  'custom',
+] as const satisfies RequestType[]
 
 export type ServiceRequestType = (typeof serviceRequestTypes)[number]
 
@@ -86,6 +111,10 @@ export const createRequestSchema = Type.Object(
   {
     requestType: Type.Union(askedTypes.map((type) => Type.Literal(type))),
     orderId: Type.Optional(idSchema),
+    /** The venue's own service, for the type `custom`. */
+    serviceId: Type.Optional(idSchema),
+    /** Answers to the questions of that service, by their keys. */
+    answers: Type.Optional(Type.Array(answerDraftSchema, { maxItems: serviceFormLimits.mostQuestions })),
     restaurantId: Type.Optional(idSchema),
     tableId: Type.Optional(idSchema),
     idempotencyKey: Type.Optional(idempotencyKeySchema),
@@ -115,6 +144,7 @@ export const requestListQuerySchema = listQuerySchema(
     status: filters.oneOf(requestStatusSchema),
     tableId: filters.id,
     orderId: filters.id,
+    serviceId: filters.id,
     createdAt: filters.instant,
     updatedAt: filters.instant,
   },

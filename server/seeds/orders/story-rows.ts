@@ -125,6 +125,7 @@ function kitchenNotices(
       endedAt: delivery?.at ?? null,
       dueAt,
       escalatedAt: isOverdue ? dueAt : null,
+      alertAt: isOverdue ? null : dueAt,
     },
   ]
 }

@@ -69,11 +69,13 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/table': { area: 'Pool' },
   'create v1/sort/tables': async () => ({ restaurantId: 1, ids: (await idsOf('v1/table')).toReversed() }),
   'remove v1/table': undefined,
+  'create v1/guest-services': { restaurantId: 1, label: { en: 'Newspaper' }, icon: 'bell', dueMinutes: 15 },
   'patch v1/guest-services': { isActive: false },
   'create v1/sort/guest-services': async () => ({
     restaurantId: 1,
     ids: (await idsOf('v1/guest-services')).toReversed(),
   }),
+  'remove v1/guest-services': undefined,
   'create v1/marketing': { restaurantId: 1, title: soup },
   'patch v1/marketing': { isActive: false },
   'create v1/sort/marketing': async () => {

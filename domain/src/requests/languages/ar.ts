@@ -10,6 +10,7 @@ export const requestTypeLabels = {
   online: 'الدفع الإلكتروني',
   kitchen: 'نداء المطبخ',
   orderCancellation: 'إلغاء طلب',
+  custom: 'طلب خاص',
 }
 
 export const requestStatusLabels = {
@@ -34,6 +35,8 @@ export const requestColumnLabels = {
   updatedBy: 'آخر من حدّثه',
   endedAt: 'وقت انتهائه',
   minutesUntilEnded: 'الدقائق حتى انتهائه',
+  answers: 'الإجابات',
+  escalations: 'تم التصعيد إلى',
 }
 
 export const requestReport = {
@@ -41,4 +44,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'مدير', orderTaker: 'متلقي الطلبات', waiter: 'نادل' },
+  yes: 'نعم',
+  no: 'لا',
 }

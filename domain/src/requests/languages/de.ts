@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Geändert von',
   endedAt: 'Beendet um',
   minutesUntilEnded: 'Minuten bis Ende',
+  answers: 'Antworten',
+  escalations: 'Eskaliert an',
 }
 
 export const requestStatusLabels = { active: 'Offen', completed: 'Erledigt', cancelled: 'Keine Antwort' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Online-Zahlung',
   kitchen: 'Anfrage der Küche',
   orderCancellation: 'Storno der Bestellung',
+  custom: 'Besondere Anfrage',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Leitung', orderTaker: 'Bestellannahme', waiter: 'Service' },
+  yes: 'Ja',
+  no: 'Nein',
 }

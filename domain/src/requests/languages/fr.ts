@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Modifiée par',
   endedAt: 'Finie à',
   minutesUntilEnded: 'Minutes avant la fin',
+  answers: 'Réponses',
+  escalations: 'Escaladée à',
 }
 
 export const requestStatusLabels = { active: 'Ouverte', completed: 'Traitée', cancelled: 'Sans réponse' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Paiement en ligne',
   kitchen: 'Demande de la cuisine',
   orderCancellation: 'Annulation de commande',
+  custom: 'Demande particulière',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Responsable', orderTaker: 'Prise de commande', waiter: 'Serveur' },
+  yes: 'Oui',
+  no: 'Non',
 }

@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Aggiornata da',
   endedAt: 'Conclusa alle',
   minutesUntilEnded: 'Minuti fino alla conclusione',
+  answers: 'Risposte',
+  escalations: 'Inoltrata a',
 }
 
 export const requestStatusLabels = { active: 'Attiva', completed: 'Risolta', cancelled: 'Senza risposta' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Pagamento online',
   kitchen: 'Richiesta cucina',
   orderCancellation: 'Annullamento ordine',
+  custom: 'Richiesta speciale',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Responsabile', orderTaker: 'Addetto ordini', waiter: 'Cameriere' },
+  yes: 'Sì',
+  no: 'No',
 }

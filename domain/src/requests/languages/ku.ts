@@ -10,6 +10,7 @@ export const requestTypeLabels = {
   online: 'پارەدانی ئۆنلاین',
   kitchen: 'داوای مەتبەخ',
   orderCancellation: 'هەڵوەشاندنەوەی داواکاری',
+  custom: 'داوای تایبەت',
 }
 
 export const requestStatusLabels = { active: 'چاوەڕوان', completed: 'جێبەجێکراو', cancelled: 'بێ وەڵام' }
@@ -30,6 +31,8 @@ export const requestColumnLabels = {
   updatedBy: 'کێ نوێی کردەوە',
   endedAt: 'کاتی کۆتایی',
   minutesUntilEnded: 'خولەک تا کۆتایی',
+  answers: 'وەڵامەکان',
+  escalations: 'بەرزکرایەوە بۆ',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'بەڕێوەبەر', orderTaker: 'وەرگری داواکاری', waiter: 'گارسۆن' },
+  yes: 'بەڵێ',
+  no: 'نەخێر',
 }

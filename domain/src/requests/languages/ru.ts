@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Изменил',
   endedAt: 'Закрыт',
   minutesUntilEnded: 'Минут до закрытия',
+  answers: 'Ответы',
+  escalations: 'Передано',
 }
 
 export const requestStatusLabels = { active: 'Открыт', completed: 'Выполнен', cancelled: 'Нет ответа' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Оплата онлайн',
   kitchen: 'Запрос кухни',
   orderCancellation: 'Отмена заказа',
+  custom: 'Особый запрос',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Менеджер', orderTaker: 'Оператор заказов', waiter: 'Официант' },
+  yes: 'Да',
+  no: 'Нет',
 }

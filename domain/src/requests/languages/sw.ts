@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Aliyebadilisha',
   endedAt: 'Liliisha',
   minutesUntilEnded: 'Dakika hadi kuisha',
+  answers: 'Majibu',
+  escalations: 'Limepandishwa kwa',
 }
 
 export const requestStatusLabels = { active: 'Liko wazi', completed: 'Limetimizwa', cancelled: 'Hakuna jibu' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Malipo ya mtandaoni',
   kitchen: 'Ombi la jikoni',
   orderCancellation: 'Kughairi oda',
+  custom: 'Ombi maalum',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Meneja', orderTaker: 'Mpokea oda', waiter: 'Mhudumu' },
+  yes: 'Ndiyo',
+  no: 'Hapana',
 }

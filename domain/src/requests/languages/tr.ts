@@ -14,6 +14,8 @@ export const requestColumnLabels = {
   updatedBy: 'Güncelleyen',
   endedAt: 'Bitiş saati',
   minutesUntilEnded: 'Bitene kadar dakika',
+  answers: 'Yanıtlar',
+  escalations: 'Yönlendirildi',
 }
 
 export const requestStatusLabels = { active: 'Etkin', completed: 'Tamamlandı', cancelled: 'Yanıt yok' }
@@ -30,6 +32,7 @@ export const requestTypeLabels = {
   online: 'Çevrimiçi ödeme',
   kitchen: 'Mutfak talebi',
   orderCancellation: 'Sipariş iptali',
+  custom: 'Özel istek',
 }
 
 export const requestReport = {
@@ -37,4 +40,7 @@ export const requestReport = {
   columns: requestColumnLabels,
   types: requestTypeLabels,
   statuses: requestStatusLabels,
+  roles: { manager: 'Müdür', orderTaker: 'Sipariş görevlisi', waiter: 'Garson' },
+  yes: 'Evet',
+  no: 'Hayır',
 }

@@ -13,13 +13,15 @@ import { everyDay, everyHour, everyHourOfTimes } from '@brigade/domain/insights/
 import { type Language, textIn } from '@brigade/domain/kit/languages.ts'
 import { type Currency, decimalsOf } from '@brigade/domain/kit/money.ts'
 import { weekDays } from '@brigade/domain/kit/venue-clock.ts'
+import { ownTextIn } from '@brigade/domain/requests/service-forms.rules.ts'
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Sheet, SheetCell } from '#kit/sheets/sheet.ts'
 import { languageOf } from '#features/auth/public/language-of.ts'
 import { type AskInsights } from './insight-scope.ts'
 import { listSoldItems } from './list-sold-items.ts'
-import { requestTimes, serviceTimes } from './service-times.ts'
+import { requestTimes } from './request-times.ts'
+import { serviceTimes } from './service-times.ts'
 import { sumSales } from './sum-sales.ts'
 
 type Export = { db: Database; body: ExportInsights; principal: Principal }
@@ -118,10 +120,10 @@ const panels: Record<InsightPanel, Panel> = {
   },
   requests: {
     columns: ['requestType', 'resolved', 'cancelled', 'median', 'p90'],
-    async rowsOf({ asked, words }) {
+    async rowsOf({ asked, words, language }) {
       const { types } = await requestTimes(asked)
-      return types.map(({ requestType, cancelled, now }) => ({
-        requestType: words.requestTypes[requestType],
+      return types.map(({ requestType, label, cancelled, now }) => ({
+        requestType: label ? ownTextIn(label, language) : words.requestTypes[requestType],
         resolved: now.count,
         cancelled,
         ...timesIn(now),

@@ -12,7 +12,8 @@ import { useExport } from '#kit/sheets/use-export.ts'
 import { exportInsights } from './export-insights.ts'
 import { listSoldItems } from './list-sold-items.ts'
 import { rollUpDays } from './roll-up/roll-up-days.ts'
-import { requestTimes, serviceTimes } from './service-times.ts'
+import { requestTimes } from './request-times.ts'
+import { serviceTimes } from './service-times.ts'
 import { sumSales } from './sum-sales.ts'
 
 export const insightsFeature: Feature = {

@@ -1,12 +1,6 @@
 import { type Histogram, percentilesOf } from '@brigade/domain/insights/insights.histogram.ts'
-import {
-  type InsightRequests,
-  type InsightTimes,
-  type ServiceStage,
-  serviceStages,
-} from '@brigade/domain/insights/insights.schema.ts'
+import { type InsightTimes, type ServiceStage, serviceStages } from '@brigade/domain/insights/insights.schema.ts'
 import type { DayRange } from '@brigade/domain/kit/venue-days.ts'
-import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { type AskInsights, insightScope, type InsightScope, rollUpRows } from './insight-scope.ts'
 import { bucketColumns, type TimesBy } from './roll-up/roll-up-columns.ts'
 
@@ -42,31 +36,14 @@ export async function serviceTimes(input: AskInsights): Promise<InsightTimes> {
   }
 }
 
-/** Returns how long requests took until they were resolved, by type. (spec 1, §2.1) */
-export async function requestTimes(input: AskInsights): Promise<InsightRequests> {
-  const scope = await insightScope(input)
-  const [now, before] = await Promise.all([
-    countsOf(scope, { by: 'request', days: scope.now, columns: ['stage', 'key'] }),
-    countsOf(scope, { by: 'request', days: scope.before, columns: ['stage', 'key'] }),
-  ])
-  const times = (rows: readonly Counted[], status: string, type: string) =>
-    percentilesOf(addedCounts(rows.filter(({ stage, key }) => stage === status && key === type)))
-  const types = requestTypes.map((requestType) => ({
-    requestType,
-    cancelled: times(now, 'cancelled', requestType).count,
-    now: times(now, 'completed', requestType),
-    before: times(before, 'completed', requestType),
-  }))
-  return { types: types.filter((type) => type.cancelled + type.now.count + type.before.count > 0) }
-}
-
-type Counted = { stage: string; key: string; counts: Histogram }
+export type Counted = { stage: string; key: string; counts: Histogram }
 
 type Counts = { by: TimesBy; days: DayRange; columns: readonly ('stage' | 'key')[] }
 
 const sumSql = bucketColumns.map((bucket) => `sum("${bucket}") AS "${bucket}"`).join(', ')
 
-async function countsOf(scope: InsightScope, { by, days, columns }: Counts): Promise<Counted[]> {
+/** Returns the counted times of the venues of a call, summed over its days. */
+export async function countsOf(scope: InsightScope, { by, days, columns }: Counts): Promise<Counted[]> {
   const { db } = scope
   const rows = await db.list<Record<string, number | string>>(
     rollUpRows(scope, 'insight_times', days)
@@ -82,7 +59,8 @@ async function countsOf(scope: InsightScope, { by, days, columns }: Counts): Pro
   }))
 }
 
-function addedCounts(rows: readonly Counted[]): Histogram {
+/** Returns the sum of counted times. */
+export function addedCounts(rows: readonly Counted[]): Histogram {
   return bucketColumns.map((_, bucket) => rows.reduce((sum, { counts }) => sum + (counts[bucket] ?? 0), 0))
 }
 

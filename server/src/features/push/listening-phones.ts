@@ -1,4 +1,4 @@
-import { type Permission, rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import type { Role } from '@brigade/domain/access/roles.ts'
 import type { Language } from '@brigade/domain/kit/languages.ts'
 import { many, one, placesFor, type Transaction } from '#kit/database/transaction.ts'
 
@@ -8,17 +8,17 @@ const listening = `FROM push_subscriptions p JOIN users u ON u."id" = p."userId"
 
 type AtVenue = {
   restaurantId: number
-  permission: Permission
+  roles: readonly Role[]
   now: Date
   /** A user who knows already. */
   exceptUserId?: number
 }
 
 /**
- * Returns the ids of the subscriptions of people who work at a venue and have this permission there, also of those who work at others too.
+ * Returns the ids of the subscriptions of people who work at a venue and have one of these roles, also of those who work at others too.
  */
-export function* phonesAt({ restaurantId, permission, now, exceptUserId }: AtVenue): Transaction<number[]> {
-  const roles = rolesThatMay(permission)
+export function* phonesAt({ restaurantId, roles, now, exceptUserId }: AtVenue): Transaction<number[]> {
+  if (roles.length === 0) return []
   const rows = yield* many<{ id: number }>(
     `SELECT p."id" ${listening}${exceptUserId === undefined ? '' : ' AND u."id" <> ?'} AND u."role" IN (${placesFor(roles)})
        AND u."id" IN (SELECT "userId" FROM user_venues WHERE "restaurantId" = ?) ORDER BY p."id"`,

@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
 import { notifiedBy, unacceptedSince } from '@brigade/domain/push/push.rules.ts'
 import { aheadOf } from '#kit/settings/clock.ts'
 import type { App } from '#kit/context/context.ts'
@@ -26,7 +27,7 @@ export async function pushUnacceptedOrders(app: App, now: Date): Promise<void> {
 }
 
 function* tellAt({ id: restaurantId, afterMinutes }: Venue, now: Date): Transaction<void> {
-  const phones = yield* phonesAt({ restaurantId, permission: notifiedBy.newOrder, now })
+  const phones = yield* phonesAt({ restaurantId, roles: rolesThatMay(notifiedBy.newOrder), now })
   if (phones.length === 0) return
   const { after, until } = unacceptedSince(now, afterMinutes)
   const told = yield* many<{ orderId: number }>(

@@ -2,7 +2,7 @@ import { pushKeyPath, pushSubscriptionsPath, testPushPath } from '@brigade/domai
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
-import { followGivenBack, followOverdue } from './on-request-overdue.ts'
+import { followEscalated, followGivenBack } from './on-request-escalated.ts'
 import { forgetOldPushes } from './forget-old-pushes.ts'
 import { listPushSubscriptions } from './list-push-subscriptions.ts'
 import { pushSender } from './push-sender.ts'
@@ -18,7 +18,7 @@ export const pushFeature: Feature = {
     const push = pushSender(app)
     app.push = push
     jobs.add(sendPush)
-    transactionHooks.add('requests:overdue', followOverdue)
+    transactionHooks.add('requests:escalated', followEscalated)
     transactionHooks.add('requests:givenBack', followGivenBack)
     app.schedule('unaccepted orders', '* * * * *', () => pushUnacceptedOrders(app, clock.now()))
     app.schedule('old push messages', '47 * * * *', () => forgetOldPushes(db, clock.now()))

@@ -7,6 +7,10 @@ import {
   tagOf,
   notifiedBy,
 } from '@brigade/domain/push/push.rules.ts'
+import { rolesThatMay } from '@brigade/domain/access/permissions.ts'
+import type { Role } from '@brigade/domain/access/roles.ts'
+import { escalationsOf } from '@brigade/domain/requests/escalation.rules.ts'
+import { isOverdue } from '@brigade/domain/requests/requests.rules.ts'
 import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { Type } from '@sinclair/typebox'
 import type { OutgoingAnswer } from '#kit/outgoing/call-out.ts'
@@ -14,6 +18,8 @@ import { defineJob, TryLater } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { retryAfterMs } from '#kit/admission/retry-after.ts'
 import { one, run, type Transaction } from '#kit/database/transaction.ts'
+import { unansweredRequest } from '#features/requests/public/unanswered-request.ts'
+import { rolesOf } from './roles-of-escalations.ts'
 import { findPhone, type Phone, phonesAt, venueToName } from './listening-phones.ts'
 
 const closed = { additionalProperties: false } as const
@@ -82,24 +88,38 @@ export function* tellPhones(
 function* detailsToTell({ id }: Phone, notice: PushNotice, now: Date): Transaction<PushDetails | undefined> {
   if (notice.kind === 'test') return {}
   const waiting =
-    notice.kind === 'newOrder'
-      ? yield* one<Waiting>(
-          `SELECT "restaurantId", "isTest" FROM orders WHERE "id" = ? AND "status" = 'incoming' AND "createdAt" > ?`,
-          notice.orderId,
-          oldestOrder(now),
-        )
-      : yield* one<Waiting>(
-          `SELECT "restaurantId" FROM requests WHERE "id" = ? AND "status" = 'active' AND "takenById" IS NULL`,
-          notice.requestId,
-        )
+    notice.kind === 'newOrder' ? yield* waitingOrder(notice.orderId, now) : yield* waitingRequest(notice.requestId, now)
   if (!waiting) return undefined
-  const { restaurantId, isTest } = waiting
-  const phones = yield* phonesAt({ restaurantId, permission: notifiedBy[notice.kind], now })
+  const { restaurantId, roles, ...details } = waiting
+  const phones = yield* phonesAt({ restaurantId, roles, now })
   if (!phones.includes(id)) return undefined
-  return { venue: yield* venueToName(id, restaurantId), isTest: Boolean(isTest) }
+  return { ...details, venue: yield* venueToName(id, restaurantId) }
 }
 
-type Waiting = { restaurantId: number; isTest?: boolean | 0 | 1 }
+type Waiting = PushDetails & { restaurantId: number; roles: readonly Role[] }
+
+function* waitingOrder(id: number, now: Date): Transaction<Waiting | undefined> {
+  const order = yield* one<{ restaurantId: number; isTest: boolean | 0 | 1 }>(
+    `SELECT "restaurantId", "isTest" FROM orders WHERE "id" = ? AND "status" = 'incoming' AND "createdAt" > ?`,
+    id,
+    oldestOrder(now),
+  )
+  return (
+    order && {
+      restaurantId: order.restaurantId,
+      isTest: Boolean(order.isTest),
+      roles: rolesThatMay(notifiedBy.newOrder),
+    }
+  )
+}
+
+function* waitingRequest(id: number, now: Date): Transaction<Waiting | undefined> {
+  const waiting = yield* unansweredRequest(id)
+  if (!waiting) return undefined
+  const { restaurantId, serviceLabel: label, answers } = waiting
+  const request = { isLate: isOverdue(waiting, now.getTime()), label, answers: answers ?? [] }
+  return { restaurantId, request, roles: rolesOf(escalationsOf(waiting)) }
+}
 
 /** Returns whether the subscription has ended, or has an address that may not be called. */
 function isGone(answer: OutgoingAnswer): boolean {

@@ -11,7 +11,7 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { sittingOver } from '#features/tables/public/sees-at-table.ts'
 import { readVenue } from '#features/venues/public/read-venue.ts'
-import { findService } from './find-service.ts'
+import { wantedService } from './find-service.ts'
 import { notOffered } from './not-offered.ts'
 import { openRequest } from './open-request.ts'
 import { ownOrder } from './own-order.ts'
@@ -23,10 +23,12 @@ type AskedType = PaymentRequestType | ServiceRequestType
 
 type AskService = CreateRequest & { requestType: AskedType }
 
+type Seat = { sitting: number; area: string | null }
+
 /**
  * Creates a guest's request: a service, or to pay by card, in cash, online, or the bill. Each type waits once per sitting: while one waits
- * it is returned again, so that no table can flood the floor. Throws BadRequest for another table's order, Forbidden after the sitting,
- * Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
+ * it is returned again, so that no table can flood the floor. Throws BadRequest for another table's order and for wrong answers, Forbidden
+ * after the sitting, Unprocessable for what is not offered there, TooManyRequests. (spec 1, §4)
  */
 export function* askService(body: AskService, { principal, now }: Caller<GuestPrincipal>): Transaction<GuestRequest> {
   const { requestType, orderId = null } = body
@@ -35,16 +37,16 @@ export function* askService(body: AskService, { principal, now }: Caller<GuestPr
   const { tableId, tableName: table, sitting } = principal
   const [restaurantId] = principal.restaurantId
   const venue = yield* readVenue(restaurantId)
-  const service = yield* findService(restaurantId, requestType)
-  const stop = venue && serviceStop({ type: requestType, venue, service, now })
-  if (stop) throw notOffered(stop)
+  const wanted = yield* wantedService(restaurantId, body)
   // If a table sends two requests at once, one waits for the other.
-  const held = yield* lockRow<{ sitting: number }>('tables', { id: tableId, by: 'sitting' })
+  const held = yield* lockRow<Seat>('tables', { id: tableId, by: 'sitting' })
+  const stop =
+    venue && serviceStop({ type: requestType, venue, service: wanted.service, area: held?.area ?? null, now })
+  if (stop) throw notOffered(stop)
   // Its bill may have been closed in between, and with it the table's requests.
   if (held?.sitting !== sitting) throw sittingOver()
-  const known = yield* waitingAt(principal, requestType)
+  const known = yield* waitingAt(principal, { ...wanted, requestType })
   if (known) return requestColumns.read(known)
   yield* refuseFlood({ tableId, sitting, now })
-  const alerted = service && { alertedRoles: service.alertedRoles }
-  return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType, ...alerted }, now)
+  return yield* openRequest({ restaurantId, tableId, table, sitting, orderId, requestType, ...wanted }, now)
 }

@@ -1,12 +1,12 @@
-import { guestServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
+import { standardServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import { run, type Transaction } from '#kit/database/transaction.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
 
 /** Gives a new venue the standard services. */
 export function* addGuestServices({ restaurantId }: HookInputs['venues:created']): Transaction<void> {
   yield* run(
-    `INSERT INTO guest_services ("restaurantId", "requestType", "index") VALUES ${guestServiceTypes.map(() => '(?, ?, ?)').join(', ')}`,
-    ...guestServiceTypes.flatMap((type, place) => [restaurantId, type, place + 1]),
+    `INSERT INTO guest_services ("restaurantId", "requestType", "index") VALUES ${standardServiceTypes.map(() => '(?, ?, ?)').join(', ')}`,
+    ...standardServiceTypes.flatMap((type, place) => [restaurantId, type, place + 1]),
   )
 }
 
@@ -21,4 +21,5 @@ export function* copyGuestServices(duplicated: HookInputs['venues:duplicated']):
   )
 }
 
-const copied = '"requestType", "index", "isActive", "label", "daysAvailable", "hoursAvailable", "alertedRoles"'
+const copied = `"requestType", "index", "isActive", "label", "daysAvailable", "hoursAvailable", "alertedRoles", "icon", "escalation", "areas",
+  "dueMinutes", "questions"`

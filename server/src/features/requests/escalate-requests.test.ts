@@ -41,7 +41,7 @@ it.each([1, 2])('tells of one venue, though it can not of venue %i', async (brok
   const [{ body: here }, { body: there }] = [await ask('talk'), await ask('food')]
   await testServer.db.write(() => run('UPDATE requests SET "restaurantId" = 2 WHERE "id" = ?', there.id))
   const transactionHooks = new TransactionHooks()
-  transactionHooks.add('requests:overdue', function* ({ request }) {
+  transactionHooks.add('requests:escalated', function* ({ request }) {
     if (request.restaurantId === broken) throw new Error('Its phones are in a muddle')
     yield* many('SELECT "id" FROM requests WHERE false')
   })

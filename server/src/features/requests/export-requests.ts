@@ -1,4 +1,5 @@
 import type { Principal } from '@brigade/domain/access/principal.ts'
+import type { Language } from '@brigade/domain/kit/languages.ts'
 import { isKeyOf, keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { wallTimeAt } from '@brigade/domain/kit/venue-days.ts'
 import {
@@ -7,6 +8,9 @@ import {
 } from '@brigade/domain/requests/request-report.translations.ts'
 import type { RequestColumn } from '@brigade/domain/requests/requests.labels.ts'
 import type { ExportRequests, GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
+import { escalationsOf } from '@brigade/domain/requests/escalation.rules.ts'
+import { answersText } from '@brigade/domain/requests/service-answers.rules.ts'
+import { ownTextIn } from '@brigade/domain/requests/service-forms.rules.ts'
 import type { Database } from '#kit/database/database.ts'
 import { languageOf } from '#features/auth/public/language-of.ts'
 import { reportedRecords, type ReportedVenue } from '#features/venues/public/reported-records.ts'
@@ -32,7 +36,7 @@ export async function exportRequests({ db, body, principal, mostRows }: Export):
   const parts = await reportedRecords({ db, columns: requestColumns, body, filters, principal, mostRows })
   const language = await languageOf(db, principal)
   const words = requestReportTranslations[language]
-  return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words), parts }
+  return { fileName: body.fileName, sheetName: words.sheet, language, columns: columnsIn(words, language), parts }
 }
 
 type RequestCell = SheetColumn<Exported>['cell']
@@ -52,12 +56,23 @@ const minutesUntil =
     return at && Math.floor((Date.parse(at) - Date.parse(record.createdAt)) / 60_000)
   }
 
-function columnsIn({ columns, types, statuses }: RequestReportWords): SheetColumn<Exported>[] {
+/** Returns whom a request was escalated to, and when: “Order Taker 2026-03-04 12:04 · Manager …”. */
+function escalationsText({ record, venue }: Exported, { roles }: RequestReportWords): string {
+  return escalationsOf(record)
+    .map((escalation) => {
+      const names = escalation.roles.map((role) => (isKeyOf(roles, role) ? roles[role] : role)).join(', ')
+      return `${names} ${wallTimeAt(escalation.at, venue.timeZone).wall}`
+    })
+    .join(' · ')
+}
+
+function columnsIn(words: RequestReportWords, language: Language): SheetColumn<Exported>[] {
+  const { columns, types, statuses } = words
   const ownCells = {
     request: ({ record }) => record.id,
     venue: ({ venue }) => venue.name,
     timeZone: ({ venue }) => venue.timeZone,
-    type: ({ record }) => types[record.requestType],
+    type: ({ record }) => (record.serviceLabel ? ownTextIn(record.serviceLabel, language) : types[record.requestType]),
     order: ({ record }) => record.orderId,
     status: ({ record }) => statuses[record.status],
     createdAt: timeOf('createdAt'),
@@ -66,6 +81,8 @@ function columnsIn({ columns, types, statuses }: RequestReportWords): SheetColum
     minutesUntilTaken: minutesUntil('takenAt'),
     endedAt: timeOf('endedAt'),
     minutesUntilEnded: minutesUntil('endedAt'),
+    answers: ({ record }) => answersText(record.answers ?? [], language, words) || null,
+    escalations: (exported) => escalationsText(exported, words) || null,
   } satisfies Partial<Record<RequestColumn, RequestCell>>
   // A column without a cell of its own shows the field of its name.
   const cellOf = (column: RequestColumn): RequestCell =>

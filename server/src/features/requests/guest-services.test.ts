@@ -1,5 +1,5 @@
 import { can } from '@brigade/domain/access/permissions.ts'
-import { guestServiceTypes, type GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import { type GuestService, standardServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
@@ -8,6 +8,9 @@ import { type Shift, startShift } from '#testing/shift.ts'
 import { noon, type TestServer } from '#testing/test-server.ts'
 
 type Refused = { message: string; data: { reason: string; fields: Record<string, string>; ids: number[] } }
+
+/** Those of the demo’s hotel itself: an extra pillow, a taxi, a late check-out. */
+const own = ['custom', 'custom', 'custom']
 
 let shift: Shift
 let testServer: TestServer
@@ -24,7 +27,8 @@ beforeEach(async () => {
   await testServer.db.write(() => run('DELETE FROM requests'))
   await testServer.db.write(() =>
     run(
-      `UPDATE guest_services SET "isActive" = ?, "label" = '{}', "hoursAvailable" = '["ALL"]', "alertedRoles" = '["manager","orderTaker","waiter"]'`,
+      `UPDATE guest_services SET "isActive" = ?, "label" = '{}', "hoursAvailable" = '["ALL"]', "alertedRoles" = '["manager","orderTaker","waiter"]'
+       WHERE "requestType" <> 'custom'`,
       true,
     ),
   )
@@ -35,7 +39,7 @@ afterAll(() => testServer.close())
 describe('the services of a venue', () => {
   it('are those of the standard, in its order, until they are sorted in one call', async () => {
     const services = await list()
-    expect(services.map(({ requestType }) => requestType)).toEqual(guestServiceTypes)
+    expect(services.map(({ requestType }) => requestType)).toEqual([...standardServiceTypes, ...own])
     const screen = await testServer.connect(shift.waiter)
     const standing = services.map(({ id }) => id)
     const ids = standing.toReversed()
@@ -45,7 +49,9 @@ describe('the services of a venue', () => {
     expect(answer).toMatchObject({ status: 200, body: { restaurantId: 1, ids } })
     await screen.caughtUp()
     expect(screen.heard('v1/sort/guest-services created')).toEqual([{ restaurantId: 1, ids }])
-    expect((await offered()).map(({ requestType }) => requestType)).toEqual([...guestServiceTypes].toReversed())
+    expect((await offered()).map(({ requestType }) => requestType)).toEqual(
+      [...standardServiceTypes, ...own].toReversed(),
+    )
     expect(await call('POST', '/v1/sort/guest-services', { restaurantId: 1, ids: ids.slice(1) })).toMatchObject({
       status: 409,
       body: { data: { reason: 'sortMoved', ids } },
@@ -138,7 +144,7 @@ describe('the services of a venue', () => {
     const [like, unlike] = [await copy('Like', ['settings']), await copy('Unlike', ['menus'])]
 
     const off = async (venueId: number) => (await list(venueId, admin)).filter(({ isActive }) => !isActive)
-    expect(await list(created.body.id, admin)).toHaveLength(guestServiceTypes.length)
+    expect(await list(created.body.id, admin)).toHaveLength(standardServiceTypes.length)
     expect(await off(created.body.id)).toEqual([])
     expect((await off(like.body.id)).map(({ requestType }) => requestType)).toEqual(['talk'])
     expect(await off(unlike.body.id)).toEqual([])
@@ -162,7 +168,13 @@ describe('a guest', () => {
     const hour = String((noon.getUTCHours() + 4) % 24)
     await patch((await service('icebucket')).id, { hoursAvailable: [hour], label: { en: 'Ice', ar: 'ثلج' } })
 
-    expect(await offered()).toContainEqual({ requestType: 'icebucket', label: { en: 'Ice', ar: 'ثلج' } })
+    expect(await offered()).toContainEqual({
+      requestType: 'icebucket',
+      serviceId: null,
+      label: { en: 'Ice', ar: 'ثلج' },
+      icon: null,
+      questions: [],
+    })
     now = new Date(noon.getTime() + 3_600_000)
     expect(await ask('icebucket')).toMatchObject({ status: 422, body: { data: { reason: 'serviceClosed' } } })
     now = noon
@@ -183,9 +195,9 @@ describe('a guest', () => {
     await testServer.db.write(() => run('DELETE FROM guest_services WHERE "restaurantId" = 1'))
     try {
       expect((await ask('towel')).status).toBe(201)
-      expect((await offered()).map(({ requestType }) => requestType)).toEqual(guestServiceTypes)
+      expect((await offered()).map(({ requestType }) => requestType)).toEqual(standardServiceTypes)
     } finally {
-      for (const [place, type] of guestServiceTypes.entries())
+      for (const [place, type] of standardServiceTypes.entries())
         await testServer.db.write(() =>
           run('INSERT INTO guest_services ("restaurantId", "requestType", "index") VALUES (1, ?, ?)', type, place + 1),
         )

@@ -33,5 +33,5 @@ function ofSitting(db: Database, guest: GuestPrincipal): Knex.QueryBuilder {
 }
 
 function foundBy(query: RequestListQuery): readonly (keyof RequestListQuery)[] {
-  return isOfOneRoom(query) ? ['id', 'orderId', 'tableId'] : ['id', 'orderId']
+  return isOfOneRoom(query) ? ['id', 'orderId', 'serviceId', 'tableId'] : ['id', 'orderId', 'serviceId']
 }

@@ -10,16 +10,16 @@ type Measuring = { id: number; principal: Principal; now: Date }
 
 /** Returns how long the resolved requests of a service took lately. Throws NotFound for another tenant's. */
 export function* measureResponseTimes({ id, principal, now }: Measuring): Transaction<ResponseTimes> {
-  const { restaurantId, requestType } = yield* findRecord(guestServiceColumns, { id, principal, what: 'service' })
+  const service = yield* findRecord(guestServiceColumns, { id, principal, what: 'service' })
+  const isOwn = service.requestType === 'custom'
   const { measuredDays, mostMeasured } = guestServiceLimits
   const since = new Date(now.getTime() - measuredDays * 86_400_000).toISOString()
   // The order is that of the index by type and status. With the limit of time too, databases would choose another index.
   const resolved = yield* many<ResolvedTimes>(
     `SELECT "createdAt", "endedAt", "dueAt" FROM requests
-     WHERE "restaurantId" = ? AND "requestType" = ? AND "status" = 'completed' AND "endedAt" IS NOT NULL
+     WHERE ${isOwn ? '"serviceId" = ?' : '"restaurantId" = ? AND "requestType" = ?'} AND "status" = 'completed' AND "endedAt" IS NOT NULL
      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${mostMeasured}`,
-    restaurantId,
-    requestType,
+    ...(isOwn ? [service.id] : [service.restaurantId, service.requestType]),
   )
   return responseTimesOf(resolved.filter(({ createdAt }) => createdAt > since))
 }

@@ -260,6 +260,9 @@ describe('the night at a table without a bill', () => {
 
 const restaurantServices = serviceRequestTypes.filter((type) => isOffered(type, { isRestaurant: true }))
 
+/** A service of the demo’s hotel itself. */
+const extraPillow = { serviceId: 46, answers: [{ key: 'number', value: 1 }] }
+
 async function inRestaurant(work: () => Promise<void>): Promise<void> {
   await setRestaurant(true)
   await work().finally(() => setRestaurant(false))
@@ -270,7 +273,10 @@ function setRestaurant(isRestaurant: boolean) {
 }
 
 function ask(token: string, requestType: string) {
-  return testServer.request<GuestRequest>('POST', '/v1/waiter', { token, body: { requestType } })
+  return testServer.request<GuestRequest>('POST', '/v1/waiter', {
+    token,
+    body: { requestType, ...(requestType === 'custom' && extraPillow) },
+  })
 }
 
 async function finish(): Promise<void> {

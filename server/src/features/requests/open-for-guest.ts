@@ -8,21 +8,21 @@ import { lockRow } from '#kit/database/lock-row.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import { refuseField } from '#kit/errors/errors.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { findService } from './find-service.ts'
+import { wantedService } from './find-service.ts'
 import { notOffered } from './not-offered.ts'
 import { openRequest } from './open-request.ts'
 import { requestColumns } from './request-columns.ts'
 import { waitingAt } from './waiting-at.ts'
 
 /** The fields of a table that its requests need. */
-type Seated = { restaurantId: number; name: string; sitting: number; isActive: boolean }
+type Seated = { restaurantId: number; name: string; sitting: number; isActive: boolean; area: string | null }
 
 /**
  * Creates a request that a guest has told a member of staff, at any hour. One that waits already is returned again. Throws BadRequest for
- * another venue's table, Unprocessable for what the venue doesn't offer.
+ * another venue's table and for wrong answers, Unprocessable for what the venue doesn't offer.
  */
 export function* openForGuest(
-  { requestType, tableId, restaurantId, orderId }: CreateRequest,
+  { requestType, tableId, restaurantId, orderId, ...asked }: CreateRequest,
   { principal, now }: Caller<StaffPrincipal>,
 ): Transaction<GuestRequest> {
   // Staff cancel an order themselves.
@@ -36,10 +36,10 @@ export function* openForGuest(
     refuseField({ tableId: 'tableUnknown' }, requestErrors)
   const { name: table, sitting } = seated
   const venue = yield* readVenue(seated.restaurantId)
-  const service = yield* findService(seated.restaurantId, requestType)
-  const stop = venue && serviceStop({ type: requestType, venue, service, now })
+  const wanted = yield* wantedService(seated.restaurantId, { ...asked, requestType })
+  const stop = venue && serviceStop({ type: requestType, venue, service: wanted.service, area: seated.area, now })
   if (stop && stop !== 'serviceClosed') throw notOffered(stop)
-  const waiting = yield* waitingAt({ tableId, sitting }, requestType)
+  const waiting = yield* waitingAt({ tableId, sitting }, { ...wanted, requestType })
   if (waiting) return requestColumns.read(waiting)
   const { updatedAt: _, ...openedBy } = updatedBy(principal, now)
   return yield* openRequest(
@@ -51,7 +51,7 @@ export function* openForGuest(
       orderId: null,
       requestType,
       openedBy,
-      ...(service && { alertedRoles: service.alertedRoles }),
+      ...wanted,
     },
     now,
   )

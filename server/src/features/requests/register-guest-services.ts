@@ -3,6 +3,7 @@ import {
   offeredServicesPath,
   responseTimesPath,
   sortGuestServicesPath,
+  staffedRolesPath,
 } from '@brigade/domain/requests/guest-services.api.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
@@ -13,9 +14,15 @@ import { findRecord } from '#kit/lists/records.ts'
 import { addGuestServices, copyGuestServices } from './copy-guest-services.ts'
 import { guestServiceColumns } from './guest-service-columns.ts'
 import { listOffered } from './list-offered.ts'
+import { listStaffedRoles } from './list-staffed-roles.ts'
 import { measureResponseTimes } from './measure-response-times.ts'
 import { sortGuestServices } from './sort-guest-services.ts'
-import { patchGuestService } from './write-guest-service.ts'
+import {
+  createGuestService,
+  patchGuestService,
+  removeGuestService,
+  repeatedGuestService,
+} from './write-guest-service.ts'
 
 /** Registers which requests a venue offers to its guests. */
 export function registerGuestServices(app: App): void {
@@ -35,7 +42,11 @@ export function registerGuestServices(app: App): void {
         await db.read(() => findRecord(guestServiceColumns, { id, principal: user, what: 'service' })),
       ),
 
+    create: { transaction: createGuestService, repeat: repeatedGuestService },
+
     patch: { transaction: patchGuestService },
+
+    remove: { transaction: removeGuestService },
   })
 
   useService(app, sortGuestServicesPath, { create: { transaction: sortGuestServices } })
@@ -46,6 +57,10 @@ export function registerGuestServices(app: App): void {
 
   useService(app, responseTimesPath, {
     create: ({ id }, { user }) => db.read(() => measureResponseTimes({ id, principal: user, now: clock.now() })),
+  })
+
+  useService(app, staffedRolesPath, {
+    create: ({ restaurantId }, { user }) => db.read(() => listStaffedRoles({ restaurantId, principal: user })),
   })
 
   for (const path of [guestServicesPath, sortGuestServicesPath] as const)

@@ -5,7 +5,7 @@ type Reopening = { where: string; params: readonly SqlValue[]; now: Date }
 
 /**
  * Opens ended requests again, and returns those that it has opened. One that was made anew since stays the only one: each type waits once
- * per sitting, and once per order if it is about an order. Requests of a sitting that is over stay ended. The caller has locked the table
+ * per sitting, once per order if it is about an order, and once with the same answers if it is the venue's own. Requests of a sitting that is over stay ended. The caller has locked the table
  * or the order, so that no request is made in between.
  */
 export function* reopenRequests({ where, params, now }: Reopening): Transaction<RequestRow[]> {
@@ -30,4 +30,5 @@ const isSeated = `EXISTS (SELECT 1 FROM tables t WHERE t."id" = requests."tableI
 
 const isAskedAnew = `EXISTS (SELECT 1 FROM requests anew WHERE anew."tableId" = requests."tableId" AND anew."status" = 'active'
   AND anew."sitting" = requests."sitting" AND anew."requestType" = requests."requestType"
-  AND (anew."requestType" NOT IN ${ofOrders} OR anew."orderId" = requests."orderId"))`
+  AND (anew."requestType" NOT IN ${ofOrders} OR anew."orderId" = requests."orderId")
+  AND (anew."requestType" <> 'custom' OR (anew."serviceId" = requests."serviceId" AND anew."answers" = requests."answers")))`

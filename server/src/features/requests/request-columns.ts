@@ -1,5 +1,6 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
+import type { EscalationStep } from '@brigade/domain/requests/escalation.schema.ts'
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import { defaulted, json, plain, rising } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
@@ -17,6 +18,10 @@ type Kept = {
   settledOrderId: number | null
   /** The order that it was about before a merge. */
   movedFrom: number | null
+  /** The steps of its escalation, as its service had them; null before requests had steps. */
+  steps: EscalationStep[] | null
+  /** The time of the next escalation; null if none is to come. */
+  alertAt: string | null
 }
 
 /** Storage of requests: with the last editor, and the act of an order that concerned them. */
@@ -42,6 +47,11 @@ export const requestColumns = columnsOf<GuestRequest, Kept>(requestsPath)(
     takenAt: defaulted(plain),
     endedAt: defaulted(plain),
     alertedRoles: defaulted(json),
+    escalations: defaulted(json),
+    serviceId: defaulted(plain),
+    serviceLabel: defaulted(json),
+    serviceIcon: defaulted(plain),
+    answers: defaulted(json),
   },
   {
     updatedByKind: defaulted(plain),
@@ -50,6 +60,8 @@ export const requestColumns = columnsOf<GuestRequest, Kept>(requestsPath)(
     settledIn: defaulted(plain),
     settledOrderId: defaulted(plain),
     movedFrom: defaulted(plain),
+    steps: defaulted(json),
+    alertAt: defaulted(plain),
   },
 )
 

@@ -7,6 +7,7 @@ import type { Call, Caller } from '#kit/context/call.ts'
 import { conflict, forbidden } from '#kit/errors/errors.ts'
 import { lockRecord } from '#kit/lists/records.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
+import { alertAtWith } from './escalated-row.ts'
 import { refuseMovedRequest } from './refuse-moved-request.ts'
 import { requestColumns, type RequestRow } from './request-columns.ts'
 
@@ -20,7 +21,7 @@ declare module '#kit/events/transaction-hooks.ts' {
 }
 
 /**
- * Takes a request for the caller. If the caller has it already, it is returned unchanged. Throws NotFound for another tenant's, Conflict
+ * Takes a request for the caller, which stops the steps of its escalation. If the caller has it already, it is returned unchanged. Throws NotFound for another tenant's, Conflict
  * if it has ended or, naming who, if a colleague was first.
  */
 export function* takeRequest({ id }: ById, { principal, now }: Caller<StaffPrincipal>): Transaction<GuestRequest> {
@@ -28,11 +29,12 @@ export function* takeRequest({ id }: ById, { principal, now }: Caller<StaffPrinc
   if (row.takenById === principal.id) return requestColumns.read(row)
   if (row.takenById !== null) refuseTaken(row)
   const at = now.toISOString()
-  return yield* write(row, { takenBy: nameOf(principal), takenById: principal.id, takenAt: at, updatedAt: at })
+  const alertAt = alertAtWith(row, principal.id)
+  return yield* write(row, { takenBy: nameOf(principal), takenById: principal.id, takenAt: at, updatedAt: at, alertAt })
 }
 
 /**
- * Gives a request back to all. Throws the errors of taking one, Conflict if it is not taken, and Forbidden for one that a colleague has
+ * Gives a request back to all; its escalation goes on by the time when it was made. Throws the errors of taking one, Conflict if it is not taken, and Forbidden for one that a colleague has
  * taken.
  */
 export function* giveBackRequest({ id }: ById, call: Call<StaffPrincipal>): Transaction<GuestRequest> {
@@ -45,7 +47,8 @@ export function* giveBackRequest({ id }: ById, call: Call<StaffPrincipal>): Tran
   if (row.takenById !== principal.id && !can(principal, 'requests:giveBackOthers')) {
     throw forbidden({ message: requestErrors.requestOfOthers, reason: 'requestOfOthers' })
   }
-  const back = { takenBy: null, takenById: null, takenAt: null, updatedAt: now.toISOString() }
+  const alertAt = alertAtWith(row, null)
+  const back = { takenBy: null, takenById: null, takenAt: null, updatedAt: now.toISOString(), alertAt }
   const request = yield* write(row, back)
   yield* app.transactionHooks.run('requests:givenBack', { request, ...call })
   return request

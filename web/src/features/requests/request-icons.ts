@@ -1,8 +1,18 @@
-import type { RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { cancelIcon, commentIcon, moneyIcon, readyIcon, receiptIcon, requestIcon, trayIcon } from '#ui/icon-paths.ts'
+import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
+import {
+  bellIcon,
+  cancelIcon,
+  commentIcon,
+  moneyIcon,
+  readyIcon,
+  receiptIcon,
+  requestIcon,
+  trayIcon,
+} from '#ui/icon-paths.ts'
+import { serviceIconPaths } from '#features/requests/services/service-icon-paths.ts'
 
 /** The icon of each type; its words are in the translations. */
-export const requestIcons = {
+const requestIcons = {
   talk: commentIcon,
   icebucket: requestIcon,
   bill: receiptIcon,
@@ -14,4 +24,10 @@ export const requestIcons = {
   online: moneyIcon,
   kitchen: readyIcon,
   orderCancellation: cancelIcon,
+  custom: bellIcon,
 } satisfies Record<RequestType, string>
+
+/** Returns the icon of a request: of one of the venue's own, the icon that the venue has chosen. */
+export function requestIconOf({ requestType, serviceIcon }: Pick<GuestRequest, 'requestType' | 'serviceIcon'>): string {
+  return serviceIcon ? serviceIconPaths[serviceIcon] : requestIcons[requestType]
+}

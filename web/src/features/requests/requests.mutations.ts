@@ -17,6 +17,7 @@ import { applyNow } from '#kit/live/live-rules.ts'
 import { isOwnEarlierAct } from '#kit/calls/own-earlier-act.ts'
 import { useUser } from '#kit/calls/session.ts'
 import { showError, showToast, type ToastAction } from '#kit/calls/toasts.ts'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { changeVenue } from '#features/venues/public/change-venue.ts'
 
 type Ending = {
@@ -29,6 +30,7 @@ type Ending = {
 /** Ends a request; it can be undone for a while. If two people do so at once, the second is informed who was first. */
 export function useResolveRequest() {
   const t = useTranslations('requests')
+  const { typeOf } = useRequestWords()
   const user = useUser()
   const undo = useUndoRequest()
   return useMutation({
@@ -36,10 +38,9 @@ export function useResolveRequest() {
     onSuccess: (request, { isQuiet }) => {
       applyNow(requestsPath, request)
       if (isQuiet) return
-      const { requestType, table } = request
       showToast({
         kind: 'success',
-        text: t('updated', { type: t(`types.${requestType}`), table }),
+        text: t('updated', { type: typeOf(request), table: request.table }),
         action: undo.offer(request),
       })
     },
@@ -71,6 +72,7 @@ export function useGiveBackRequest() {
 
 function useUndoRequest() {
   const t = useTranslations('requests')
+  const { typeOf } = useRequestWords()
   const undo = useMutation({
     mutationFn: ({ id }: GuestRequest) => apiCreate(undoRequestPath, { id }),
     onSuccess: (request) => applyNow(requestsPath, request),
@@ -90,8 +92,7 @@ function useUndoRequest() {
   }
 
   function showUnanswered(ended: GuestRequest): void {
-    const { requestType, table } = ended
-    const text = t('undoUnanswered', { type: t(`types.${requestType}`), table })
+    const text = t('undoUnanswered', { type: typeOf(ended), table: ended.table })
     showToast({ kind: 'error', text, action: offer(ended) })
   }
 

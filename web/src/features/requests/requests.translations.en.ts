@@ -29,6 +29,8 @@ export const translations = {
   },
   types: { ...requestTypeLabels },
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}, due soon' },
+  answers: { yes: 'Yes', no: 'No' },
+  escalated: 'Escalated: {{roles}}',
   late: 'late {{minutes}}',
   lateNow: 'late',
   more: 'More actions: {{type}}, {{table}}',
@@ -63,6 +65,7 @@ export const translations = {
     title: 'Request for {{room}}',
     type: 'Request',
     choose: 'Choose a request',
+    chooseOption: 'Choose an option',
     made: 'Requested: {{type}}, {{table}}',
   },
   times: {
@@ -105,6 +108,7 @@ export const translations = {
       food: 'Waiter Request',
       towel: 'Waiter Request',
       tray: 'Waiter Request',
+      custom: 'Guest Request',
     },
     late: {
       kitchen: '{{table}} · ready',
@@ -118,6 +122,7 @@ export const translations = {
       food: '{{table}} · clear food',
       towel: '{{table}} · towels',
       tray: '{{table}} · clear trays',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'order #{{orderId}} for {{table}} is ready in Kitchen!',
@@ -131,6 +136,7 @@ export const translations = {
       food: '{{table}} is finished – please clear.',
       towel: '{{table}} asks for towels.',
       tray: '{{table}} asks to have its trays cleared.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 } as const

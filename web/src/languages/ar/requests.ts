@@ -33,6 +33,8 @@ export const translations = {
   },
   types: { ...requestTypeLabels },
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}، يقترب موعده' },
+  answers: { yes: 'نعم', no: 'لا' },
+  escalated: 'صُعّد إلى: {{roles}}',
   late: 'متأخر {{minutes}}',
   lateNow: 'متأخر',
   more: 'إجراءات أخرى: {{type}}، {{table}}',
@@ -67,6 +69,7 @@ export const translations = {
     title: 'طلب خدمة: \u2068{{room}}\u2069',
     type: 'طلب الخدمة',
     choose: 'اختر طلب خدمة',
+    chooseOption: 'اختر خيارًا',
     made: 'طُلبت الخدمة: {{type}}، \u2068{{table}}\u2069',
   },
   times: {
@@ -113,6 +116,7 @@ export const translations = {
       food: 'طلب خدمة',
       towel: 'طلب خدمة',
       tray: 'طلب خدمة',
+      custom: 'طلب ضيف',
     },
     late: {
       kitchen: '\u2068{{table}}\u2069 · جاهز',
@@ -126,6 +130,7 @@ export const translations = {
       food: '\u2068{{table}}\u2069 · رفع الطعام',
       towel: '\u2068{{table}}\u2069 · مناشف',
       tray: '\u2068{{table}}\u2069 · رفع الصواني',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'الطلب \u2066#{{orderId}}\u2069 إلى {{table}} جاهز في المطبخ!',
@@ -138,6 +143,7 @@ export const translations = {
       food: 'انتهى ضيف {{table}} من طعامه – يرجى رفعه.',
       towel: 'يطلب ضيف {{table}} مناشف.',
       tray: 'يطلب ضيف {{table}} رفع الصواني.',
+      custom: '{{table}}: {{type}}.',
       orderCancellation: 'يطلب ضيف {{table}} إلغاء الطلب \u2066#{{orderId}}\u2069.',
     },
   },

@@ -29,6 +29,8 @@ export const translations = {
   },
   types: { ...requestTypeLabels },
   ages: { fresh: '{{minutes}}', waiting: '{{minutes}}, bald fällig' },
+  answers: { yes: 'Ja', no: 'Nein' },
+  escalated: 'Eskaliert: {{roles}}',
   late: 'verspätet {{minutes}}',
   lateNow: 'verspätet',
   more: 'Weitere Aktionen: {{type}}, {{table}}',
@@ -63,6 +65,7 @@ export const translations = {
     title: 'Anfrage für {{room}}',
     type: 'Anfrage',
     choose: 'Anfrage wählen',
+    chooseOption: 'Möglichkeit wählen',
     made: 'Angefragt: {{type}}, {{table}}',
   },
   times: {
@@ -105,6 +108,7 @@ export const translations = {
       food: 'Gästeanfrage',
       towel: 'Gästeanfrage',
       tray: 'Gästeanfrage',
+      custom: 'Gästeanfrage',
     },
     late: {
       kitchen: '{{table}} · fertig',
@@ -118,6 +122,7 @@ export const translations = {
       food: '{{table}} · abräumen',
       towel: '{{table}} · Handtücher',
       tray: '{{table}} · Tabletts abholen',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'Bestellung #{{orderId}} für {{table}} ist in der Küche fertig!',
@@ -131,6 +136,7 @@ export const translations = {
       food: '{{table}} ist fertig – bitte abräumen.',
       towel: '{{table}} bittet um Handtücher.',
       tray: '{{table}} bittet, Tabletts abzuholen.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

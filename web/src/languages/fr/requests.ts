@@ -35,6 +35,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}, bientôt en retard',
   },
+  answers: { yes: 'Oui', no: 'Non' },
+  escalated: 'Escaladée : {{roles}}',
   late: 'retard {{minutes}}',
   lateNow: 'en retard',
   more: 'Autres actions : {{type}}, {{table}}',
@@ -69,6 +71,7 @@ export const translations = {
     title: 'Demande pour {{room}}',
     type: 'Demande',
     choose: 'Choisir une demande',
+    chooseOption: 'Choisir une option',
     made: 'Demandé : {{type}}, {{table}}',
   },
   times: {
@@ -112,6 +115,7 @@ export const translations = {
       food: 'Demande de service',
       towel: 'Demande de service',
       tray: 'Demande de service',
+      custom: 'Demande client',
     },
     late: {
       kitchen: '{{table}} · prêt',
@@ -125,6 +129,7 @@ export const translations = {
       food: '{{table}} · débarrasser',
       towel: '{{table}} · serviettes',
       tray: '{{table}} · ramasser plateaux',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'La commande #{{orderId}} de {{table}} est prête en cuisine !',
@@ -138,6 +143,7 @@ export const translations = {
       food: '{{table}} a terminé – à débarrasser.',
       towel: '{{table}} demande des serviettes.',
       tray: '{{table}} demande le ramassage des plateaux.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

@@ -35,6 +35,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}, in scadenza',
   },
+  answers: { yes: 'Sì', no: 'No' },
+  escalated: 'Inoltrata: {{roles}}',
   late: 'ritardo {{minutes}}',
   lateNow: 'in ritardo',
   more: 'Altre azioni: {{type}}, {{table}}',
@@ -69,6 +71,7 @@ export const translations = {
     title: 'Richiesta per {{room}}',
     type: 'Richiesta',
     choose: 'Scegli una richiesta',
+    chooseOption: 'Scegli un’opzione',
     made: 'Richiesto: {{type}}, {{table}}',
   },
   times: {
@@ -112,6 +115,7 @@ export const translations = {
       food: 'Richiesta cameriere',
       towel: 'Richiesta cameriere',
       tray: 'Richiesta cameriere',
+      custom: 'Richiesta dell’ospite',
     },
     late: {
       kitchen: '{{table}} · pronto',
@@ -125,6 +129,7 @@ export const translations = {
       food: '{{table}} · sparecchiare',
       towel: '{{table}} · asciugamani',
       tray: '{{table}} · ritiro vassoi',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'L’ordine #{{orderId}} per {{table}} è pronto in cucina!',
@@ -138,6 +143,7 @@ export const translations = {
       food: '{{table}} ha finito: sparecchiare.',
       towel: '{{table}} chiede asciugamani.',
       tray: '{{table}} chiede il ritiro dei vassoi.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

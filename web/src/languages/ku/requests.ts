@@ -34,6 +34,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}، کاتی نزیکە',
   },
+  answers: { yes: 'بەڵێ', no: 'نەخێر' },
+  escalated: 'بەرزکرایەوە بۆ: {{roles}}',
   late: '{{minutes}} دواکەوتوو',
   lateNow: 'دواکەوتوو',
   more: 'کرداری زیاتر: {{type}}، \u2068{{table}}\u2069',
@@ -68,6 +70,7 @@ export const translations = {
     title: 'داوای خزمەت بۆ \u2068{{room}}\u2069',
     type: 'داوای خزمەت',
     choose: 'داوایەکی خزمەت هەڵبژێرە',
+    chooseOption: 'هەڵبژاردنێک دیاری بکە',
     made: 'داواکرا: {{type}}، \u2068{{table}}\u2069',
   },
   times: {
@@ -110,6 +113,7 @@ export const translations = {
       food: 'داوای گارسۆن',
       towel: 'داوای گارسۆن',
       tray: 'داوای گارسۆن',
+      custom: 'داوای میوان',
     },
     late: {
       kitchen: '\u2068{{table}}\u2069 · ئامادە',
@@ -123,6 +127,7 @@ export const translations = {
       food: '\u2068{{table}}\u2069 · لابردنی خواردن',
       towel: '\u2068{{table}}\u2069 · خاولی',
       tray: '\u2068{{table}}\u2069 · لابردنی سینی',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'داواکاریی \u2066#{{orderId}}\u2069 بۆ \u2068{{table}}\u2069 لە مەتبەخ ئامادەیە!',
@@ -136,6 +141,7 @@ export const translations = {
       food: '\u2068{{table}}\u2069 تەواو بوو – تکایە خواردنەکە لاببە.',
       towel: '\u2068{{table}}\u2069 داوای خاولی دەکات.',
       tray: '\u2068{{table}}\u2069 داوای لابردنی سینییەکانی دەکات.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

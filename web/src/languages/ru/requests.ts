@@ -36,6 +36,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}, скоро срок',
   },
+  answers: { yes: 'Да', no: 'Нет' },
+  escalated: 'Передано: {{roles}}',
   late: 'просрочен {{minutes}}',
   lateNow: 'просрочен',
   more: 'Ещё действия: {{type}}, {{table}}',
@@ -70,6 +72,7 @@ export const translations = {
     title: 'Запрос: {{room}}',
     type: 'Запрос',
     choose: 'Выберите запрос',
+    chooseOption: 'Выберите вариант',
     made: 'Создан: {{type}}, {{table}}',
   },
   times: {
@@ -114,6 +117,7 @@ export const translations = {
       food: 'Вызов официанта',
       towel: 'Вызов официанта',
       tray: 'Вызов официанта',
+      custom: 'Запрос гостя',
     },
     late: {
       kitchen: '{{table}} · готово',
@@ -127,6 +131,7 @@ export const translations = {
       food: '{{table}} · убрать посуду',
       towel: '{{table}} · полотенца',
       tray: '{{table}} · забрать подносы',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'Заказ #{{orderId}}, {{table}}, готов на кухне!',
@@ -140,6 +145,7 @@ export const translations = {
       food: '{{table}}: закончили, уберите посуду.',
       towel: '{{table}}: просят полотенца.',
       tray: '{{table}}: просят забрать подносы.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

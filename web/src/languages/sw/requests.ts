@@ -34,6 +34,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}, karibu kuchelewa',
   },
+  answers: { yes: 'Ndiyo', no: 'Hapana' },
+  escalated: 'Limepandishwa: {{roles}}',
   late: 'limechelewa {{minutes}}',
   lateNow: 'limechelewa',
   more: 'Vitendo zaidi: {{type}}, {{table}}',
@@ -68,6 +70,7 @@ export const translations = {
     title: 'Ombi la {{room}}',
     type: 'Ombi',
     choose: 'Chagua ombi',
+    chooseOption: 'Chagua moja',
     made: 'Limeombwa: {{type}}, {{table}}',
   },
   times: {
@@ -110,6 +113,7 @@ export const translations = {
       food: 'Ombi kwa mhudumu',
       towel: 'Ombi kwa mhudumu',
       tray: 'Ombi kwa mhudumu',
+      custom: 'Ombi la mgeni',
     },
     late: {
       kitchen: '{{table}} · tayari',
@@ -123,6 +127,7 @@ export const translations = {
       food: '{{table}} · kuondoa vyombo',
       towel: '{{table}} · taulo',
       tray: '{{table}} · kukusanya trei',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: 'oda #{{orderId}} ya {{table}} iko tayari jikoni!',
@@ -136,6 +141,7 @@ export const translations = {
       food: '{{table}} imemaliza – tafadhali ondoa vyombo.',
       towel: '{{table}} inaomba taulo.',
       tray: '{{table}} inaomba trei zake zikusanywe.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

@@ -34,6 +34,8 @@ export const translations = {
     fresh: '{{minutes}}',
     waiting: '{{minutes}}, süresi doluyor',
   },
+  answers: { yes: 'Evet', no: 'Hayır' },
+  escalated: 'Yönlendirildi: {{roles}}',
   late: '{{minutes}} gecikti',
   lateNow: 'gecikti',
   more: 'Diğer işlemler: {{type}}, {{table}}',
@@ -68,6 +70,7 @@ export const translations = {
     title: 'Talep: {{room}}',
     type: 'Talep',
     choose: 'Talep seçin',
+    chooseOption: 'Seçenek belirleyin',
     made: 'Talep edildi: {{type}}, {{table}}',
   },
   times: {
@@ -110,6 +113,7 @@ export const translations = {
       food: 'Garson talebi',
       towel: 'Garson talebi',
       tray: 'Garson talebi',
+      custom: 'Misafir talebi',
     },
     late: {
       kitchen: '{{table}} · hazır',
@@ -123,6 +127,7 @@ export const translations = {
       food: '{{table}} · masayı topla',
       towel: '{{table}} · havlu',
       tray: '{{table}} · tepsi toplama',
+      custom: '{{table}} · {{type}}',
     },
     text: {
       kitchen: '#{{orderId}} siparişi ({{table}}) mutfakta hazır!',
@@ -136,6 +141,7 @@ export const translations = {
       food: '{{table}} bitirdi – lütfen toplayın.',
       towel: '{{table}} havlu istiyor.',
       tray: '{{table}} tepsilerin toplanmasını istiyor.',
+      custom: '{{table}}: {{type}}.',
     },
   },
 }

@@ -9,7 +9,8 @@ import surface from '#ui/surface.module.css'
 import styles from '#ui/record-form/local-text-fields.module.css'
 
 type LocalTextFieldsProps = {
-  name: string
+  /** Its place in the values: a path if it is nested. */
+  name: string | readonly (string | number)[]
   labelOf: (language: string) => string
   /** The languages that are shown at first, besides those with a text. */
   offered: readonly Language[]
@@ -26,10 +27,11 @@ type LocalTextFieldsProps = {
 export function LocalTextFields({ name, labelOf, offered, required, without = [], ...text }: LocalTextFieldsProps) {
   const t = useTranslations('shell')
   const form = Form.useFormInstance()
+  const path = typeof name === 'string' ? [name] : [...name]
   const askable = languages.filter((language) => !without.includes(language))
   const [areAllShown, setAreAllShown] = useState(false)
   const writtenOrOffered = () => {
-    const written: Partial<Record<Language, string>> = form.getFieldValue([name]) ?? {}
+    const written: Partial<Record<Language, string>> = form.getFieldValue(path) ?? {}
     return askable.filter((language) => offered.includes(language) || written[language])
   }
   const [shown, setShown] = useState(writtenOrOffered)
@@ -45,7 +47,7 @@ export function LocalTextFields({ name, labelOf, offered, required, without = []
       {(areAllShown ? askable : shown).map((language) => (
         <Form.Item
           key={language}
-          name={[name, language]}
+          name={[...path, language]}
           label={labelOf(language)}
           required={required.includes(language)}
         >

@@ -4,7 +4,7 @@ import stack from '#ui/stack.module.css'
 import font from '#ui/font.module.css'
 import styles from '#ui/record-form/switch-field.module.css'
 
-type SwitchFieldProps = { name: string; label: string; hint?: string; isDisabled?: boolean }
+type SwitchFieldProps = { name: string | (string | number)[]; label: string; hint?: string; isDisabled?: boolean }
 
 /** Renders a setting of a record that is on or off, with its words beside it and its problem below. */
 export function SwitchField({ name, isDisabled, ...words }: SwitchFieldProps) {

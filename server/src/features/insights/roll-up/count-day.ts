@@ -8,6 +8,7 @@ import type { Database } from '#kit/database/database.ts'
 import { chunksOf } from '#kit/database/in-chunks.ts'
 import { eventLoopTurns } from '#kit/database/yield-to-event-loop.ts'
 import { feedbacks, saleAmounts, saleSums, type SaleSums, type TimesBy } from './roll-up-columns.ts'
+import { requestKey } from './request-key.ts'
 import { type CountedVenue, venueClock, type VenueClock } from './venue-clock.ts'
 
 export type SalesRow = { hour: number; currency: string; paymentType: string } & SaleSums
@@ -201,20 +202,26 @@ async function countTrays({ db, venue, clock, from, to }: Period, times: TimesCo
   }
 }
 
-type EndedRequest = { requestType: string; status: string; createdAt: string; endedAt: string }
+type EndedRequest = {
+  requestType: string
+  serviceId: number | null
+  status: string
+  createdAt: string
+  endedAt: string
+}
 
 async function countRequests({ db, venue, from, to }: Period, times: TimesCounter): Promise<void> {
   const requests = await db.list<EndedRequest>(
     db
       .build('requests')
-      .select('requestType', 'status', 'createdAt', 'endedAt')
+      .select('requestType', 'serviceId', 'status', 'createdAt', 'endedAt')
       .where({ restaurantId: venue.id })
       .whereNot('status', 'active')
       .where('endedAt', '>=', from)
       .where('endedAt', '<', to),
   )
-  for (const { requestType, status, createdAt, endedAt } of requests) {
-    times.add({ by: 'request', stage: status, key: requestType }, { begin: createdAt, end: endedAt })
+  for (const { status, createdAt, endedAt, ...kind } of requests) {
+    times.add({ by: 'request', stage: status, key: requestKey(kind) }, { begin: createdAt, end: endedAt })
   }
 }
 

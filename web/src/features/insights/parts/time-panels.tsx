@@ -1,4 +1,5 @@
 import { everyHourOfTimes } from '@brigade/domain/insights/insights.gaps.ts'
+import { ownTextIn } from '@brigade/domain/requests/service-forms.rules.ts'
 import {
   type InsightPanel,
   type InsightRequests,
@@ -10,7 +11,7 @@ import {
 } from '@brigade/domain/insights/insights.schema.ts'
 import { useState } from 'react'
 import { useFormats } from '#kit/formats/formats.ts'
-import { useTranslations } from '#kit/i18n/i18n.ts'
+import { useLanguage, useTranslations } from '#kit/i18n/i18n.ts'
 import { Chip, Chips } from '#ui/chips.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ChartPanel } from '#features/insights/parts/chart-panel.tsx'
@@ -113,11 +114,15 @@ type RequestPanelProps = { requests: InsightRequests; asked: InsightParams; isBu
 export function RequestPanel({ requests, asked, isBusy }: RequestPanelProps) {
   const t = useTranslations('insights')
   const { number } = useFormats()
+  const language = useLanguage()
   const words = useInsightWords()
   type Typed = Timed & RequestTimes
   const rows: Typed[] = requests.types.map((row) => ({ ...row, ...row.now }))
   const [heading, count, ...times] = useTimeColumns<Typed & { name: string }>(words.columns.requestType)
-  const named = rows.map((row) => ({ ...row, name: words.requestTypes[row.requestType] }))
+  const named = rows.map((row) => ({
+    ...row,
+    name: row.label ? ownTextIn(row.label, language) : words.requestTypes[row.requestType],
+  }))
   const minutes = (value: number) => t('minutes', { minutes: String(value) })
   const columns: Column<Typed & { name: string }>[] = [
     heading!,
@@ -137,7 +142,7 @@ export function RequestPanel({ requests, asked, isBusy }: RequestPanelProps) {
       panel="requests"
       {...{ asked, isBusy, columns }}
       rows={named}
-      keyOf={({ requestType }) => requestType}
+      keyOf={({ requestType, serviceId }) => `${requestType}-${serviceId ?? ''}`}
       empty={t('noRequests')}
       chart={{
         isLying: true,

@@ -1,5 +1,5 @@
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
-import { type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { timedRequestTypes, type TimedRequestType } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -25,7 +25,7 @@ export function RequestTimesPage() {
 function TimesTable({ venue }: { venue: Venue }) {
   const t = useTranslations('requests')
   const { minutes } = useVenueFormats(venue)
-  const columns: Column<RequestType>[] = [
+  const columns: Column<TimedRequestType>[] = [
     { key: 'type', label: t('columns.type'), kind: 'heading', render: (type) => t(`types.${type}`) },
     {
       key: 'within',
@@ -34,6 +34,6 @@ function TimesTable({ venue }: { venue: Venue }) {
       render: (type) => minutes(venue.requestDueMinutes[type]),
     },
   ]
-  const types = requestTypes.filter((type) => isOffered(type, venue))
+  const types = timedRequestTypes.filter((type) => isOffered(type, venue))
   return <DataTable label={t('times.list')} columns={columns} records={types} keyOf={(type) => type} />
 }

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { checkIcon } from '#ui/icon-paths.ts'
 import { PagedList } from '#ui/paged-list.tsx'
+import { RequestFacts } from '#features/requests/parts/request-details.tsx'
 import { type EndedParams, endedRequests, requestsAPage } from '#features/requests/requests.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 
@@ -39,14 +40,14 @@ type EndedTableProps = { label: string; requests: readonly GuestRequest[]; venue
 
 function EndedTable({ label, requests, venue, isBusy }: EndedTableProps) {
   const t = useTranslations('requests')
-  const { dateTime, minutes } = useVenueFormats(venue)
+  const { dateTime, time, minutes } = useVenueFormats(venue)
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
     {
       key: 'type',
       label: t('columns.type'),
       inCard: 'title',
-      render: ({ requestType }) => t(`types.${requestType}`),
+      render: (request) => <RequestFacts request={request} time={time} />,
     },
     { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
     {

@@ -1,14 +1,14 @@
 import type { GuestRequest, RequestType } from '@brigade/domain/requests/requests.schema.ts'
-import { useTranslations } from '#kit/i18n/i18n.ts'
-import { wholeName } from '#kit/formats/whole-name.ts'
 import { warningIcon } from '#ui/first-icon-paths.ts'
 import { PopupCard } from '#ui/popups/popup-card.tsx'
 import { PopupSentence } from '#ui/popups/popup-sentence.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { useOrder } from '#features/orders/records/orders.queries.ts'
-import { requestIcons } from '#features/requests/request-icons.ts'
+import { requestIconOf } from '#features/requests/request-icons.ts'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { isPayment, type RequestCall } from '#features/requests/request-calls.ts'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
+import { Escalations } from '#features/requests/parts/escalations.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
 import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
@@ -28,15 +28,11 @@ const tones: Partial<Record<RequestType, Tone>> = { orderCancellation: 'red', ki
  * or cancels the order.
  */
 export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
-  const t = useTranslations('requests')
   const { request } = call
   const { title, isLate } = useRequestTitle(call)
   const order = useOrder(request.orderId)
   const { address, onOpen } = useOpenRequest(request)
-  const sentence = t(`popups.text.${request.requestType}`, {
-    orderId: request.orderId ?? 0,
-    table: wholeName(request.table),
-  })
+  const { sentenceOf } = useRequestWords()
 
   function handleOpen(): void {
     onClose()
@@ -53,8 +49,9 @@ export function RequestPopup({ call, isClosed, onClose }: RequestPopupProps) {
       actions={<RequestActions request={request} onView={onClose} />}
     >
       <PopupSentence to={address} isInTitle={isLate && request.orderId === null} onClick={handleOpen}>
-        {sentence}
+        {sentenceOf(request)}
       </PopupSentence>
+      <Escalations request={request} />
       <RequestItems order={order} />
     </PopupCard>
   )
@@ -64,6 +61,6 @@ function lookOf(request: GuestRequest) {
   const { requestType } = request
   return {
     tone: isPayment(request) ? 'amber' : (tones[requestType] ?? 'blue'),
-    icon: requestIcons[requestType],
+    icon: requestIconOf(request),
   } as const
 }

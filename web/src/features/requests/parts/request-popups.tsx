@@ -9,6 +9,7 @@ import { type RequestCall, requestCallsOf } from '#features/requests/request-cal
 import { LateTrays } from '#features/requests/parts/late-trays.tsx'
 import { RequestPopup } from '#features/requests/parts/request-popup.tsx'
 import { RequestRow } from '#features/requests/parts/request-row.tsx'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { useActiveRequests } from '#features/requests/requests.queries.ts'
 import { VenueBookProvider } from '#features/venues/public/venues-context.tsx'
 
@@ -25,17 +26,14 @@ export function RequestPopups() {
 
 function WaitingRequests() {
   const { data } = useActiveRequests()
-  const receivesOverdue = useCan('popups:overdueRequests')
   const { role } = useUser()
-  const waiting = useMemo(
-    () => data && requestCallsOf(data.records, { receivesOverdue, role }),
-    [data, receivesOverdue, role],
-  )
+  const waiting = useMemo(() => data && requestCallsOf(data.records, { role }), [data, role])
   return waiting ? <CallingRequests waiting={waiting} /> : null
 }
 
 function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
   const t = useTranslations('requests')
+  const { sentenceOf } = useRequestWords()
   return (
     <CallPopups
       name="requests"
@@ -43,8 +41,7 @@ function CallingRequests({ waiting }: { waiting: readonly RequestCall[] }) {
       placeOf={placeOf}
       translations={{
         label: t('popups.label'),
-        newest: ({ request: { requestType, orderId, table } }) =>
-          t(`popups.text.${requestType}`, { orderId: orderId ?? 0, table }),
+        newest: ({ request }) => sentenceOf(request, { isShown: false }),
       }}
       renderCard={(call, card) => (
         <VenueBookProvider>

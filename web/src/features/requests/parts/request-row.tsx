@@ -1,12 +1,12 @@
-import { useTranslations } from '#kit/i18n/i18n.ts'
-import { wholeName } from '#kit/formats/whole-name.ts'
 import { CallRow } from '#ui/popups/call-list.tsx'
 import styles from '#ui/popups/popup-sentence.module.css'
 import { useOrder } from '#features/orders/records/orders.queries.ts'
 import type { RequestCall } from '#features/requests/request-calls.ts'
+import { Escalations } from '#features/requests/parts/escalations.tsx'
 import { RequestActions } from '#features/requests/parts/request-actions.tsx'
 import { RequestAge } from '#features/requests/parts/request-age.tsx'
 import { RequestItems } from '#features/requests/parts/request-items.tsx'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { useRequestTitle } from '#features/requests/parts/use-request-title.ts'
 
 type RequestRowProps = {
@@ -17,7 +17,7 @@ type RequestRowProps = {
 
 /** Renders one request in the list of all. */
 export function RequestRow({ call, onView, onClose }: RequestRowProps) {
-  const t = useTranslations('requests')
+  const { sentenceOf } = useRequestWords()
   const { request } = call
   const { title } = useRequestTitle(call)
   const order = useOrder(request.orderId)
@@ -28,9 +28,8 @@ export function RequestRow({ call, onView, onClose }: RequestRowProps) {
       actions={<RequestActions request={request} onView={onView} />}
       onClose={onClose}
     >
-      <p className={styles.sentence}>
-        {t(`popups.text.${request.requestType}`, { orderId: request.orderId ?? 0, table: wholeName(request.table) })}
-      </p>
+      <p className={styles.sentence}>{sentenceOf(request)}</p>
+      <Escalations request={request} />
       <RequestItems order={order} />
     </CallRow>
   )

@@ -11,6 +11,7 @@ import { BigButton } from '#ui/big-button.tsx'
 import { moreIcon } from '#ui/icon-paths.ts'
 import { nextStepOf, type RequestStep } from '#features/requests/request-steps.ts'
 import { useGiveBackRequest, useResolveRequest, useTakeRequest } from '#features/requests/requests.mutations.ts'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { useOpenRequest } from '#features/requests/use-open-request.ts'
 import stack from '#ui/stack.module.css'
 import styles from '#features/requests/parts/request-work.module.css'
@@ -27,7 +28,8 @@ export function RequestWork({ request, venue }: RequestWorkProps) {
   const mayTake = useCan('requests:take')
   const step = nextStepOf(request, { mayTake })
   const others = useOtherSteps({ request, venue, step })
-  const label = t('more', { type: t(`types.${request.requestType}`), table: request.table })
+  const { typeOf } = useRequestWords()
+  const label = t('more', { type: typeOf(request), table: request.table })
   return (
     <>
       <div className={`${styles.acts} ${stack.flex2}`}>

@@ -15,7 +15,7 @@ import font from '#ui/font.module.css'
 /** The form is fetched when it is opened. */
 const AskForGuestDrawer = lazyPart(
   async () => ({ default: (await import('#features/requests/parts/ask-for-guest-drawer.tsx')).AskForGuestDrawer }),
-  ['requests'],
+  ['requests', 'guestServices'],
 )
 
 /** The parameter of the address while the form is open. */

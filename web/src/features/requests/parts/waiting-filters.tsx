@@ -1,4 +1,4 @@
-import { type GuestRequest, type RequestType, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { type GuestRequest, requestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import { useState } from 'react'
 import { useSession } from '#kit/calls/session.ts'
 import { useFormats } from '#kit/formats/formats.ts'
@@ -7,6 +7,8 @@ import { BigButton } from '#ui/big-button.tsx'
 import { Chip, Chips } from '#ui/chips.tsx'
 import { searchListIcon } from '#ui/icon-paths.ts'
 import { SearchField } from '#ui/search-field.tsx'
+import { kindOf, readKind, type RequestKind } from '#features/requests/request-kinds.ts'
+import { useRequestWords, useSearchedWords } from '#features/requests/request-words.ts'
 import { narrowRequests } from '#features/requests/narrow-requests.ts'
 import { useWaitingRequests } from '#features/requests/requests.queries.ts'
 import surface from '#ui/surface.module.css'
@@ -25,6 +27,7 @@ export function WaitingFilters({ scope }: { scope: VenueScope }) {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const wanted = useWantedRequests()
+  const wordsOf = useSearchedWords()
   const { data: requests } = useWaitingRequests(scope)
   const { whose: chosen, whoseChoices, setWhose, search, setSearch } = wanted
   const isNarrowed = chosen !== undefined || wanted.type !== undefined || search !== ''
@@ -37,7 +40,9 @@ export function WaitingFilters({ scope }: { scope: VenueScope }) {
           {[undefined, ...whoseChoices].map((whose) => (
             <Chip key={whose ?? 'all'} isChosen={whose === chosen} onChoose={() => setWhose(whose)}>
               {t(`whose.${whose ?? 'all'}`)}{' '}
-              <strong>{number(narrowRequests(requests, { ...wanted, whose, userId: user?.id }).length)}</strong>
+              <strong>
+                {number(narrowRequests(requests, { ...wanted, whose, userId: user?.id, wordsOf }).length)}
+              </strong>
             </Chip>
           ))}
         </Chips>
@@ -62,8 +67,8 @@ export function WaitingFilters({ scope }: { scope: VenueScope }) {
 
 type TypeChoiceProps = {
   requests: readonly GuestRequest[]
-  chosen: RequestType | undefined
-  onChoose: (type: RequestType | undefined) => void
+  chosen: RequestKind | undefined
+  onChoose: (type: RequestKind | undefined) => void
 }
 
 /**
@@ -72,20 +77,24 @@ type TypeChoiceProps = {
  */
 function TypeChoice({ requests, chosen, onChoose }: TypeChoiceProps) {
   const t = useTranslations('requests')
-  const known = new Set([chosen, ...requests.map(({ requestType }) => requestType)])
+  const { typeOf } = useRequestWords()
+  const known = new Map(requests.map((request) => [kindOf(request), typeOf(request)]))
+  if (chosen !== undefined && !known.has(chosen))
+    known.set(chosen, t(`types.${requestTypes.find((type) => type === chosen) ?? 'custom'}`))
+  const placeOf = (kind: RequestKind) => requestTypes.findIndex((type) => kind.startsWith(type))
   return (
     <select
       className={`${styles.type} ${stack.touch} ${surface.field}`}
       aria-label={t('columns.type')}
       value={chosen ?? ''}
-      onChange={({ target: { value } }) => onChoose(requestTypes.find((type) => type === value))}
+      onChange={({ target: { value } }) => onChoose(readKind(value))}
     >
       <option value="">{t('everyType')}</option>
-      {requestTypes
-        .filter((type) => known.has(type))
-        .map((type) => (
-          <option key={type} value={type}>
-            {t(`types.${type}`)}
+      {[...known]
+        .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+        .map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {name}
           </option>
         ))}
     </select>

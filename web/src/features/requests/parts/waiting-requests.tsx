@@ -15,9 +15,11 @@ import { checkIcon, requestIcon } from '#ui/icon-paths.ts'
 import { ListStates } from '#ui/list-states.tsx'
 import { PageSteps } from '#ui/page-steps.tsx'
 import { narrowRequests, type RequestFilters } from '#features/requests/narrow-requests.ts'
+import { RequestDetails } from '#features/requests/parts/request-details.tsx'
 import { RequestWait } from '#features/requests/parts/request-wait.tsx'
 import { RequestWork } from '#features/requests/parts/request-work.tsx'
-import { requestIcons } from '#features/requests/request-icons.ts'
+import { requestIconOf } from '#features/requests/request-icons.ts'
+import { useRequestWords, useSearchedWords } from '#features/requests/request-words.ts'
 import stack from '#ui/stack.module.css'
 import surface from '#ui/surface.module.css'
 import font from '#ui/font.module.css'
@@ -52,6 +54,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
   const { number } = useFormats()
   const { user } = useSession()
   const wanted = useWantedRequests()
+  const wordsOf = useSearchedWords()
   const [page, setPage] = useAddressPage()
   const waiting = useWaitingRequests(scope)
   const first = (page - 1) * waitingAPage
@@ -62,7 +65,7 @@ function WaitingList({ scope, ...venues }: ShownVenues & { scope: VenueScope }) 
       empty={<EmptyState icon={requestIcon} title={t('empty.requests')} text={t('empty.requestsText')} />}
     >
       {(requests) => {
-        const shown = narrowRequests(requests, { ...wanted, userId: user?.id })
+        const shown = narrowRequests(requests, { ...wanted, userId: user?.id, wordsOf })
         return (
           <>
             {shown.length === 0 ? (
@@ -108,6 +111,7 @@ type WaitingTableProps = ShownVenues & {
  */
 export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }: WaitingTableProps) {
   const t = useTranslations('requests')
+  const { typeOf } = useRequestWords()
   const mayResolve = useCan('requests:resolve')
   const rows = useRef<HTMLDivElement>(null)
   useRowFocus(rows)
@@ -146,8 +150,8 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
               </div>
             )}
             <div className={`${styles.what} ${stack.row2}`} role={isOfOneRoom ? 'rowheader' : 'cell'}>
-              <Icon path={requestIcons[request.requestType]} size={18} />
-              <span className={font.ellipsis}>{t(`types.${request.requestType}`)}</span>
+              <Icon path={requestIconOf(request)} size={18} />
+              <span className={font.ellipsis}>{typeOf(request)}</span>
               {request.orderId === null ? null : <NumberOfOrder request={request} />}
             </div>
             <div className={`${styles.age} ${font.figures}`} role="cell">
@@ -156,6 +160,7 @@ export function WaitingTable({ requests, venueOf, nameOf, isOfOneRoom = false }:
             <div className={`${styles.who} ${font.ellipsis}`} role="cell">
               <TakenBy request={request} />
             </div>
+            <RequestDetails request={request} />
             {mayResolve ? (
               <div className={styles.work} role="cell">
                 <RequestWork request={request} venue={venueOf(request.restaurantId)} />

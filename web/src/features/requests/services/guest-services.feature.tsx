@@ -26,7 +26,7 @@ const handles = {
 export const guestServicesFeature: WebFeature = {
   name: 'guestServices',
   translations: () => import('#features/requests/services/guest-services.translations.en.ts'),
-  usesCatalogues: ['auth', 'menus', 'venues'],
+  usesCatalogues: ['auth', 'menus', 'requests', 'venues'],
   routes: [
     screen('guest', handles.list, () => import('#features/requests/services/guest-services.page.tsx')),
     {

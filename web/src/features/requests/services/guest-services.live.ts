@@ -10,7 +10,7 @@ export async function startGuestServicesLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'requests:configure')) return () => undefined
   const stops = [
-    startLivePages(guestServicesPath, ['patched'], guestServicesKey),
+    startLivePages(guestServicesPath, ['created', 'patched', 'removed'], guestServicesKey),
     startLivePages(sortGuestServicesPath, ['created'], guestServicesKey),
     startLivePages(requestsPath, ['created', 'patched'], ofRequestsKey),
   ]

@@ -1,4 +1,4 @@
-import { guestServiceTypes, type GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import { type GuestService, standardServiceTypes } from '@brigade/domain/requests/guest-services.schema.ts'
 import { standardService } from '@brigade/domain/requests/guest-services.rules.ts'
 import { aUser } from '@brigade/domain/testing/people.builders.ts'
 import { aRequest } from '@brigade/domain/testing/requests.builders.ts'
@@ -16,7 +16,7 @@ import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { venuesFeature } from '#features/venues/venues.feature.tsx'
 import { openPage } from '#kit/testing/open-page.tsx'
 
-const standing: GuestService[] = guestServiceTypes.map((requestType, place) => ({
+const standing: GuestService[] = standardServiceTypes.map((requestType, place) => ({
   ...standardService,
   id: place + 1,
   restaurantId: 1,
@@ -42,6 +42,8 @@ async function open({ path = '/guest', services = standing, isRestaurant = false
     user: aUser({ role: 'manager' }),
     answer({ method, path: address, service, id, body }) {
       if (service === 'restaurant') return aVenue({ isRestaurant })
+      if (address === '/v1/staffed-roles') return { roles: ['manager', 'orderTaker', 'waiter'] }
+      if (service === 'table') return []
       if (address === '/v1/response-times')
         return times ?? { total: 0, late: 0, medianSeconds: null, ninetiethSeconds: null }
       if (service === 'waiter') {

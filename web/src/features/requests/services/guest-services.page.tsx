@@ -1,35 +1,40 @@
+import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { isOffered } from '@brigade/domain/requests/requests.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '#kit/calls/use-can.ts'
-import { useOpenedTool } from '#kit/features/use-opened-tool.ts'
+import { type OpenedTool, useOpenedTool } from '#kit/features/use-opened-tool.ts'
 import { useHeldRecord } from '#kit/forms/use-held-record.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { AntdRoot } from '#ui/antd-root.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { clockIcon, servicesIcon, sortIcon } from '#ui/icon-paths.ts'
+import { addIcon, clockIcon, servicesIcon, sortIcon } from '#ui/icon-paths.ts'
+import { BigButton } from '#ui/big-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListPage } from '#ui/list-page.tsx'
+import { RecordToolHost } from '#ui/record-form/record-tool-host.tsx'
 import { requestTimesAddress } from '#features/requests/requests-address.ts'
 import { sortServicesAddress } from '#features/requests/services/guest-services-address.ts'
 import { atVenue } from '#features/venues/public/at-venue.ts'
 import { servicesOfVenue } from '#features/requests/services/guest-services.queries.ts'
 import { ServiceDrawer } from '#features/requests/services/service-drawer.tsx'
+import { ServiceRemoval } from '#features/requests/services/service-removal.tsx'
+import { useRemoveService } from '#features/requests/services/write-services.ts'
 import { serviceAddress, ServicesTable } from '#features/requests/services/services-table.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
 import { VenuePicker } from '#features/venues/public/venue-picker.tsx'
 import font from '#ui/font.module.css'
 import short from '#ui/short-on-phones.module.css'
 
-const tools = ['edit'] as const
+const tools = ['edit', 'delete'] as const
 
 /** Lists what guests of a venue can request, without what is for hotels only in a restaurant. (screens, /guest) */
 export function GuestServicesPage() {
   const t = useTranslations('guestServices')
   const { venue, venues, choose, error, retry } = useChosenVenue()
-  const { opened, open, close } = useOpenedTool(tools)
+  const { opened, open, add, close } = useOpenedTool(tools)
   const services = useQuery(servicesOfVenue(venue?.id ?? null))
   const shown = venue && services.data?.filter(({ requestType }) => isOffered(requestType, venue))
-  const edited = useHeldRecord(shown ?? [], opened?.id ?? null)
   const ofVenue = venues && venue ? venue.id : null
   const setsTimes = useCan('requests:configure')
   return (
@@ -47,6 +52,9 @@ export function GuestServicesPage() {
             <LinkButton icon={sortIcon} className={short.button} to={atVenue(sortServicesAddress, ofVenue)}>
               <span className={short.word}>{t('sort')}</span>
             </LinkButton>
+            <BigButton icon={addIcon} isOff={!shown} onClick={add}>
+              {t('add')}
+            </BigButton>
           </>
         }
         intro={<p className={font.soft}>{t('hint')}</p>}
@@ -56,7 +64,7 @@ export function GuestServicesPage() {
             : { data: undefined, error, refetch: retry }
         }
         empty={<EmptyState icon={servicesIcon} title={t('empty')} text={t('emptyText')} />}
-        over={venue && edited ? <ServiceDrawer key={edited.id} venue={venue} service={edited} onClose={close} /> : null}
+        over={venue && shown ? <Tools venue={venue} services={shown} opened={opened} onClose={close} /> : null}
       >
         {(known) =>
           venue ? (
@@ -64,11 +72,38 @@ export function GuestServicesPage() {
               venue={venue}
               services={known}
               addressOf={(service) => atVenue(serviceAddress(service), ofVenue)}
-              onEdit={(id) => open('edit', id)}
+              onOpen={open}
             />
           ) : null
         }
       </ListPage>
     </AntdRoot>
+  )
+}
+
+type ToolsProps = {
+  venue: Venue
+  services: readonly GuestService[]
+  opened: OpenedTool<(typeof tools)[number]>
+  onClose: () => void
+}
+
+function Tools({ venue, services, opened, onClose }: ToolsProps) {
+  const remove = useRemoveService()
+  const record = useHeldRecord(services, opened?.id ?? null)
+  return (
+    <RecordToolHost
+      opened={opened}
+      record={record}
+      renderForm={(service) => <ServiceDrawer venue={venue} service={service} onClose={onClose} />}
+      renderRemoval={(service) => (
+        <ServiceRemoval
+          service={service}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(service.id, { onSettled: onClose })}
+          onCancel={onClose}
+        />
+      )}
+    />
   )
 }

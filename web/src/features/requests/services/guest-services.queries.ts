@@ -1,5 +1,5 @@
-import { guestServicesPath, responseTimesPath } from '@brigade/domain/requests/guest-services.api.ts'
-import type { GuestServiceType } from '@brigade/domain/requests/guest-services.schema.ts'
+import { guestServicesPath, responseTimesPath, staffedRolesPath } from '@brigade/domain/requests/guest-services.api.ts'
+import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
 import { requestsPath } from '@brigade/domain/requests/requests.api.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { apiCreate, apiFind, apiGet, apiList } from '#kit/calls/api-client.ts'
@@ -32,15 +32,27 @@ export function responseTimes(id: number) {
   })
 }
 
-/** Returns the query for the last requests of a type at a venue. */
-export function lastRequests(venueId: number, requestType: GuestServiceType) {
+/** Returns the query for the roles that somebody at a venue has. */
+export function staffedRoles(restaurantId: number) {
   return queryOptions({
-    queryKey: [...ofRequestsKey, 'last', venueId, requestType],
+    queryKey: ['guestServices', 'staffed', restaurantId],
+    queryFn: () => apiCreate(staffedRolesPath, { restaurantId }),
+  })
+}
+
+/** Returns the query for the last requests of a service. */
+export function lastRequests({
+  id,
+  restaurantId,
+  requestType,
+}: Pick<GuestService, 'id' | 'restaurantId' | 'requestType'>) {
+  return queryOptions({
+    queryKey: [...ofRequestsKey, 'last', id],
     queryFn: async () =>
       (
         await apiFind(requestsPath, {
-          restaurantId: venueId,
-          requestType,
+          restaurantId,
+          ...(requestType === 'custom' ? { serviceId: id } : { requestType }),
           $sort: { createdAt: -1 },
           $limit: recentRequests,
         })

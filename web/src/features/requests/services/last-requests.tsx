@@ -2,6 +2,8 @@ import type { GuestService } from '@brigade/domain/requests/guest-services.schem
 import type { GuestRequest } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEscalationsText } from '#features/requests/parts/escalations.tsx'
+import { useRequestWords } from '#features/requests/request-words.ts'
 import { lastRequests } from '#features/requests/services/guest-services.queries.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { minutesSince } from '#kit/formats/formats.ts'
@@ -13,16 +15,28 @@ import font from '#ui/font.module.css'
 /** Lists the last requests of a service, open ones too, with the duration of each. */
 export function LastRequests({ venue, service }: { venue: Venue; service: GuestService }) {
   const t = useTranslations('guestServices')
-  const { dateTime, minutes } = useVenueFormats(venue)
-  const requests = useQuery(lastRequests(venue.id, service.requestType))
+  const { dateTime, time, minutes } = useVenueFormats(venue)
+  const requests = useQuery(lastRequests(service))
+  const { answersOf } = useRequestWords()
+  const escalationsText = useEscalationsText()
   const columns: Column<GuestRequest>[] = [
     { key: 'table', label: t('columns.table'), kind: 'heading', render: ({ table }) => <bdi>{table}</bdi> },
+    ...(service.questions.length > 0
+      ? [{ key: 'answers', label: t('columns.answers'), kind: 'detail', render: answersOf } as const]
+      : []),
     { key: 'createdAt', label: t('columns.createdAt'), kind: 'time', render: ({ createdAt }) => dateTime(createdAt) },
     {
       key: 'state',
       label: t('columns.state'),
       inCard: 'title',
       render: ({ status }) => (status === 'active' ? t('waiting') : t(`statuses.${status}`)),
+    },
+    {
+      key: 'escalations',
+      label: t('columns.escalations'),
+      isExtra: true,
+      inCard: 'hidden',
+      render: (request) => escalationsText(request, time),
     },
     {
       key: 'updatedBy',
@@ -41,9 +55,7 @@ export function LastRequests({ venue, service }: { venue: Venue; service: GuestS
   ]
   return (
     <ListStates list={requests} empty={<p className={font.note}>{t('noRecent')}</p>}>
-      {(known) => (
-        <DataTable label={t(`types.${service.requestType}`)} columns={columns} records={known} keyOf={({ id }) => id} />
-      )}
+      {(known) => <DataTable label={t('recent')} columns={columns} records={known} keyOf={({ id }) => id} />}
     </ListStates>
   )
 }

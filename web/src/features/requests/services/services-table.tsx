@@ -3,28 +3,29 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { Link } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { editIcon } from '#ui/icon-paths.ts'
+import { deleteIcon, editIcon } from '#ui/icon-paths.ts'
 import { StateTag } from '#ui/state-tag.tsx'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import font from '#ui/font.module.css'
 import { guestServicesAddress } from '#features/requests/services/guest-services-address.ts'
 import { useServiceFacts } from '#features/requests/services/use-service-facts.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
-import { useServiceName } from '#features/requests/services/use-service-name.ts'
+import { useServiceName, useServiceTitle } from '#features/requests/services/use-service-name.ts'
 
 type ServicesTableProps = {
   venue: Venue
   services: readonly GuestService[]
   addressOf: (service: GuestService) => string
-  onEdit: (id: number) => void
+  onOpen: (tool: 'edit' | 'delete', id: number) => void
 }
 
 /** Lists what guests of a venue can request. */
-export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTableProps) {
+export function ServicesTable({ venue, services, addressOf, onOpen }: ServicesTableProps) {
   const t = useTranslations('guestServices')
   const serviceName = useServiceName()
   const { minutes } = useVenueFormats(venue)
-  const { offered, alerts } = useServiceFacts()
+  const titleOf = useServiceTitle()
+  const { offered, alerts, dueMinutes } = useServiceFacts()
   const columns: Column<GuestService>[] = [
     {
       key: 'service',
@@ -32,7 +33,7 @@ export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTa
       kind: 'heading',
       render: (service) => (
         <Link className={font.name} to={addressOf(service)}>
-          {t(`types.${service.requestType}`)}
+          {titleOf(service)}
         </Link>
       ),
     },
@@ -51,7 +52,7 @@ export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTa
       key: 'within',
       label: t('columns.within'),
       inCard: 'labelled',
-      render: ({ requestType }) => minutes(venue.requestDueMinutes[requestType]),
+      render: (service) => minutes(dueMinutes(service, venue)),
     },
     { key: 'alerts', label: t('columns.alerts'), isExtra: true, inCard: 'hidden', render: alerts },
     {
@@ -64,13 +65,20 @@ export function ServicesTable({ venue, services, addressOf, onEdit }: ServicesTa
       key: 'acts',
       label: t('columns.acts'),
       kind: 'acts',
-      render: ({ id, requestType }) => (
+      render: (service) => (
         <ToolRow>
           <ToolButton
             icon={editIcon}
-            label={t('edit', { name: t(`types.${requestType}`) })}
-            onClick={() => onEdit(id)}
+            label={t('edit', { name: titleOf(service) })}
+            onClick={() => onOpen('edit', service.id)}
           />
+          {service.requestType === 'custom' ? (
+            <ToolButton
+              icon={deleteIcon}
+              label={t('removeOf', { name: titleOf(service) })}
+              onClick={() => onOpen('delete', service.id)}
+            />
+          ) : null}
         </ToolRow>
       ),
     },

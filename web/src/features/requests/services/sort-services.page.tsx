@@ -9,12 +9,13 @@ import { servicesOfVenue } from '#features/requests/services/guest-services.quer
 import { saveOrderOfServices } from '#features/requests/services/write-services.ts'
 import { SortScreen } from '#features/sorting/public/sort-screen.tsx'
 import { useChosenVenue } from '#features/venues/public/use-chosen-venue.ts'
-import { useServiceName } from '#features/requests/services/use-service-name.ts'
+import { useServiceName, useServiceTitle } from '#features/requests/services/use-service-name.ts'
 
 /** Puts what guests of a venue can request into order by hand: guests see them in this order. */
 export function SortServicesPage() {
   const t = useTranslations('guestServices')
   const serviceName = useServiceName()
+  const titleOf = useServiceTitle()
   const { venue, venues, error, retry } = useChosenVenue()
   const services = useQuery(servicesOfVenue(venue?.id ?? null))
   const backTo = atVenue(guestServicesAddress, venues && venue ? venue.id : null)
@@ -28,11 +29,11 @@ export function SortServicesPage() {
         ?.filter(({ requestType }) => isShown(requestType))
         .map((service) => ({
           id: service.id,
-          name: serviceName({ ...service, label: {} }),
-          note: Object.keys(service.label).length > 0 ? serviceName(service) : undefined,
+          name: titleOf(service),
+          note: titleOf(service) === serviceName(service) ? undefined : serviceName(service),
           isOff: !service.isActive,
         })),
-    [services.data, isShown, serviceName],
+    [services.data, isShown, serviceName, titleOf],
   )
   // The call sorts all of them: those that this kind of venue doesn't have come last.
   const hidden = services.data?.filter(({ requestType }) => !isShown(requestType)).map(({ id }) => id) ?? []

@@ -1,4 +1,5 @@
 import type { GuestService } from '@brigade/domain/requests/guest-services.schema.ts'
+import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { daysField, hoursField } from '#features/menus/forms/public/times-fields.tsx'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 
@@ -19,6 +20,14 @@ export function useServiceFacts() {
 
   return {
     offered,
+    /** Returns the minutes within which its requests are to be resolved. */
+    dueMinutes: ({ requestType, dueMinutes }: GuestService, venue: Venue) =>
+      requestType === 'custom' ? (dueMinutes ?? 0) : venue.requestDueMinutes[requestType],
+    /** Returns whom it alerts later, one text for each step. */
+    steps: ({ escalation }: GuestService) =>
+      escalation.map(({ afterMinutes, roles }) =>
+        t('afterMinutes', { minutes: afterMinutes, roles: roles.map((role) => t(`auth:roles.${role}`)).join(', ') }),
+      ),
     alerts: ({ alertedRoles }: GuestService) => alertedRoles.map((role) => t(`auth:roles.${role}`)).join(', '),
   }
 }

@@ -11,3 +11,12 @@ export function useServiceName(): (service: Pick<GuestService, 'label' | 'reques
     [language, t],
   )
 }
+
+/** Returns a function that names a service for staff: a standard one by its standard name, one of the venue's own by its name. */
+export function useServiceTitle(): (service: Pick<GuestService, 'label' | 'requestType'>) => string {
+  const serviceName = useServiceName()
+  return useCallback(
+    ({ label, requestType }) => serviceName({ requestType, label: requestType === 'custom' ? label : {} }),
+    [serviceName],
+  )
+}

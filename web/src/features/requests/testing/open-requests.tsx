@@ -6,6 +6,7 @@ import { aVenue } from '@brigade/domain/testing/venues.builders.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ToastHost } from '#app/shell/toast-host.tsx'
+import { authFeature } from '#features/auth/auth.feature.tsx'
 import { ordersFeature } from '#features/orders/orders.feature.tsx'
 import { RequestsPage } from '#features/requests/pages/requests.page.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
@@ -37,7 +38,7 @@ export async function openRequests(active: readonly GuestRequest[], opening: Ope
   const calls: PageCall[] = []
   const user = aUser({ role })
   const opened = await openPage({
-    features: [requestsFeature, venuesFeature, ordersFeature],
+    features: [requestsFeature, venuesFeature, ordersFeature, authFeature],
     path,
     routes: [
       {

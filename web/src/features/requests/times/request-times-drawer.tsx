@@ -7,7 +7,7 @@ import {
   problemsOfDueMinutes,
   writtenDueMinutes,
 } from '@brigade/domain/requests/requests.rules.ts'
-import { requestTypes } from '@brigade/domain/requests/requests.schema.ts'
+import { timedRequestTypes } from '@brigade/domain/requests/requests.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { problemText } from '#kit/calls/problem-text.ts'
@@ -23,9 +23,9 @@ export function RequestTimesDrawer({ venue, onClose }: { venue: Venue; onClose: 
   const formats = useVenueFormats(venue)
   const fields: FieldTable<DueMinutesDraft> = {
     requestDueMinutes: {
-      labelOf: (type) => (isOneOf(requestTypes, type) ? t(`types.${type}`) : type),
+      labelOf: (type) => (isOneOf(timedRequestTypes, type) ? t(`types.${type}`) : type),
       render: ({ name, labelOf }) =>
-        requestTypes
+        timedRequestTypes
           .filter((type) => isOffered(type, venue))
           .map((type) => (
             <WholeNumberField

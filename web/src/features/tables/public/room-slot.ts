@@ -13,7 +13,7 @@ export type RoomPart = VenuePart & {
 }
 
 /** The table or room that a page shows. */
-export type ShownRoom = { id: number; name: string }
+export type ShownRoom = { id: number; name: string; area: string | null }
 
 /** The page of a table or room. */
 export const roomSlot = defineSlot<RoomPart>('room')

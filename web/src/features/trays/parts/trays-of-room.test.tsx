@@ -12,7 +12,7 @@ import { openPage, type PageCall } from '#kit/testing/open-page.tsx'
 import { closeToasts } from '#kit/calls/toasts.ts'
 
 const hotel = aVenue()
-const room = { id: 203, name: 'Room 203' }
+const room = { id: 203, name: 'Room 203', area: null }
 
 let close = () => {}
 
