@@ -15,8 +15,18 @@ export type Guest = {
   ask(requestType: string): Promise<void>
   /** Returns how the venue shows itself to this guest. */
   branding(): Promise<{ version: number; mainColor: string; logo: string | null }>
+  /** Returns what this guest is asked now, and the items for each answer. */
+  recommendations(): Promise<Recommendations>
   /** Returns the venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
+}
+
+type Named = { id: number; name: { en: string } }
+
+/** The parts of dialogs that journeys read. */
+type Recommendations = {
+  dialogs: { dialog: string; mainOptions: (Named & { subOptions: (Named & { itemIds: number[] })[] })[] }[]
+  items: Named[]
 }
 
 /** The parts of a whole menu that journeys read. */
@@ -45,6 +55,7 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
 
   return {
     branding: () => call(url, { path: 'branding/1', token }),
+    recommendations: () => call<Recommendations>(url, { path: 'recommendations', token }),
     wholeMenu: () => call<WholeMenu>(url, { path: 'whole-menu', token }),
     order: (...wishes) =>
       call<Order>(url, {

@@ -1,4 +1,5 @@
-import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { groupNamesPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/calls/api-error.ts'
@@ -92,10 +93,14 @@ export function groupNames() {
   })
 }
 
+/** The keys of the answers of recommendation dialogs. */
+export const mainOptionsKey = ['menus', 'mainOptions'] as const
+export const subOptionsKey = ['menus', 'subOptions'] as const
+
 /** Queries the main answers of a venue's recommendation dialogs. */
 export function mainOptions(venueId: number) {
   return queryOptions({
-    queryKey: ['menus', 'mainOptions', venueId],
+    queryKey: [...mainOptionsKey, venueId],
     staleTime: 60_000,
     queryFn: () => apiList(mainOptionsPath, { restaurantId: venueId, $sort: { index: 1 } }),
   })
@@ -104,7 +109,7 @@ export function mainOptions(venueId: number) {
 /** Queries the sub-answers below some main answers. */
 export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOptionIds: readonly number[] }) {
   return queryOptions({
-    queryKey: ['menus', 'subOptions', venueId, mainOptionIds],
+    queryKey: [...subOptionsKey, venueId, mainOptionIds],
     enabled: mainOptionIds.length > 0,
     staleTime: 60_000,
     queryFn: () =>
