@@ -78,8 +78,7 @@ export function useDecideSuggestion() {
   const { withPassphrase } = usePassphrase()
   return useMutation({
     mutationFn: (decision: DecideSuggestion) => withPassphrase(() => apiCreate(decideSuggestionPath, decision)),
-    onSuccess: (_, { decision }) =>
-      showToast({ kind: 'success', text: translate(`recommendations:decided.${decision}`) }),
+    onSuccess: () => showToast({ kind: 'success', text: translate('recommendations:saved') }),
     onError(thrown) {
       showError(thrown)
       if (toApiError(thrown).code === 409) void queryClient.invalidateQueries({ queryKey: suggestionsKey })

@@ -3,6 +3,7 @@ import type { GroupName } from '@brigade/domain/menus/menus.writes.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { listPage } from '#kit/lists/list-page.ts'
+import type { PartQuery } from '../read-parts.ts'
 import { groupNameColumns, type GroupNameRow } from './public/list-group-names.ts'
 import { addGroupName, changeGroupName, removeGroupName, repeatedGroupName } from './write-group-name.ts'
 
@@ -11,11 +12,11 @@ export function registerPresets(app: App): void {
   const { db } = app
 
   useService(app, groupNamesPath, {
-    find: ({ query: { $sort = { index: 1 }, $limit, $skip }, paginate }) =>
+    find: ({ query, paginate }) =>
       listPage<GroupNameRow, GroupName>({
         db,
         rows: db.build('group_names'),
-        paging: { $sort, $limit, $skip, isPaged: paginate !== false },
+        paging: pagingOf(query, paginate),
         toRecords: (rows) => rows.map((row) => groupNameColumns.read(row)),
       }),
 
@@ -23,4 +24,8 @@ export function registerPresets(app: App): void {
     patch: { transaction: changeGroupName },
     remove: { transaction: removeGroupName },
   })
+}
+
+function pagingOf({ $sort = { index: 1 }, $limit, $skip }: PartQuery, paginate: false | undefined) {
+  return { $sort, $limit, $skip, isPaged: paginate !== false }
 }

@@ -89,7 +89,7 @@ export function DialogTools({ venue, dialog, parts, opened, onClose }: DialogToo
       return (
         <TextDrawer<PrimaryHeading>
           {...drawer}
-          title={t('form.heading')}
+          title={t('heading')}
           keptAs={`heading/${dialog}`}
           text={parts.headings.find((heading) => heading.dialog === dialog) ?? null}
           create={(body) => apiCreate(primaryHeadingsPath, { restaurantId, dialog, ...body })}
@@ -101,7 +101,7 @@ export function DialogTools({ venue, dialog, parts, opened, onClose }: DialogToo
       return main ? (
         <TextDrawer<SubOptionHeading>
           {...drawer}
-          title={t('form.finer')}
+          title={t('finer')}
           keptAs={`finer/${main.id}`}
           text={parts.finer.find(({ mainOptionId }) => mainOptionId === main.id) ?? null}
           create={(body) => apiCreate(subOptionHeadingsPath, { mainOptionId: main.id, ...body })}

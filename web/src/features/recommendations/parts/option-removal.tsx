@@ -29,7 +29,7 @@ export function OptionRemoval({ kind, option, parts, onClose }: OptionRemovalPro
   ]
   return (
     <RemovalQuestion
-      title={t(kind === 'main' ? 'removeMain' : 'removeSub')}
+      title={t('removeQuestion')}
       confirmLabel={t('removeAct')}
       name={textIn(option.name, language)}
       text={lines.length > 0 ? lines.join(' ') : undefined}

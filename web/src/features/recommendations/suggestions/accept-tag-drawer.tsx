@@ -27,13 +27,18 @@ type AcceptTagDrawerProps = {
 /** Accepts a suggested tag: the person chooses to which answers the item is proposed. */
 export function AcceptTagDrawer({ venue, suggestion, items, onClose }: AcceptTagDrawerProps) {
   const t = useTranslations('recommendations')
+  const inMenu = useTranslations('menuItems')
   const language = useLanguage()
   const formats = useVenueFormats(venue)
   const { withPassphrase } = usePassphrase()
   const { data: options } = useQuery(mainOptions(venue.id))
   const item = items.find(({ id }) => id === suggestion.recommendedItemId)
   const { id, version } = suggestion
-  const labels = { recommendationCategory: t('tagForm.dialog'), mainOptionId: t('tagForm.main'), subOptionId: t('tagForm.sub') }
+  const labels = {
+    recommendationCategory: inMenu('recommendation.recommendationCategory'),
+    mainOptionId: inMenu('recommendation.mainOptionId'),
+    subOptionId: inMenu('recommendation.subOptionId'),
+  }
   const fields: FieldTable<RecommendationValues> = {
     recommendationCategory: {
       label: labels.recommendationCategory,
@@ -45,7 +50,7 @@ export function AcceptTagDrawer({ venue, suggestion, items, onClose }: AcceptTag
   }
   return (
     <RecordDrawer<RecommendationValues, never>
-      title={t('tagForm.title', { name: item ? textIn(item.name, language) : t('deletedItem') })}
+      title={inMenu('recommendation.title', { name: item ? textIn(item.name, language) : t('deletedItem') })}
       size={576}
       keptAs={`suggestions/${id}`}
       fields={fields}
@@ -54,11 +59,11 @@ export function AcceptTagDrawer({ venue, suggestion, items, onClose }: AcceptTag
       valuesOf={valuesOf}
       problemsOf={problemsOfRecommendation}
       catalogue="menus"
-      saveLabel={t('tagForm.save')}
+      saveLabel={t('accept')}
       save={async (values) => {
         await withPassphrase(() => apiCreate(decideSuggestionPath, { id, decision: 'accept', version, ...values }))
         await refetchRecommendations()
-        showToast({ kind: 'success', text: t('decided.accept') })
+        showToast({ kind: 'success', text: t('saved') })
       }}
       onClose={onClose}
     />

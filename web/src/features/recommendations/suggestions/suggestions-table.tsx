@@ -49,7 +49,7 @@ export function SuggestionsTable({ venue, suggestions, status, items, onTag }: S
       label: t('columns.lift'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ lift }) => t('liftTimes', { times: number(Math.round(lift * 10) / 10) }),
+      render: ({ lift }) => `${number(Math.round(lift * 10) / 10)}×`,
     },
   ]
   const earned: Column<Suggestion> = {
