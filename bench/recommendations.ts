@@ -61,7 +61,9 @@ async function untilCounted(line: HttpLine, token: string): Promise<{ counted: n
     await callOn(line, requestText({ method: 'GET', path: `/v1/recommendations?restaurantId=${hotelId}`, token }))
     slowest = Math.max(slowest, performance.now() - began)
     const path = `/v1/recommendation-counts?restaurantId=${hotelId}`
-    const { data }: Paged<RecommendationCount> = JSON.parse(await callOn(line, requestText({ method: 'GET', path, token })))
+    const { data }: Paged<RecommendationCount> = JSON.parse(
+      await callOn(line, requestText({ method: 'GET', path, token })),
+    )
     const [{ countedAt, orders: counted } = { countedAt: null, orders: 0 }] = data
     if (countedAt !== null) return { counted, slowest }
   }

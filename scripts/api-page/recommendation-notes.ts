@@ -32,6 +32,7 @@ export const recommendationNotes = {
       'Accepting a tag needs `recommendationCategory`, `mainOptionId` and `subOptionId`, and changes the item by its own rules. A suggestion that was decided by now is a 409 (`suggestionDecided`) with the suggestion as `data.current`; an item that got another recommendation a 409 (`itemTagged`).',
   },
   [countRecommendationsPath]: {
-    create: 'Listen to `v1/recommendation-counts patched`: the count is over once `countedAt` is later than `requestedAt`.',
+    create:
+      'Listen to `v1/recommendation-counts patched`: the count is over once `countedAt` is later than `requestedAt`.',
   },
 } as const

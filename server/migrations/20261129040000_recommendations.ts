@@ -78,7 +78,12 @@ const measures = ['support', 'confidence', 'lift']
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw('DROP INDEX items_recommended_index')
-  for (const table of ['recommendation_counts', 'recommendation_suggestions', 'sub_option_headings', 'primary_headings']) {
+  for (const table of [
+    'recommendation_counts',
+    'recommendation_suggestions',
+    'sub_option_headings',
+    'primary_headings',
+  ]) {
     await knex.schema.dropTable(table)
   }
   // In SQL: on SQLite, Knex would make the tables again.

@@ -53,11 +53,26 @@ const mainsByDialog: Record<RecommendationDialog, readonly MainSeed[]> = {
 }
 
 const headingByDialog: Record<RecommendationDialog, MenuText> = {
-  starter: { en: 'How would you like to begin?', ar: 'كيف تحب أن تبدأ؟', de: 'Womit möchten Sie beginnen?', fr: 'Par quoi commencer ?' },
-  mainCourse: { en: 'What are you in the mood for?', ar: 'ماذا تشتهي؟', de: 'Worauf haben Sie Lust?', fr: 'De quoi avez-vous envie ?' },
+  starter: {
+    en: 'How would you like to begin?',
+    ar: 'كيف تحب أن تبدأ؟',
+    de: 'Womit möchten Sie beginnen?',
+    fr: 'Par quoi commencer ?',
+  },
+  mainCourse: {
+    en: 'What are you in the mood for?',
+    ar: 'ماذا تشتهي؟',
+    de: 'Worauf haben Sie Lust?',
+    fr: 'De quoi avez-vous envie ?',
+  },
   side: { en: 'Something beside it?', ar: 'شيء إلى جانبه؟', de: 'Etwas dazu?', fr: 'Un accompagnement ?' },
   dessert: { en: 'And something sweet?', ar: 'وشيء حلو؟', de: 'Und etwas Süßes?', fr: 'Et une douceur ?' },
-  drink: { en: 'What would you like to drink?', ar: 'ماذا تحب أن تشرب؟', de: 'Was möchten Sie trinken?', fr: 'Que souhaitez-vous boire ?' },
+  drink: {
+    en: 'What would you like to drink?',
+    ar: 'ماذا تحب أن تشرب؟',
+    de: 'Was möchten Sie trinken?',
+    fr: 'Que souhaitez-vous boire ?',
+  },
 }
 
 /** The venue of the demo whose dialogs are complete: with headings, and items for most answers. */
@@ -66,14 +81,12 @@ const completeVenueId = 1
 /** The answers of every dialog that a venue of the demo has. */
 export function recommendationRows(venues: readonly { id: number; activeDialogs: readonly RecommendationDialog[] }[]) {
   const complete = venues.find(({ id }) => id === completeVenueId)
-  const primaryHeadings = (complete?.activeDialogs ?? []).map(
-    (dialog, index): Row => ({
-      id: index + 1,
-      restaurantId: completeVenueId,
-      dialog,
-      name: JSON.stringify(headingByDialog[dialog]),
-    }),
-  )
+  const primaryHeadings = (complete?.activeDialogs ?? []).map((dialog, index): Row => ({
+    id: index + 1,
+    restaurantId: completeVenueId,
+    dialog,
+    name: JSON.stringify(headingByDialog[dialog]),
+  }))
   const subOptionHeadings: Row[] = []
   const mains: Row[] = []
   const subs: Row[] = []

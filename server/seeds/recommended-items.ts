@@ -28,9 +28,7 @@ export function recommendedItems(items: readonly Row[], { main_options: mains, s
     const answer = item.restaurantId === 1 ? answers[englishOf(item)] : undefined
     if (!answer) return { ...item, recommendationCategory: 'none', mainOptionId: '[]', subOptionId: '[]' }
     const [dialog, mainName, subName] = answer
-    const main = mains.find(
-      (each) => each.restaurantId === 1 && each.dialog === dialog && englishOf(each) === mainName,
-    )
+    const main = mains.find((each) => each.restaurantId === 1 && each.dialog === dialog && englishOf(each) === mainName)
     const sub = subs.find((each) => each.mainOptionId === main?.id && englishOf(each) === subName)
     return {
       ...item,

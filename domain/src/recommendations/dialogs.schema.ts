@@ -8,10 +8,7 @@ import { recommendationDialogSchema } from '../menus/menus.recommendations.ts'
 
 const closed = { additionalProperties: false } as const
 
-const subOption = Type.Object(
-  { id: idSchema, name: localTextSchema, itemIds: Type.Array(idSchema) },
-  closed,
-)
+const subOption = Type.Object({ id: idSchema, name: localTextSchema, itemIds: Type.Array(idSchema) }, closed)
 
 const mainOption = Type.Object(
   { id: idSchema, name: localTextSchema, heading: nullable(localTextSchema), subOptions: Type.Array(subOption) },

@@ -141,7 +141,8 @@ export const recommendationServices = {
       answer: subOptionHeadingSchema,
       idempotent: 'subOptionHeading',
       example: { mainOptionId: 9, name: lighter },
-      summary: 'Creates the heading above the sub options of a main option, which has at most one. Takes an Idempotency-Key.',
+      summary:
+        'Creates the heading above the sub options of a main option, which has at most one. Takes an Idempotency-Key.',
     },
     patch: {
       permission: 'recommendations:write',

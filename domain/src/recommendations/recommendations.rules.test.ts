@@ -7,7 +7,10 @@ describe('a text of a dialog', () => {
     [{ en: 'Light' }, { 'name.ar': { code: 'textMissing' } }],
     [{ en: '  ', ar: 'خفيف' }, { 'name.en': { code: 'textMissing' } }],
     [{ en: 'x'.repeat(61), ar: 'خفيف' }, { 'name.en': { code: 'textTooLong', params: { limit: 60 } } }],
-    [{ en: '🍋'.repeat(60), ar: 'خفيف', de: 'x'.repeat(61) }, { 'name.de': { code: 'textTooLong', params: { limit: 60 } } }],
+    [
+      { en: '🍋'.repeat(60), ar: 'خفيف', de: 'x'.repeat(61) },
+      { 'name.de': { code: 'textTooLong', params: { limit: 60 } } },
+    ],
   ])('%j', (name, problems) => {
     expect(problemsOfDialogText(name)).toEqual(problems)
   })

@@ -11,10 +11,7 @@ const closed = { additionalProperties: false } as const
 const maybe = Type.Optional
 
 /** The question with which a dialog begins, such as "What are you in the mood for?". A dialog has at most one. (spec 1, §7) */
-export const primaryHeadingSchema = Type.Object(
-  { ...recommendationText, dialog: recommendationDialogSchema },
-  closed,
-)
+export const primaryHeadingSchema = Type.Object({ ...recommendationText, dialog: recommendationDialogSchema }, closed)
 
 /** The question above the sub options of a main option, which has at most one. (spec 1, §7) */
 export const subOptionHeadingSchema = Type.Object({ ...recommendationText, mainOptionId: idSchema }, closed)

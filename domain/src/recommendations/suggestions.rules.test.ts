@@ -3,9 +3,18 @@ import { candidatesOf, comesBack, decidedStatus, isNoChance, measuresOf, suggest
 
 describe('the measures of two items', () => {
   it.each([
-    [{ first: 20, second: 50, together: 15, all: 100 }, { support: 0.15, confidence: 0.75, lift: 1.5 }],
-    [{ first: 3, second: 3, together: 1, all: 7 }, { support: 0.1429, confidence: 0.3333, lift: 0.7778 }],
-    [{ first: 0, second: 0, together: 0, all: 0 }, { support: 0, confidence: 0, lift: 0 }],
+    [
+      { first: 20, second: 50, together: 15, all: 100 },
+      { support: 0.15, confidence: 0.75, lift: 1.5 },
+    ],
+    [
+      { first: 3, second: 3, together: 1, all: 7 },
+      { support: 0.1429, confidence: 0.3333, lift: 0.7778 },
+    ],
+    [
+      { first: 0, second: 0, together: 0, all: 0 },
+      { support: 0, confidence: 0, lift: 0 },
+    ],
   ])('%j', (counted, measures) => {
     expect(measuresOf(counted)).toEqual(measures)
   })

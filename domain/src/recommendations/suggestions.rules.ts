@@ -79,10 +79,7 @@ export function candidatesOf({ orders, ofItem, ofDialog, pairs, tags }: Counted)
 
 type Weighed = { weight: number; candidate: Candidate }
 
-function weighed(
-  counted: Occurrences,
-  of: Pick<Candidate, 'recommendedItemId' | 'itemId' | 'dialog'>,
-): Weighed[] {
+function weighed(counted: Occurrences, of: Pick<Candidate, 'recommendedItemId' | 'itemId' | 'dialog'>): Weighed[] {
   if (!isNoChance(counted)) return []
   const { first, second, together, all } = counted
   const figures = { together, recommendedOrders: second, otherOrders: first, ofOrders: all, ...measuresOf(counted) }
@@ -91,7 +88,9 @@ function weighed(
 
 function surest(found: readonly Weighed[]): Candidate[] {
   return found
-    .toSorted((one, other) => other.weight - one.weight || one.candidate.recommendedItemId - other.candidate.recommendedItemId)
+    .toSorted(
+      (one, other) => other.weight - one.weight || one.candidate.recommendedItemId - other.candidate.recommendedItemId,
+    )
     .slice(0, countLimits.most)
     .map(({ candidate }) => candidate)
 }
@@ -117,7 +116,11 @@ const statusAfter = { accept: 'accepted', dismiss: 'dismissed', reopen: 'open' }
 export function decidedStatus({ kind, status }: Decided, decision: SuggestionDecision): SuggestionStatus | undefined {
   const after = statusAfter[decision]
   const isAllowed =
-    status === 'open' ? after !== 'open' : status === 'dismissed' ? after === 'open' : kind === 'pair' && after === 'dismissed'
+    status === 'open'
+      ? after !== 'open'
+      : status === 'dismissed'
+        ? after === 'open'
+        : kind === 'pair' && after === 'dismissed'
   return isAllowed ? after : undefined
 }
 

@@ -331,7 +331,15 @@ async function linkOf(fname: string): Promise<string> {
 }
 
 async function suggestionOf(itemId: number): Promise<number> {
-  const figures = { together: 9, recommendedOrders: 9, otherOrders: 9, ofOrders: 90, support: 0.1, confidence: 1, lift: 10 }
+  const figures = {
+    together: 9,
+    recommendedOrders: 9,
+    otherOrders: 9,
+    ofOrders: 90,
+    support: 0.1,
+    confidence: 1,
+    lift: 10,
+  }
   const { id } = await testServer.db.write(() =>
     suggestionColumns.insert(
       {

@@ -4,7 +4,15 @@ import type { Knex } from 'knex'
 /** What an accepted suggestion has brought since. `revenue` is in minor units of the venue's currency. */
 export type Earned = { id: number; decidedAt: string; orders: number; revenue: number }
 
-type Accepted = { id: number; kind: 'pair' | 'tag'; recommendedItemId: number; itemId: number | null; dialog: string | null; decidedAt: string; currency: string }
+type Accepted = {
+  id: number
+  kind: 'pair' | 'tag'
+  recommendedItemId: number
+  itemId: number | null
+  dialog: string | null
+  decidedAt: string
+  currency: string
+}
 
 type Sum = { orders: number | string; revenue: number | string | null }
 
@@ -29,7 +37,10 @@ export async function countEarned(db: Database, venueId: number): Promise<Earned
   return earned
 }
 
-function sumOf(build: Knex, { venueId, recommendedItemId, itemId, dialog, decidedAt, currency }: Accepted & { venueId: number }) {
+function sumOf(
+  build: Knex,
+  { venueId, recommendedItemId, itemId, dialog, decidedAt, currency }: Accepted & { venueId: number },
+) {
   const other =
     itemId === null
       ? build('order_lines as b')
@@ -37,15 +48,17 @@ function sumOf(build: Knex, { venueId, recommendedItemId, itemId, dialog, decide
           .where('i.recommendationCategory', dialog)
           .whereNot('b.itemId', recommendedItemId)
       : build('order_lines as b').where('b.itemId', itemId)
-  return build('order_lines as l')
-    .join('orders as o', 'o.id', 'l.orderId')
-    .countDistinct({ orders: 'l.orderId' })
-    .sum({ revenue: 'l.total' })
-    .where({ 'l.restaurantId': venueId, 'l.itemId': recommendedItemId, 'o.currency': currency })
-    .where('l.soldAt', '>=', decidedAt)
-    .where('o.createdAt', '>=', decidedAt)
-    // A row of a line is written up to a minute after its order has changed.
-    .whereNotIn('o.status', ['merged', 'cancelled'])
-    .whereRaw('NOT o."isTest"')
-    .whereExists(other.select(build.raw('1')).whereRaw('b."orderId" = l."orderId"'))
+  return (
+    build('order_lines as l')
+      .join('orders as o', 'o.id', 'l.orderId')
+      .countDistinct({ orders: 'l.orderId' })
+      .sum({ revenue: 'l.total' })
+      .where({ 'l.restaurantId': venueId, 'l.itemId': recommendedItemId, 'o.currency': currency })
+      .where('l.soldAt', '>=', decidedAt)
+      .where('o.createdAt', '>=', decidedAt)
+      // A row of a line is written up to a minute after its order has changed.
+      .whereNotIn('o.status', ['merged', 'cancelled'])
+      .whereRaw('NOT o."isTest"')
+      .whereExists(other.select(build.raw('1')).whereRaw('b."orderId" = l."orderId"'))
+  )
 }

@@ -21,12 +21,15 @@ export async function countTogether({ db, venue, now }: Counting): Promise<Count
   const days = { from: dayAfter(today, 1 - countLimits.days), to: today }
   const sums = { all: new Map(), item: new Map(), dialog: new Map(), pair: new Map(), tag: new Map() } satisfies Sums
   for (const piece of piecesOfDays(days, countLimits.daysAtOnce)) {
-    for (const row of await countPiece(db, { venueId: venue.id, ...businessDays(piece, venue) })) add(sums[row.what], row)
+    for (const row of await countPiece(db, { venueId: venue.id, ...businessDays(piece, venue) }))
+      add(sums[row.what], row)
   }
   return {
     orders: sums.all.values().next().value?.orders ?? 0,
     ofItem: new Map([...sums.item.values()].map(({ itemId, orders }) => [itemId, orders])),
-    ofDialog: new Map([...sums.dialog.values()].flatMap(({ other, orders }) => (isDialog(other) ? [[other, orders]] : []))),
+    ofDialog: new Map(
+      [...sums.dialog.values()].flatMap(({ other, orders }) => (isDialog(other) ? [[other, orders]] : [])),
+    ),
     pairs: [...sums.pair.values()].map(({ itemId, other, orders }) => ({
       itemId,
       otherItemId: Number(other),

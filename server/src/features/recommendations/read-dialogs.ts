@@ -99,7 +99,10 @@ function shown(item: CatalogueItem, { venue, time }: { venue: VenueRow; time: Ve
 }
 
 /** Returns why guests can't order from these menus now. */
-function stopsAt({ canReceiveOrder, orderPauses, timeZone }: VenueRow, { menuIds, now }: { menuIds: number[]; now: Date }) {
+function stopsAt(
+  { canReceiveOrder, orderPauses, timeZone }: VenueRow,
+  { menuIds, now }: { menuIds: number[]; now: Date },
+) {
   const venue = {
     canReceiveOrder: Boolean(canReceiveOrder),
     orderPauses: readStored<OrderPause[]>(orderPauses),

@@ -49,12 +49,16 @@ export const recommendationsFeature: Feature = {
 
     useService(app, guestDialogsPath, {
       find: ({ query, user }) =>
-        db.read(() =>
-          readDialogs({ venueId: requestedVenue(query.restaurantId, user), now: clock.now(), catalogues }),
-        ),
+        db.read(() => readDialogs({ venueId: requestedVenue(query.restaurantId, user), now: clock.now(), catalogues })),
     })
 
-    const paths = [primaryHeadingsPath, mainOptionsPath, subOptionsPath, subOptionHeadingsPath, sortOptionsPath] as const
+    const paths = [
+      primaryHeadingsPath,
+      mainOptionsPath,
+      subOptionsPath,
+      subOptionHeadingsPath,
+      sortOptionsPath,
+    ] as const
     for (const path of paths) publishEvents(app, path, staffTopic('recommendations', 'menus:readUnpublished'))
     for (const path of [suggestionsPath, recommendationCountsPath] as const) {
       publishEvents(app, path, staffTopic('suggestions', 'recommendations:write'))
@@ -68,7 +72,9 @@ function useTexts(app: App): void {
     find: listTexts<PrimaryHeadingRow, PrimaryHeading>(app, { columns: primaryHeadingColumns, sort: { id: 1 } }),
     create: { transaction: createPrimaryHeading, repeat: headings.repeat },
     patch: headings.patch,
-    remove: { transaction: (id, call) => removeText<PrimaryHeadingRow, PrimaryHeading>(primaryHeadingColumns, id, call) },
+    remove: {
+      transaction: (id, call) => removeText<PrimaryHeadingRow, PrimaryHeading>(primaryHeadingColumns, id, call),
+    },
   })
 
   const mainOptions = changingTexts<MainOptionRow, MainOption>(mainOptionColumns)
@@ -92,7 +98,9 @@ function useTexts(app: App): void {
     find: listTexts<SubOptionHeadingRow, SubOptionHeading>(app, { columns: subOptionHeadingColumns, sort: { id: 1 } }),
     create: { transaction: createSubOptionHeading, repeat: finerHeadings.repeat },
     patch: finerHeadings.patch,
-    remove: { transaction: (id, call) => removeText<SubOptionHeadingRow, SubOptionHeading>(subOptionHeadingColumns, id, call) },
+    remove: {
+      transaction: (id, call) => removeText<SubOptionHeadingRow, SubOptionHeading>(subOptionHeadingColumns, id, call),
+    },
   })
 
   useService(app, sortOptionsPath, { create: { transaction: sortOptions } })
@@ -115,7 +123,10 @@ function useSuggestions(app: App): void {
 
   useService(app, recommendationCountsPath, {
     find: ({ query, user, paginate }) =>
-      listRecords({ db, query, principal: user, isPaged: paginate !== false }, { columns: countColumns, sort: { id: 1 } }),
+      listRecords(
+        { db, query, principal: user, isPaged: paginate !== false },
+        { columns: countColumns, sort: { id: 1 } },
+      ),
   })
 
   useService(app, countRecommendationsPath, { create: { transaction: requestCount } })

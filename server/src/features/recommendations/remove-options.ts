@@ -21,7 +21,9 @@ type Untagged = { itemsUntagged: number }
  * another tenant's, Forbidden without the passphrase that a change of those items needs.
  */
 export function* removeMainOption(id: number, call: Call): Transaction<MainOption & Untagged> {
-  const option = mainOptionColumns.read(yield* lockText<MainOptionRow, MainOption>(mainOptionColumns, id, call.principal))
+  const option = mainOptionColumns.read(
+    yield* lockText<MainOptionRow, MainOption>(mainOptionColumns, id, call.principal),
+  )
   const venue = yield* lockEditedVenue(option.restaurantId)
   const deleted = yield* subOptionIdsOf(id)
   const itemsUntagged = yield* untagItems({ venue, removed: { mainOptionId: id, deleted, left: [] } }, call)

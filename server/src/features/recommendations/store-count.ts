@@ -49,7 +49,10 @@ export function* storeCount({ venueId, counted, earned, now }: Storing): Transac
 type Offered = { id: number; isActive: boolean | 0 | 1; recommendationCategory: string }
 
 /** Items that were deleted or switched off are proposed to nobody, and a tag only for an item without one. */
-function isProposable({ recommendedItemId, itemId, dialog }: Candidate, offered: ReadonlyMap<number, Offered>): boolean {
+function isProposable(
+  { recommendedItemId, itemId, dialog }: Candidate,
+  offered: ReadonlyMap<number, Offered>,
+): boolean {
   const recommended = offered.get(recommendedItemId)
   if (!recommended?.isActive) return false
   if (dialog !== null) return recommended.recommendationCategory === 'none'
@@ -78,7 +81,17 @@ const setFigures = figureNames.map((name) => `"${name}" = ?`).join(', ')
 
 function* insertSuggestion(key: string, candidate: Candidate, stored: Stored): Transaction<void> {
   const { recommendedItemId, itemId, dialog } = candidate
-  const names = ['restaurantId', 'key', 'kind', 'status', 'recommendedItemId', 'itemId', 'dialog', 'currency', ...figureNames]
+  const names = [
+    'restaurantId',
+    'key',
+    'kind',
+    'status',
+    'recommendedItemId',
+    'itemId',
+    'dialog',
+    'currency',
+    ...figureNames,
+  ]
   const kind = dialog === null ? 'pair' : 'tag'
   yield* run(
     `INSERT INTO recommendation_suggestions (${names.map((name) => `"${name}"`).join(', ')})

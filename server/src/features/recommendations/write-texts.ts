@@ -9,7 +9,14 @@ import { refuseFields } from '#kit/errors/errors.ts'
 import { findRecord, refuseStale, repeatedRecord, updatedBy } from '#kit/lists/records.ts'
 import { lockEditedVenue } from '#features/menus/editing/public/edited-venue.ts'
 
-type Text = { id: number; restaurantId: number; name: LocalText; version: number; updatedAt: string | null; updatedBy: string | null }
+type Text = {
+  id: number
+  restaurantId: number
+  name: LocalText
+  version: number
+  updatedAt: string | null
+  updatedBy: string | null
+}
 type TextRow = { id: number; restaurantId: number; updatedByKind: string | null; updatedById: number | null }
 type TextChange = { name: LocalText } & ReturnType<typeof updatedBy>
 

@@ -80,7 +80,12 @@ let close = () => {}
 
 afterEach(() => close())
 
-type Opening = { path?: string; suggestions?: Suggestion[]; dialogs?: ('starter' | 'drink')[]; countedAt?: string | null }
+type Opening = {
+  path?: string
+  suggestions?: Suggestion[]
+  dialogs?: ('starter' | 'drink')[]
+  countedAt?: string | null
+}
 
 async function open({
   path = '/ai-recommendation',
@@ -113,12 +118,13 @@ async function open({
     ],
     path,
     user: aUser({ role: 'manager' }),
-    answer({ method, service, body }) {
+    answer({ method, service = '', body }) {
       if (service === 'restaurant') return aVenue({ activeDialogs: dialogs })
       if (method === 'GET') return lists[service]
       writes.push({ method, service, body })
       if (method === 'DELETE') return { ...light, itemsUntagged: 1 }
-      if (service === 'count/recommendations') return { id: 1, restaurantId: 1, requestedAt: null, countedAt: null, orders: 0 }
+      if (service === 'count/recommendations')
+        return { id: 1, restaurantId: 1, requestedAt: null, countedAt: null, orders: 0 }
       if (service === 'decide/recommendation-suggestion') return { ...pair, status: 'accepted' }
       return { ...light, ...(body as object) }
     },

@@ -85,7 +85,7 @@ export const translations = {
     earned: 'Earned since',
     acts: 'Actions',
   },
-  togetherOf: '{{count}} of {{orders}} orders',
+  togetherOf: '{{both}} of {{orders}} orders',
   earned: '{{orders}} orders · {{revenue}}',
   earnedLater: 'With the next count',
   accept: 'Accept',

@@ -99,7 +99,7 @@ export const translations = {
     earned: 'العائد منذ ذلك',
     acts: 'الإجراءات',
   },
-  togetherOf: '{{count}} من {{orders}} طلبات',
+  togetherOf: '{{both}} من {{orders}} طلبات',
   earned: '{{orders}} طلبات · {{revenue}}',
   earnedLater: 'مع العدّ القادم',
   accept: 'قبول',

@@ -45,8 +45,10 @@ export const translations = {
   removed_other: 'Option gelöscht. {{count}} Artikel haben sie verloren.',
   removeQuestion: 'Diese Option löschen?',
   removeAct: 'Option löschen',
-  removeItems_one: '{{count}} Artikel hat diese Option und verliert sie. Ein Artikel ohne Optionen wird nicht mehr empfohlen.',
-  removeItems_other: '{{count}} Artikel haben diese Option und verlieren sie. Ein Artikel ohne Optionen wird nicht mehr empfohlen.',
+  removeItems_one:
+    '{{count}} Artikel hat diese Option und verliert sie. Ein Artikel ohne Optionen wird nicht mehr empfohlen.',
+  removeItems_other:
+    '{{count}} Artikel haben diese Option und verlieren sie. Ein Artikel ohne Optionen wird nicht mehr empfohlen.',
   removeSubs: 'Auch ihre Unteroptionen und ihre Frage werden gelöscht.',
   sortDialog: 'Dialog',
   try: {
@@ -91,7 +93,7 @@ export const translations = {
     earned: 'Seither eingebracht',
     acts: 'Aktionen',
   },
-  togetherOf: '{{count}} von {{orders}} Bestellungen',
+  togetherOf: '{{both}} von {{orders}} Bestellungen',
   earned: '{{orders}} Bestellungen · {{revenue}}',
   earnedLater: 'Mit der nächsten Zählung',
   accept: 'Annehmen',

@@ -47,8 +47,10 @@ export const translations = {
   removeQuestion: 'Supprimer cette option ?',
   removeAct: 'Supprimer l’option',
   removeItems_one: '{{count}} article a cette option et la perd. Un article sans options n’est plus recommandé.',
-  removeItems_many: '{{count}} d’articles ont cette option et la perdent. Un article sans options n’est plus recommandé.',
-  removeItems_other: '{{count}} articles ont cette option et la perdent. Un article sans options n’est plus recommandé.',
+  removeItems_many:
+    '{{count}} d’articles ont cette option et la perdent. Un article sans options n’est plus recommandé.',
+  removeItems_other:
+    '{{count}} articles ont cette option et la perdent. Un article sans options n’est plus recommandé.',
   removeSubs: 'Ses sous-options et sa question sont aussi supprimées.',
   sortDialog: 'Dialogue',
   try: {
@@ -93,7 +95,7 @@ export const translations = {
     earned: 'Rapporté depuis',
     acts: 'Actes',
   },
-  togetherOf: '{{count}} commandes sur {{orders}}',
+  togetherOf: '{{both}} commandes sur {{orders}}',
   earned: '{{orders}} commandes · {{revenue}}',
   earnedLater: 'Au prochain comptage',
   accept: 'Accepter',

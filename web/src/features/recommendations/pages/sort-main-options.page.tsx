@@ -27,9 +27,7 @@ export function SortMainOptionsPage() {
   const dialog = named ?? dialogs[0] ?? 'starter'
   const records = useMemo(
     () =>
-      data
-        ?.filter((option) => option.dialog === dialog)
-        .map(({ id, name }) => ({ id, name: textIn(name, language) })),
+      data?.filter((option) => option.dialog === dialog).map(({ id, name }) => ({ id, name: textIn(name, language) })),
     [data, dialog, language],
   )
   const backTo = dialogAddress(venueId, dialog)

@@ -28,7 +28,7 @@ const tools = ['accept'] as const
 /** Shows what the orders of a venue propose, and what accepted suggestions have earned. */
 export function SuggestionsPanel({ venue, items }: SuggestionsPanelProps) {
   const t = useTranslations('recommendations')
-  const [status, setStatus] = useAddressChoice('status', suggestionStatuses, 'open')
+  const [status, setStatus] = useAddressChoice('status', suggestionStatuses)
   const { opened, open, close } = useOpenedTool(tools)
   const list = useQuery(suggestionsOf(venue.id, status))
   const tagged = opened?.tool === 'accept' ? list.data?.find(({ id }) => id === opened.id) : undefined

@@ -1,4 +1,8 @@
-import type { Suggestion, SuggestionDecision, SuggestionStatus } from '@brigade/domain/recommendations/suggestions.schema.ts'
+import type {
+  Suggestion,
+  SuggestionDecision,
+  SuggestionStatus,
+} from '@brigade/domain/recommendations/suggestions.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import type { TaggedItem } from '#features/recommendations/recommendations.queries.ts'
 import { useSuggestionName } from '#features/recommendations/suggestions/use-suggestion-name.ts'
@@ -33,10 +37,15 @@ export function SuggestionsTable({ venue, suggestions, status, items, onTag }: S
       label: t('columns.together'),
       kind: 'amount',
       inCard: 'labelled',
-      render: ({ together, ofOrders }) =>
-        t('togetherOf', { count: number(together), orders: number(ofOrders) }),
+      render: ({ together, ofOrders }) => t('togetherOf', { both: number(together), orders: number(ofOrders) }),
     },
-    { key: 'support', label: t('columns.support'), kind: 'amount', inCard: 'labelled', render: ({ support }) => percent(support) },
+    {
+      key: 'support',
+      label: t('columns.support'),
+      kind: 'amount',
+      inCard: 'labelled',
+      render: ({ support }) => percent(support),
+    },
     {
       key: 'confidence',
       label: t('columns.confidence'),
@@ -76,14 +85,10 @@ export function SuggestionsTable({ venue, suggestions, status, items, onTag }: S
       key: 'acts',
       label: t('columns.acts'),
       kind: 'acts',
-      render: (suggestion) => (
-        <Decisions suggestion={suggestion} name={nameOf(suggestion)} onTag={onTag} />
-      ),
+      render: (suggestion) => <Decisions suggestion={suggestion} name={nameOf(suggestion)} onTag={onTag} />,
     },
   ]
-  return (
-    <DataTable label={t('suggestions')} columns={columns} records={suggestions} keyOf={({ id }) => id} />
-  )
+  return <DataTable label={t('suggestions')} columns={columns} records={suggestions} keyOf={({ id }) => id} />
 }
 
 type DecisionsProps = { suggestion: Suggestion; name: string; onTag: (id: number) => void }
