@@ -34,12 +34,11 @@ import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { promotionsPath, sortPromotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
 import { recommendationNotes } from './recommendation-notes.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
-  mainOptionsPath,
   primaryHeadingsPath,
   sortOptionsPath,
   subOptionHeadingsPath,
-  subOptionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 import { sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
 import { sortFormQuestionsPath } from '@brigade/domain/preorders/preorders.api.ts'

@@ -1,11 +1,10 @@
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
   countRecommendationsPath,
   decideSuggestionPath,
   guestDialogsPath,
-  mainOptionsPath,
   sortOptionsPath,
   subOptionHeadingsPath,
-  subOptionsPath,
   suggestionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 

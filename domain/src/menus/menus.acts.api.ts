@@ -19,6 +19,8 @@ export const sortOrderPath = 'v1/sortOrder'
 export const moveCategoryPath = 'v1/bulkUpdateItems'
 export const soldOutPath = 'v1/sold-out'
 export const soldCountsPath = 'v1/sold-counts'
+export const mainOptionsPath = 'v1/recom-main-option'
+export const subOptionsPath = 'v1/recom-sub-option'
 export const groupNamesPath = 'v1/group-names'
 export const wholeMenuPath = 'v1/whole-menu'
 

@@ -1,4 +1,5 @@
 import type { ServiceContract } from '../access/contract.ts'
+import { mainOptionsPath, subOptionsPath } from '../menus/menus.acts.api.ts'
 import {
   mainOptionListQuerySchema,
   mainOptionSchema,
@@ -28,8 +29,6 @@ import {
 } from './suggestions.schema.ts'
 
 export const primaryHeadingsPath = 'v1/primary-heading'
-export const mainOptionsPath = 'v1/recom-main-option'
-export const subOptionsPath = 'v1/recom-sub-option'
 export const subOptionHeadingsPath = 'v1/sub-option-heading'
 export const sortOptionsPath = 'v1/sort/recom-options'
 export const guestDialogsPath = 'v1/recommendations'

@@ -5,9 +5,9 @@ import { countLimits } from '@brigade/domain/recommendations/recommendations.lim
 import type { Counted } from '@brigade/domain/recommendations/suggestions.rules.ts'
 import type { Database } from '#kit/database/database.ts'
 
-export type CountedVenue = { id: number; timeZone: string; nightHour: number }
+export type VenueOfOrders = { id: number; timeZone: string; nightHour: number }
 
-type Counting = { db: Database; venue: CountedVenue; now: Date }
+type Counting = { db: Database; venue: VenueOfOrders; now: Date }
 
 /** What was counted: an item alone, a dialog, two items, or an item with a dialog; `orders` have it. */
 type Row = { what: 'all' | 'item' | 'dialog' | 'pair' | 'tag'; itemId: number; other: string; orders: number | string }

@@ -1,13 +1,12 @@
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
   countRecommendationsPath,
   decideSuggestionPath,
   guestDialogsPath,
-  mainOptionsPath,
   primaryHeadingsPath,
   recommendationCountsPath,
   sortOptionsPath,
   subOptionHeadingsPath,
-  subOptionsPath,
   suggestionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
@@ -20,7 +19,7 @@ import { useService } from '#kit/contracts/contract.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { staffTopic } from '#kit/events/topics.ts'
 import { listRecords } from '#kit/lists/list-records.ts'
-import { countEveryVenue, countOrders, requestCount } from './count-orders.job.ts'
+import { countEveryVenue, countSuggestions, requestCount } from './count-suggestions.job.ts'
 import { createMainOption, createPrimaryHeading, createSubOption, createSubOptionHeading } from './create-texts.ts'
 import { decideSuggestion } from './decide-suggestion.ts'
 import { listTexts } from './list-texts.ts'
@@ -108,7 +107,7 @@ function useTexts(app: App): void {
 
 function useSuggestions(app: App): void {
   const { db } = app
-  app.jobs.add(countOrders)
+  app.jobs.add(countSuggestions)
   app.schedule('suggestions of recommendations', '27 4 * * *', () => countEveryVenue(app))
 
   useService(app, suggestionsPath, {

@@ -6,7 +6,7 @@ import { itemizeOrders } from '#features/orders/lines/itemize-orders.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { run } from '#kit/database/transaction.ts'
 import { type Guest, noon, startTestServer, type TestServer } from '#testing/test-server.ts'
-import { countEveryVenue, countOrders } from './count-orders.job.ts'
+import { countEveryVenue, countSuggestions } from './count-suggestions.job.ts'
 
 type Refused = { data: { reason: string; fields: Record<string, string> } }
 
@@ -110,7 +110,7 @@ describe('a count', () => {
     const second = await call<RecommendationCount>('POST', 'count/recommendations', { restaurantId: 1 })
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.body).toEqual(first.body)
-    await countOrders.run({ restaurantId: 1 }, testServer.app)
+    await countSuggestions.run({ restaurantId: 1 }, testServer.app)
 
     await placeTimes(1, [soup])
     await countEveryVenue(testServer.app)
@@ -118,7 +118,7 @@ describe('a count', () => {
       `SELECT "restaurantId" FROM jobs WHERE "kind" = 'recommendations:countOrders' ORDER BY "id" DESC LIMIT 1`,
     )
     expect(waiting).toEqual([{ restaurantId: 1 }])
-    await countOrders.run({ restaurantId: 1 }, testServer.app)
+    await countSuggestions.run({ restaurantId: 1 }, testServer.app)
     const elsewhere = await call<Refused>('POST', 'count/recommendations', { restaurantId: 2 })
     expect(elsewhere).toMatchObject({ status: 400, body: { data: { fields: { restaurantId: expect.any(String) } } } })
   })
@@ -280,7 +280,7 @@ async function count(): Promise<void> {
        ON CONFLICT ("id") DO NOTHING`,
     )
   })
-  await countOrders.run({ restaurantId: 1 }, testServer.app)
+  await countSuggestions.run({ restaurantId: 1 }, testServer.app)
 }
 
 async function suggestions(query: string): Promise<Suggestion[]> {

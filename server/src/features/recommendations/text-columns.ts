@@ -1,11 +1,7 @@
 import type { Doer } from '@brigade/domain/access/principal.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
-import {
-  mainOptionsPath,
-  primaryHeadingsPath,
-  subOptionHeadingsPath,
-  subOptionsPath,
-} from '@brigade/domain/recommendations/recommendations.api.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { primaryHeadingsPath, subOptionHeadingsPath } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { PrimaryHeading, SubOptionHeading } from '@brigade/domain/recommendations/recommendations.schema.ts'
 import { defaulted, json, plain, rising } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'

@@ -1,5 +1,4 @@
-import { groupNamesPath } from '@brigade/domain/menus/menus.acts.api.ts'
-import { mainOptionsPath, subOptionsPath } from '@brigade/domain/recommendations/recommendations.api.ts'
+import { groupNamesPath, mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/calls/api-error.ts'

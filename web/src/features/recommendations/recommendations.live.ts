@@ -1,12 +1,11 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import { itemsPath } from '@brigade/domain/menus/menus.api.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
-  mainOptionsPath,
   primaryHeadingsPath,
   recommendationCountsPath,
   sortOptionsPath,
   subOptionHeadingsPath,
-  subOptionsPath,
   suggestionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 import { loadSession } from '#kit/calls/session.ts'

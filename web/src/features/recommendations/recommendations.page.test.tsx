@@ -93,7 +93,7 @@ async function open({
   dialogs = ['starter', 'drink'],
   countedAt = '2026-03-01T10:00:00.000Z',
 }: Opening = {}) {
-  const writes: { method: string; service: string; body: unknown }[] = []
+  const writes: { method: string; path: string; body: unknown }[] = []
   const lists: Record<string, unknown> = {
     'primary-heading': [heading],
     'recom-main-option': [light, hearty],
@@ -118,14 +118,13 @@ async function open({
     ],
     path,
     user: aUser({ role: 'manager' }),
-    answer({ method, service = '', body }) {
+    answer({ method, path, service = '', body }) {
       if (service === 'restaurant') return aVenue({ activeDialogs: dialogs })
       if (method === 'GET') return lists[service]
-      writes.push({ method, service, body })
+      writes.push({ method, path, body })
       if (method === 'DELETE') return { ...light, itemsUntagged: 1 }
-      if (service === 'count/recommendations')
-        return { id: 1, restaurantId: 1, requestedAt: null, countedAt: null, orders: 0 }
-      if (service === 'decide/recommendation-suggestion') return { ...pair, status: 'accepted' }
+      if (service === 'count') return { id: 1, restaurantId: 1, requestedAt: null, countedAt: null, orders: 0 }
+      if (service === 'decide') return { ...pair, status: 'accepted' }
       return { ...light, ...(body as object) }
     },
   })
@@ -159,7 +158,7 @@ describe('a dialog', () => {
     expect(writes).toMatchObject([
       {
         method: 'POST',
-        service: 'recom-main-option',
+        path: '/v1/recom-main-option',
         body: { restaurantId: 1, dialog: 'starter', name: { en: 'Something sweet', ar: 'حلو' } },
       },
     ])
@@ -173,7 +172,7 @@ describe('a dialog', () => {
     expect(question.getByText(/1 item has this option/)).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Delete option' }))
 
-    await waitFor(() => expect(writes).toMatchObject([{ method: 'DELETE', service: 'recom-main-option/5' }]))
+    await waitFor(() => expect(writes).toMatchObject([{ method: 'DELETE', path: '/v1/recom-main-option/5' }]))
   })
 
   it('removes an item from an answer: with none left it is recommended no longer', async () => {
@@ -221,7 +220,7 @@ describe('suggestions', () => {
 
     await waitFor(() => expect(writes).toHaveLength(1))
     expect(writes[0]).toMatchObject({
-      service: 'decide/recommendation-suggestion',
+      path: '/v1/decide/recommendation-suggestion',
       body: { id: 3, decision: 'accept', version: 1 },
     })
   })
@@ -251,7 +250,9 @@ describe('suggestions', () => {
 
     await user.click(screen.getByRole('button', { name: 'Count again' }))
 
-    await waitFor(() => expect(writes).toMatchObject([{ service: 'count/recommendations', body: { restaurantId: 1 } }]))
+    await waitFor(() =>
+      expect(writes).toMatchObject([{ path: '/v1/count/recommendations', body: { restaurantId: 1 } }]),
+    )
   })
 })
 
@@ -265,7 +266,7 @@ it('sorts the main options of a dialog', async () => {
 
   await waitFor(() => expect(writes).toHaveLength(1))
   expect(writes[0]).toMatchObject({
-    service: 'sort/recom-options',
+    path: '/v1/sort/recom-options',
     body: { restaurantId: 1, dialog: 'starter', ids: [6, 5] },
   })
 })

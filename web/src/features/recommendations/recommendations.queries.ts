@@ -1,11 +1,11 @@
 import { itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
+import { subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
   guestDialogsPath,
   primaryHeadingsPath,
   recommendationCountsPath,
   subOptionHeadingsPath,
-  subOptionsPath,
   suggestionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { SuggestionStatus } from '@brigade/domain/recommendations/suggestions.schema.ts'
@@ -87,7 +87,7 @@ export function suggestionsOf(venueId: number, status: SuggestionStatus) {
 }
 
 /** Returns the query for how far the orders of a venue are counted; null if they never were. */
-export function countOf(venueId: number) {
+export function recommendationCountOf(venueId: number) {
   return queryOptions({
     queryKey: [...countsKey, venueId],
     queryFn: async () => (await apiList(recommendationCountsPath, { restaurantId: venueId }))[0] ?? null,

@@ -1,11 +1,10 @@
 import { itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import type { RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import {
   countRecommendationsPath,
   decideSuggestionPath,
-  mainOptionsPath,
   sortOptionsPath,
-  subOptionsPath,
 } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { DecideSuggestion } from '@brigade/domain/recommendations/suggestions.schema.ts'
 import type { BodyOf } from '@brigade/domain/services.ts'

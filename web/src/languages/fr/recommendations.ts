@@ -3,7 +3,7 @@ import { translations as menuTranslations } from './recommendations.menu.ts'
 export const translations = {
   ...menuTranslations,
   tabsLabel: 'Dialogues et suggestions',
-  suggestions: 'Suggestions',
+  suggestions: 'Propositions',
   hint: 'Les clients répondent à deux questions et reçoivent des articles qu’ils peuvent commander à cette minute.',
   none: 'Les recommandations sont désactivées pour cet établissement.',
   noneText: 'Choisissez dans les réglages de l’établissement les dialogues que voient les clients.',

@@ -1,11 +1,7 @@
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
 import type { RecommendationDialog } from '@brigade/domain/menus/menus.tags.ts'
-import {
-  mainOptionsPath,
-  primaryHeadingsPath,
-  subOptionHeadingsPath,
-  subOptionsPath,
-} from '@brigade/domain/recommendations/recommendations.api.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { primaryHeadingsPath, subOptionHeadingsPath } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { PrimaryHeading, SubOptionHeading } from '@brigade/domain/recommendations/recommendations.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { OptionRemoval } from '#features/recommendations/parts/option-removal.tsx'

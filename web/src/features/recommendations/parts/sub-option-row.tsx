@@ -1,6 +1,6 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import type { MainOption, SubOption } from '@brigade/domain/menus/menus.recommendations.ts'
-import { withoutOptions } from '@brigade/domain/recommendations/recommendations.rules.ts'
+import { withoutOptions } from '@brigade/domain/menus/menus.without-options.ts'
 import type { DialogTool } from '#features/recommendations/parts/dialog-tools.tsx'
 import type { TaggedItem } from '#features/recommendations/recommendations.queries.ts'
 import { taggedWith, useTagItem } from '#features/recommendations/write-recommendations.ts'

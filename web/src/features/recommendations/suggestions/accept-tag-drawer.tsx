@@ -1,4 +1,5 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
+import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { problemsOfRecommendation } from '@brigade/domain/menus/menus.item-rules.ts'
 import { decideSuggestionPath } from '@brigade/domain/recommendations/recommendations.api.ts'
 import type { Suggestion } from '@brigade/domain/recommendations/suggestions.schema.ts'
@@ -57,7 +58,7 @@ export function AcceptTagDrawer({ venue, suggestion, items, onClose }: AcceptTag
       formats={formats}
       record={null}
       valuesOf={valuesOf}
-      problemsOf={problemsOfRecommendation}
+      problemsOf={problemsOf}
       catalogue="menus"
       saveLabel={t('accept')}
       save={async (values) => {
@@ -71,3 +72,9 @@ export function AcceptTagDrawer({ venue, suggestion, items, onClose }: AcceptTag
 }
 
 const valuesOf = (): RecommendationValues => ({ mainOptionId: [], subOptionId: [] })
+
+/** Requires all three parts, also of an empty form. */
+function problemsOf(values: RecommendationValues): MenuProblems {
+  if (values.recommendationCategory) return problemsOfRecommendation(values)
+  return { recommendationCategory: menuProblem('recommendationIncomplete'), ...problemsOfRecommendation(values) }
+}

@@ -1,7 +1,11 @@
 import { suggestionStatuses } from '@brigade/domain/recommendations/suggestions.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
-import { countOf, suggestionsOf, type TaggedItem } from '#features/recommendations/recommendations.queries.ts'
+import {
+  recommendationCountOf,
+  suggestionsOf,
+  type TaggedItem,
+} from '#features/recommendations/recommendations.queries.ts'
 import { AcceptTagDrawer } from '#features/recommendations/suggestions/accept-tag-drawer.tsx'
 import { SuggestionsTable } from '#features/recommendations/suggestions/suggestions-table.tsx'
 import { useCountAgain } from '#features/recommendations/write-recommendations.ts'
@@ -67,7 +71,7 @@ export function SuggestionsPanel({ venue, items }: SuggestionsPanelProps) {
 function CountState({ venue }: { venue: Venue }) {
   const t = useTranslations('recommendations')
   const { dateTime, number } = useVenueFormats(venue)
-  const { data: count } = useQuery(countOf(venue.id))
+  const { data: count } = useQuery(recommendationCountOf(venue.id))
   const again = useCountAgain()
   const { requestedAt = null, countedAt = null, orders = 0 } = count ?? {}
   const isCounting = requestedAt !== null && (countedAt === null || requestedAt > countedAt)

@@ -1,7 +1,7 @@
 import { itemsPath } from '@brigade/domain/menus/menus.api.ts'
 import type { ItemDraft } from '@brigade/domain/menus/menus.drafts.ts'
 import type { Item } from '@brigade/domain/menus/menus.schema.ts'
-import { type RemovedOptions, withoutOptions } from '@brigade/domain/recommendations/recommendations.rules.ts'
+import { type RemovedOptions, withoutOptions } from '@brigade/domain/menus/menus.without-options.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Call } from '#kit/context/call.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'

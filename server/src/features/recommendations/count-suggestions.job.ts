@@ -10,12 +10,12 @@ import { refuseField } from '#kit/errors/errors.ts'
 import { defineJob } from '#kit/jobs/define-job.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { countEarned } from './count-earned.ts'
-import { type CountedVenue, countTogether } from './count-together.ts'
+import { type VenueOfOrders, countTogether } from './count-together.ts'
 import { storeCount } from './store-count.ts'
 import { countColumns, type CountRow } from './suggestion-columns.ts'
 
 /** Counts what the orders of a venue propose, and what accepted suggestions brought. */
-export const countOrders = defineJob({
+export const countSuggestions = defineJob({
   kind: 'recommendations:countOrders',
   payload: Type.Object({ restaurantId: Type.Integer() }, { additionalProperties: false }),
   tries: 3,
@@ -23,7 +23,7 @@ export const countOrders = defineJob({
   mayRepeat: true,
   atOnce: { ofKind: 1, ofLane: 1 },
   async run({ restaurantId }, { db, clock }) {
-    const venue = await db.one<CountedVenue>(
+    const venue = await db.one<VenueOfOrders>(
       'SELECT "id", "timeZone", "nightHour" FROM venues WHERE "id" = ?',
       restaurantId,
     )
@@ -70,7 +70,7 @@ function* beginCount(venueId: number, now: Date): Transaction<RecommendationCoun
     const standing = yield* one<CountRow>('SELECT * FROM recommendation_counts WHERE "id" = ?', venueId)
     return countColumns.read(standing!)
   }
-  yield* enqueue(countOrders, { restaurantId: venueId }, { now, restaurantId: venueId })
+  yield* enqueue(countSuggestions, { restaurantId: venueId }, { now, restaurantId: venueId })
   const count = countColumns.read(begun)
   yield* emit(recommendationCountsPath, 'patched', count)
   return count
