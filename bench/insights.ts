@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { hotelId, hotelManager, signIn, startBrigade } from './brigade.ts'
 import type { Figure, Part } from './figures.ts'
 import { type HttpLine, openHttpLine, requestText } from './http-line.ts'
-import { pastDays, writePastOrders } from './past-orders.ts'
+import { pastDays, writeOrderLines, writePastOrders } from './past-orders.ts'
 import { deleteScratchFolder, newScratchFolder } from './scratch.ts'
 import { median } from './statistics.ts'
 
@@ -22,6 +22,7 @@ export async function measureInsights({ isQuick }: { isQuick: boolean }): Promis
   const demo = await startBrigade(folder)
   await demo.stop()
   writePastOrders({ dataDir: folder, count })
+  writeOrderLines(folder)
   noteDays(folder)
   const server = await startBrigade(folder)
   const began = performance.now()
@@ -65,16 +66,11 @@ async function timePanel(line: HttpLine, { panel, token }: { panel: string; toke
   return performance.now() - startedAt
 }
 
-/** Gives the written orders their lines as rows, and notes their days, as an upgrade does. */
+/** Notes the days of the written orders, as an upgrade does. */
 function noteDays(dataDir: string): void {
   const database = new Sqlite(join(dataDir, 'brigade.sqlite'))
   database.pragma('journal_mode = OFF')
   database.pragma('synchronous = OFF')
-  database.exec(`INSERT INTO order_lines ("orderId", "place", "restaurantId", "itemId", "categoryId", "menuId", "quantity", "total", "soldAt")
-    SELECT o."id", line.key, o."restaurantId", json_extract(line.value, '$.itemId'), NULL, json_extract(line.value, '$.menu.id'),
-      json_extract(line.value, '$.itemQty'), json_extract(line.value, '$.totalPrice'), o."createdAt"
-    FROM orders o, json_each(o."cart") line
-    WHERE o."restaurantId" = ${hotelId} AND o."status" = 'completed' AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l."orderId" = o."id")`)
   const note = database.prepare('INSERT INTO insight_dirty_days VALUES (?, ?) ON CONFLICT DO NOTHING')
   for (let ago = 0; ago <= pastDays.oldest + 1; ago += 1) {
     note.run(hotelId, new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10))

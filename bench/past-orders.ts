@@ -10,7 +10,11 @@ export type PastOrders = {
    * resemble the demo's.
    */
   isVaried?: boolean
+  /** The days before today over which they are spread, if not those of a year. */
+  days?: Days
 }
+
+type Days = { newest: number; oldest: number }
 
 /** The days before today over which past orders are spread; all of them are older than the range of the live lists. */
 export const pastDays = { newest: 8, oldest: 365 } as const
@@ -26,7 +30,7 @@ export const ordersPerForgotten = 200
  * Writes past orders of the hotel directly into the database of a stopped server, as copies of the demo's. Through the
  * API it would take hours, and orders could not have an age.
  */
-export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders): void {
+export function writePastOrders({ dataDir, count, isVaried = false, days = pastDays }: PastOrders): void {
   const database = openStopped(dataDir)
   const columns = database.pragma('table_info(orders)') as { name: string }[]
   const names = columns.map(({ name }) => name).filter((name) => name !== 'id')
@@ -46,13 +50,24 @@ export function writePastOrders({ dataDir, count, isVaried = false }: PastOrders
     .prepare(
       `WITH RECURSIVE past(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM past WHERE number < :count - 1)
        INSERT INTO orders (${names.map((name) => `"${name}"`).join(', ')})
-       SELECT ${names.map((name) => (isVaried && variedValues[name]) || pastValue(name)).join(', ')}
+       SELECT ${names.map((name) => (isVaried && variedValues[name]) || pastValue(name, days)).join(', ')}
        FROM past
        JOIN template ON template.turn = past.number % ${templates}
        JOIN orders AS sold ON sold.id = template.id`,
     )
     .run({ count })
   for (const { sql } of indexes) database.exec(sql)
+  database.close()
+}
+
+/** Gives the completed orders of the hotel their lines as rows, as an upgrade does. */
+export function writeOrderLines(dataDir: string): void {
+  const database = openStopped(dataDir)
+  database.exec(`INSERT INTO order_lines ("orderId", "place", "restaurantId", "itemId", "categoryId", "menuId", "quantity", "total", "soldAt")
+    SELECT o."id", line.key, o."restaurantId", json_extract(line.value, '$.itemId'), NULL, json_extract(line.value, '$.menu.id'),
+      json_extract(line.value, '$.itemQty'), json_extract(line.value, '$.totalPrice'), o."createdAt"
+    FROM orders o, json_each(o."cart") line
+    WHERE o."restaurantId" = ${hotelId} AND o."status" = 'completed' AND NOT EXISTS (SELECT 1 FROM order_lines l WHERE l."orderId" = o."id")`)
   database.close()
 }
 
@@ -74,11 +89,10 @@ const variedValues: Record<string, string> = {
 
 const stamps = ['createdAt', 'updatedAt', 'acceptedAT', 'cookedAt', 'deliveredAt', 'completedAT']
 
-function pastValue(name: string): string {
+function pastValue(name: string, { newest, oldest }: Days): string {
   const isForgotten = `past.number % ${ordersPerForgotten} = 0`
   if (name === 'status') return `CASE WHEN ${isForgotten} THEN 'delivered' ELSE 'completed' END`
   if (!stamps.includes(name)) return `sold."${name}"`
-  const { newest, oldest } = pastDays
   const age = `${oldest * secondsADay} - past.number * ${(oldest - newest) * secondsADay} / :count`
   const instant = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${age}) || ' seconds')`
   return name === 'completedAT' ? `CASE WHEN ${isForgotten} THEN NULL ELSE ${instant} END` : instant

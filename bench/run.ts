@@ -19,6 +19,7 @@ import { measureMemory } from './memory.ts'
 import { measureMenus } from './menus.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureOrders } from './orders.ts'
+import { measureRecommendations } from './recommendations.ts'
 import { measureReload } from './reload.ts'
 import { measureRequests } from './requests.ts'
 import { clearScratch, newScratchFolder } from './scratch.ts'
@@ -47,6 +48,7 @@ const parts = {
   audit: measureAuditLog,
   insights: measureInsights,
   mailing: measureMailing,
+  recommendations: measureRecommendations,
   visible: measureVisible,
 } satisfies Record<string, (effort: { isQuick: boolean }) => Promise<Part>>
 

@@ -28,6 +28,7 @@ import { pushServices } from './push/push.api.ts'
 import { preOrderServices } from './preorders/preorders.api.ts'
 import { printerServices } from './printers/printers.api.ts'
 import { receiptServices } from './receipts/receipts.api.ts'
+import { recommendationServices } from './recommendations/recommendations.api.ts'
 import { guestServiceServices } from './requests/guest-services.api.ts'
 import { requestServices } from './requests/requests.api.ts'
 import { staffServices } from './staff/staff.api.ts'
@@ -73,6 +74,7 @@ export const services = {
   ...pushServices,
   ...webhookServices,
   ...mailingServices,
+  ...recommendationServices,
 } as const satisfies Record<string, ServiceContract>
 
 export type ServicePath = keyof Services

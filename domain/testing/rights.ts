@@ -32,6 +32,7 @@ import {
 /** The acts that each role may do, written out by hand: the table of rights, read the other way round. */
 export const rightsByRole: Record<Role, Permission[]> = {
   admin: [
+    'recommendations:write',
     ...setsUpForms,
     'apiKeys:configure',
     ...overseesVenue,
@@ -125,6 +126,7 @@ export const rightsByRole: Record<Role, Permission[]> = {
     'staffNotifications:write',
   ],
   supermanager: [
+    'recommendations:write',
     'mailing:use',
     'screens:mailingByEntry',
     'devices:share',
@@ -138,6 +140,7 @@ export const rightsByRole: Record<Role, Permission[]> = {
     ...triesPassphrases,
   ],
   manager: [
+    'recommendations:write',
     ...worksOnPreOrders,
     'menuForms:write',
     'screens:menuFormsByEntry',

@@ -9,6 +9,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> =
     'Dashboard',
     'Demo',
     'Dessert',
+    'Dialog',
     'Export',
     'Hotel',
     'Hotels',

@@ -16,6 +16,7 @@ import { paymentsWalk } from '../payments/payments.walk.ts'
 import { preordersWalk } from '../preorders/preorders.walk.ts'
 import { printersWalk } from '../printers/printers.walk.ts'
 import { brandingWalk } from '../branding/branding.walk.ts'
+import { recommendationsWalk } from '../recommendations/recommendations.walk.ts'
 import { receiptsWalk } from '../receipts/receipts.walk.ts'
 import { pushWalk } from '../push/push.walk.ts'
 import { requestsWalk } from '../requests/requests.walk.ts'
@@ -54,6 +55,7 @@ export const walks: Record<string, readonly Stop[]> = {
   push: pushWalk,
   requests: requestsWalk,
   marketing: marketingWalk,
+  recommendations: recommendationsWalk,
   venues: venuesWalk,
   webhooks: webhooksWalk,
   mailing: mailingWalk,

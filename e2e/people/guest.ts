@@ -17,6 +17,8 @@ export type Guest = {
   offered(): Promise<Offered[]>
   /** Returns how the venue shows itself to this guest. */
   branding(): Promise<{ version: number; mainColor: string; logo: string | null }>
+  /** Returns what this guest is asked now, and the items for each answer. */
+  recommendations(): Promise<Recommendations>
   /** Returns the venue's menu as this guest reads it. */
   wholeMenu(): Promise<WholeMenu>
 }
@@ -25,6 +27,14 @@ export type Guest = {
 type OwnRequest = { serviceId: number; answers: object[] }
 
 type Offered = { serviceId: number; label: { en: string }; questions: { key: string }[] }
+
+type Named = { id: number; name: { en: string } }
+
+/** The parts of dialogs that journeys read. */
+type Recommendations = {
+  dialogs: { dialog: string; mainOptions: (Named & { subOptions: (Named & { itemIds: number[] })[] })[] }[]
+  items: Named[]
+}
 
 /** The parts of a whole menu that journeys read. */
 type WholeMenu = { menus: { name: { en: string }; categories: object[] }[] }
@@ -52,6 +62,7 @@ export async function guestAt({ url, table, manager = 'manager@hotel.demo' }: Se
 
   return {
     branding: () => call(url, { path: 'branding/1', token }),
+    recommendations: () => call<Recommendations>(url, { path: 'recommendations', token }),
     wholeMenu: () => call<WholeMenu>(url, { path: 'whole-menu', token }),
     order: (...wishes) =>
       call<Order>(url, {

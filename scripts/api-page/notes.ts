@@ -33,6 +33,13 @@ import { pausingNotes } from './pausing-notes.ts'
 import { paymentNotes } from './payment-notes.ts'
 import { pushNotes } from './push-notes.ts'
 import { promotionsPath, sortPromotionsPath } from '@brigade/domain/marketing/marketing.api.ts'
+import { recommendationNotes } from './recommendation-notes.ts'
+import { mainOptionsPath, subOptionsPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import {
+  primaryHeadingsPath,
+  sortOptionsPath,
+  subOptionHeadingsPath,
+} from '@brigade/domain/recommendations/recommendations.api.ts'
 import { sortGuestServicesPath } from '@brigade/domain/requests/guest-services.api.ts'
 import { sortFormQuestionsPath } from '@brigade/domain/preorders/preorders.api.ts'
 import { preOrderNotes } from './pre-order-notes.ts'
@@ -62,6 +69,11 @@ export const listeners: Partial<Record<ServicePath, Permission>> = {
   [sortTablesPath]: 'tables:read',
   [sortGuestServicesPath]: 'guestServices:read',
   [promotionsPath]: 'promotions:write',
+  [primaryHeadingsPath]: 'menus:readUnpublished',
+  [mainOptionsPath]: 'menus:readUnpublished',
+  [subOptionsPath]: 'menus:readUnpublished',
+  [subOptionHeadingsPath]: 'menus:readUnpublished',
+  [sortOptionsPath]: 'menus:readUnpublished',
   [sortPromotionsPath]: 'promotions:write',
   [sortFormQuestionsPath]: 'menuForms:read',
   [brandingPath]: 'venues:readSettings',
@@ -109,6 +121,7 @@ export const notes: Partial<Record<ServicePath, Partial<Record<ServiceMethod, st
   },
   ...notificationNotes,
   ...marketingNotes,
+  ...recommendationNotes,
   [brandingPath]: {
     get: 'A venue that has published nothing has the standard, as version 0. Its receipt texts are settings of the [venue](#v1restaurant). `created` and `patched` reach the guests of the venue too.',
   },

@@ -16,6 +16,7 @@ import { demoMenus } from './menus/demo-menus.ts'
 import { demoOrders } from './orders/demo-orders.ts'
 import { passphraseRows } from './passphrases.ts'
 import { recommendationRows } from './recommendations.ts'
+import { recommendedItems } from './recommended-items.ts'
 import { receiptRows } from './receipts.ts'
 import { staffNotificationRows } from './staff-notifications.ts'
 import { demoTables } from './tables.ts'
@@ -67,6 +68,7 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     tables.filter((table) => table.restaurantId === venueId).map(({ id, name }) => ({ id, name }))
   const { bills, orders, payments, events, requests } = demoOrders({ now, catalogues: menus.catalogues, tablesOf })
   const receipts = receiptRows(orders)
+  const recommendations = recommendationRows(demoVenues)
   return [
     ['venues', demoVenues.map(venueRow)],
     ['guest_services', guestServiceRows(demoVenues)],
@@ -74,9 +76,9 @@ function demoRows({ now, passwordHash }: { now: Date; passwordHash: string }): R
     ['user_venues', userVenueRows()],
     ['machines', machineRows(createdAt)],
     ['tables', tables.map((table) => ({ ...table, sitting: sittingAt(table.id, bills) }))],
-    ...Object.entries(menus.rows),
+    ...Object.entries({ ...menus.rows, items: recommendedItems(menus.rows.items, recommendations) }),
     ...Object.entries(menuFormRows(menus.catalogues.get(1))),
-    ...Object.entries(recommendationRows(demoVenues)),
+    ...Object.entries(recommendations),
     ['bills', bills],
     ['orders', orders],
     ['payments', payments],

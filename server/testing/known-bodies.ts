@@ -61,6 +61,18 @@ export const knownBodies: Record<string, object[]> = {
   'create v1/marketing': [{ restaurantId: 1, title: soup, lastDay: '2026-12-31', items: [{ itemId: 3, price: 1 }] }],
   'patch v1/marketing': [{ hoursAvailable: ['22', '0'], version: 1 }, { items: [{ itemId: 4, percentage: 50 }] }],
   'create v1/sort/marketing': [{ restaurantId: 1, ids: [1] }],
+  'create v1/primary-heading': [{ restaurantId: 1, dialog: 'starter', name: soup }],
+  'create v1/recom-main-option': [{ restaurantId: 1, dialog: 'drink', name: soup }],
+  'create v1/recom-sub-option': [{ mainOptionId: 1, name: soup }],
+  'create v1/sub-option-heading': [{ mainOptionId: 1, name: soup }],
+  'patch v1/recom-main-option': [{ name: { en: 'Warm' }, version: 1 }],
+  'create v1/sort/recom-options': [
+    { restaurantId: 1, dialog: 'starter', ids: [2, 1] },
+    { restaurantId: 1, mainOptionId: 1, ids: [2, 1] },
+  ],
+  'create v1/decide/recommendation-suggestion': [
+    { id: 1, decision: 'accept', recommendationCategory: 'starter', mainOptionId: [1], subOptionId: [1] },
+  ],
   'create v1/sort/guest-services': [{ restaurantId: 1, ids: [9, 8, 7, 6, 5, 4, 3, 2, 1] }],
   'create v1/menu-forms': [{ restaurantId: 1, menuId: 2, name: soup, cutOffBy: 'minutes', additional: [] }],
   'patch v1/menu-forms': [

@@ -36,6 +36,7 @@ export const notAudited: Record<string, string> = {
   'create v1/accept/pre-orders': 'It is everyday work, and the pre-order says who accepted it.',
   'create v1/release/pre-order': orders,
   'create v1/print/slot': prints,
+  'create v1/count/recommendations': reads,
   'create v1/take/request': floor,
   'create v1/giveBack/request': floor,
   'create v1/undo/request': floor,

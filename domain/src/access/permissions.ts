@@ -121,6 +121,7 @@ const rolesByPermission = {
   'promotions:read': [...allVenues, 'manager', 'marketing', 'guest', 'machine'],
   'promotions:write': [...allVenues, 'manager', 'marketing'],
   'screens:marketingByEntry': ['manager', 'marketing'],
+  'recommendations:write': ['admin', 'supermanager', 'manager'],
   'menuForms:read': [...headOffice, 'manager', 'orderTaker'],
   'menuForms:write': [...headOffice, 'manager'],
   'screens:menuFormsByEntry': ['manager'],

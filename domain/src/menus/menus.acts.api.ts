@@ -2,12 +2,6 @@ import { Type } from '@sinclair/typebox'
 import { modifierGroupSchema, itemSchema, sideSchema } from './menus.schema.ts'
 import type { ServiceContract } from '../access/contract.ts'
 import { pageOf, listQuerySchema } from '../kit/paging.ts'
-import {
-  mainOptionSchema,
-  subOptionSchema,
-  mainOptionListQuerySchema,
-  subOptionListQuerySchema,
-} from './menus.recommendations.ts'
 import { soldOutPartSchema, soldOutListQuerySchema } from './menus.sold-out-parts.ts'
 import { soldCountListQuerySchema, soldCountSchema } from './menus.sold-counts.ts'
 import { wholeMenuSchema, wholeMenuQuerySchema } from './menus.whole-menu.ts'
@@ -73,22 +67,6 @@ export const menuActServices = {
       query: soldCountListQuerySchema,
       answer: Type.Array(soldCountSchema),
       summary: 'Lists how many pieces of each item one venue sold in the last 30 days.',
-    },
-  },
-  [mainOptionsPath]: {
-    find: {
-      permission: 'menus:read',
-      query: mainOptionListQuerySchema,
-      answer: pageOf(mainOptionSchema),
-      summary: 'Lists the main options of recommendations.',
-    },
-  },
-  [subOptionsPath]: {
-    find: {
-      permission: 'menus:read',
-      query: subOptionListQuerySchema,
-      answer: pageOf(subOptionSchema),
-      summary: 'Lists the sub options of main options.',
     },
   },
   [groupNamesPath]: {

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { idSchema } from '../kit/ids.ts'
+import { idSchema, instantSchema } from '../kit/ids.ts'
 import { localTextSchema } from '../kit/languages.schema.ts'
+import { nullable } from '../kit/nullable.ts'
 import { filters, listQuerySchema } from '../kit/paging.ts'
 import { recommendationCategories } from './menus.tags.ts'
 
@@ -8,12 +9,17 @@ const dialogs = recommendationCategories.filter((category) => category !== 'none
 
 export const recommendationDialogSchema = Type.Union(dialogs.map((dialog) => Type.Literal(dialog)))
 
-const option = {
+/** A text of a dialog of recommendations. */
+export const recommendationText = {
   id: idSchema,
   restaurantId: idSchema,
   name: localTextSchema,
-  index: Type.Integer(),
+  version: Type.Integer(),
+  updatedAt: nullable(instantSchema),
+  updatedBy: nullable(Type.String()),
 }
+
+const option = { ...recommendationText, index: Type.Integer() }
 
 /** A guest's answer in a dialog of recommendations, such as "Something light". (spec 2, §7) */
 export const mainOptionSchema = Type.Object(

@@ -40,10 +40,23 @@ export function hungryCart({ random, catalogue, venue, time, at }: Appetite): Pr
   const drinkCount = dishCount === 0 ? random.between(1, 3) : random.pick([0, 1, 1, 2])
   for (let index = 0; index < drinkCount && drinks.length > 0; index += 1) chosen.add(random.pick(drinks))
   if (chosen.size === 0) chosen.add(random.pick(available))
-  const lines = [...chosen].map((item) => lineOf(item, random))
+  const lines = [...[...chosen].map((item) => lineOf(item, random)), ...habitualLines(chosen, available)]
   const priced = priceCart({ lines, catalogue, venue, time, now: at.toISOString() })
   if (priced.problems.length > 0) throw new Error(`A demo cart has a problem: ${JSON.stringify(priced.problems)}`)
   return priced
+}
+
+/** Dishes with which guests always have the same beside it, by their English names, so that the demo has something to suggest. */
+const habits: Record<string, string> = {
+  'Crispy Chicken Burger': 'Hummus with Olive Oil',
+  'Kunafa with Cheese': 'Moroccan Mint Tea',
+}
+
+function habitualLines(chosen: ReadonlySet<CatalogueItem>, available: readonly CatalogueItem[]): CartLineInput[] {
+  const wanted = [...chosen].map(({ name }) => habits[name.en])
+  return available
+    .filter((item) => wanted.includes(item.name.en) && !chosen.has(item))
+    .map(({ id }) => ({ itemId: id, itemQty: 1, comment: '', condimentsList: [], selectedOptions: [] }))
 }
 
 function lineOf(item: CatalogueItem, random: Random): CartLineInput {

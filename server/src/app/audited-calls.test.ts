@@ -5,6 +5,7 @@ import { authenticationPath } from '@brigade/domain/auth/auth.api.ts'
 import type { NewRecoveryCodes } from '@brigade/domain/auth/second-factor.schema.ts'
 import { services } from '@brigade/domain/services.ts'
 import { mailingColumns } from '#features/mailing/mailing-columns.ts'
+import { suggestionColumns } from '#features/recommendations/suggestion-columns.ts'
 import { addPaymentEvent } from '#features/payments/payment-event-columns.ts'
 import { demoPassword } from '#seeds/accounts.ts'
 import { beginFactorOf, codeAt, setUpFactorOf } from '#testing/authenticator.ts'
@@ -83,6 +84,20 @@ const bodies: Record<string, Body | undefined> = {
     return { restaurantId: 1, ids: (await idsOf('v1/marketing')).toReversed() }
   },
   'remove v1/marketing': undefined,
+  'create v1/recom-main-option': { restaurantId: 1, dialog: 'side', name: soup },
+  'create v1/recom-sub-option': () => ({ mainOptionId: made('v1/recom-main-option'), name: soup }),
+  'create v1/sub-option-heading': () => ({ mainOptionId: made('v1/recom-main-option'), name: soup }),
+  'create v1/sort/recom-options': { restaurantId: 1, dialog: 'starter', ids: [2, 1] },
+  'create v1/primary-heading': { restaurantId: 2, dialog: 'starter', name: soup },
+  'patch v1/primary-heading': { name: { en: 'Warm', ar: 'دافئ' } },
+  'patch v1/recom-main-option': { name: { en: 'Warm', ar: 'دافئ' } },
+  'patch v1/recom-sub-option': { name: { en: 'Warm', ar: 'دافئ' } },
+  'patch v1/sub-option-heading': { name: { en: 'Warm', ar: 'دافئ' } },
+  'remove v1/primary-heading': undefined,
+  'remove v1/sub-option-heading': undefined,
+  'remove v1/recom-sub-option': undefined,
+  'remove v1/recom-main-option': undefined,
+  'create v1/decide/recommendation-suggestion': async () => ({ id: await suggestionOf(1), decision: 'dismiss' }),
   'create v1/notifications': undefined,
   'patch v1/notifications': { title: 'Spa' },
   'remove v1/notifications': undefined,
@@ -315,6 +330,36 @@ async function linkOf(fname: string): Promise<string> {
   const body = { email: 'kim@hotel.demo', fname, lname: 'Lee', role: 'waiter', restaurantId: [1] }
   const { link } = (await ask('POST', '/v1/staff', body, admin)) as { link: string }
   return link.slice(link.lastIndexOf('/') + 1)
+}
+
+async function suggestionOf(itemId: number): Promise<number> {
+  const figures = {
+    together: 9,
+    recommendedOrders: 9,
+    otherOrders: 9,
+    ofOrders: 90,
+    support: 0.1,
+    confidence: 1,
+    lift: 10,
+  }
+  const { id } = await testServer.db.write(() =>
+    suggestionColumns.insert(
+      {
+        restaurantId: 1,
+        key: `tag ${itemId}`,
+        kind: 'tag',
+        status: 'open',
+        recommendedItemId: itemId,
+        itemId: null,
+        dialog: 'drink',
+        ...figures,
+        countedAt: noon.toISOString(),
+        currency: 'AED',
+      },
+      'AED',
+    ),
+  )
+  return id
 }
 
 async function idsOf(path: string): Promise<number[]> {

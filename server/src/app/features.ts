@@ -20,6 +20,7 @@ import { posFeature } from '#features/pos/pos.feature.ts'
 import { preordersFeature } from '#features/preorders/preorders.feature.ts'
 import { printersFeature } from '#features/printers/printers.feature.ts'
 import { pushFeature } from '#features/push/push.feature.ts'
+import { recommendationsFeature } from '#features/recommendations/recommendations.feature.ts'
 import { receiptsFeature } from '#features/receipts/receipts.feature.ts'
 import { requestsFeature } from '#features/requests/requests.feature.ts'
 import { staffFeature } from '#features/staff/staff.feature.ts'
@@ -54,6 +55,7 @@ export const features: Feature[] = [
   traysFeature,
   requestsFeature,
   marketingFeature,
+  recommendationsFeature,
   brandingFeature,
   pushFeature,
   webhooksFeature,

@@ -47,6 +47,9 @@ const elsewhere: ServicePath[] = [
   'v1/sort/guest-services',
   'v1/sort/marketing',
   'v1/sort/menu-form-questions',
+  'v1/sort/recom-options',
+  'v1/recommendation-suggestions',
+  'v1/recommendation-counts',
 ]
 
 /** Functions that write such a row and leave its event to their caller, or need no event. */

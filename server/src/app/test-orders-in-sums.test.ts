@@ -118,6 +118,7 @@ const summing: Record<string, string> = {
   'features/overview/read-overview.ts': 'NOT "isTest"',
   'features/overview/sum-takings.ts': 'NOT "isTest"',
   'features/preorders/count-pre-orders.ts': 'It counts pre-orders, and no test is one.',
+  'features/recommendations/count-earned.ts': 'NOT o."isTest"',
   'features/receipts/list-receipt-orders.ts':
     'It counts the papers that wait to be printed; those of tests are printed.',
 }

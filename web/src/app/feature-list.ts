@@ -30,6 +30,7 @@ import { receiptsFeature } from '#features/receipts/receipts.feature.tsx'
 import { printersFeature } from '#features/printers/printers.feature.tsx'
 import { guestServicesFeature } from '#features/requests/services/guest-services.feature.tsx'
 import { marketingFeature } from '#features/marketing/marketing.feature.tsx'
+import { recommendationsFeature } from '#features/recommendations/recommendations.feature.tsx'
 import { requestsFeature } from '#features/requests/requests.feature.tsx'
 import { sortingFeature } from '#features/sorting/sorting.feature.tsx'
 import { staffFeature } from '#features/staff/staff.feature.tsx'
@@ -77,6 +78,7 @@ export const featureList: readonly WebFeature[] = [
   requestsFeature,
   guestServicesFeature,
   marketingFeature,
+  recommendationsFeature,
   brandingFeature,
   pushFeature,
   notificationsFeature,

@@ -67,3 +67,5 @@ export const uploadIcon = 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14'
 export const promotionIcon = 'M4 10v4h3l9 5V5L7 10zM19 9.5a4 4 0 0 1 0 5M8 14v5h3v-3.5'
 export const resumeIcon = 'M7 5l12 7-12 7z'
 export const mailIcon = 'M3 6h18v12H3zM3.5 7l8.5 6 8.5-6'
+export const ideaIcon =
+  'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3'

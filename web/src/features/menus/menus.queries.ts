@@ -92,10 +92,14 @@ export function groupNames() {
   })
 }
 
+/** The keys of the answers of recommendation dialogs. */
+export const mainOptionsKey = ['menus', 'mainOptions'] as const
+export const subOptionsKey = ['menus', 'subOptions'] as const
+
 /** Queries the main answers of a venue's recommendation dialogs. */
 export function mainOptions(venueId: number) {
   return queryOptions({
-    queryKey: ['menus', 'mainOptions', venueId],
+    queryKey: [...mainOptionsKey, venueId],
     staleTime: 60_000,
     queryFn: () => apiList(mainOptionsPath, { restaurantId: venueId, $sort: { index: 1 } }),
   })
@@ -104,7 +108,7 @@ export function mainOptions(venueId: number) {
 /** Queries the sub-answers below some main answers. */
 export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOptionIds: readonly number[] }) {
   return queryOptions({
-    queryKey: ['menus', 'subOptions', venueId, mainOptionIds],
+    queryKey: [...subOptionsKey, venueId, mainOptionIds],
     enabled: mainOptionIds.length > 0,
     staleTime: 60_000,
     queryFn: () =>

@@ -21,11 +21,18 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
     ...found,
     change: ({ menuId }) => ({ ...fresh, menuId: newId(menus, menuId), images: '[]' }),
   })
-  const mainOptions = yield* copyRows({ table: 'main_options', ...found, change: () => ({ restaurantId: to }) })
+  const freshText = { restaurantId: to, version: 1, ...updatedBy(principal, now) }
+  yield* copyRows({ table: 'primary_headings', ...found, change: () => freshText })
+  const mainOptions = yield* copyRows({ table: 'main_options', ...found, change: () => freshText })
   const subOptions = yield* copyRows({
     table: 'sub_options',
     ...found,
-    change: ({ mainOptionId }) => ({ restaurantId: to, mainOptionId: newId(mainOptions, mainOptionId) }),
+    change: ({ mainOptionId }) => ({ ...freshText, mainOptionId: newId(mainOptions, mainOptionId) }),
+  })
+  yield* copyRows({
+    table: 'sub_option_headings',
+    ...found,
+    change: ({ mainOptionId }) => ({ ...freshText, mainOptionId: newId(mainOptions, mainOptionId) }),
   })
   const items = yield* copyRows({
     table: 'items',

@@ -1,7 +1,7 @@
 import { soldOutPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { App } from '#kit/context/context.ts'
 import { useService } from '#kit/contracts/contract.ts'
-import { requestedVenue } from '../requested-venue.ts'
+import { requestedVenue } from '../public/requested-venue.ts'
 import { markSoldOut } from './mark-sold-out.ts'
 import { soldOutParts, type SoldOutPart } from '@brigade/domain/menus/menus.sold-out-parts.ts'
 import { notFound } from '#kit/errors/errors.ts'

@@ -3,7 +3,7 @@ import { wholeMenuPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import type { QueryOf } from '@brigade/domain/services.ts'
 import type { App, CallParams } from '#kit/context/context.ts'
 import { useMethods } from '#kit/contracts/contract.ts'
-import { requestedVenue } from '../requested-venue.ts'
+import { requestedVenue } from '../public/requested-venue.ts'
 import { answerWholeMenu } from './answer-whole-menu.ts'
 import { WholeMenus } from './whole-menus.ts'
 
