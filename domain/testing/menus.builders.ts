@@ -80,6 +80,7 @@ export function aSide(differences: Partial<Side> = {}): Side {
     price: 8,
     min: 0,
     max: 3,
+    sharedId: null,
     soldOut: null,
     ...unchanged,
     ...differences,
@@ -95,6 +96,9 @@ export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup 
     groupName: { en: 'Size', ar: 'الحجم' },
     index: 1,
     isActive: true,
+    min: 1,
+    max: 1,
+    sharedId: null,
     modifiersList: [
       { _id: 'regular', name: { en: 'Regular', ar: 'عادي' }, price: 0, posItemId: null, soldOut: null },
       { _id: 'large', name: { en: 'Large', ar: 'كبير' }, price: 5, posItemId: null, soldOut: null },
@@ -156,7 +160,7 @@ export function aCatalogueGroup(differences: Partial<CatalogueGroup> = {}): Cata
     posItemId: '30002',
     soldOut: null,
   }
-  return { id: 1, name: { en: 'Size', ar: 'الحجم' }, options: [regular, large], ...differences }
+  return { id: 1, name: { en: 'Size', ar: 'الحجم' }, min: 1, max: 1, options: [regular, large], ...differences }
 }
 
 export function aCatalogue(...items: CatalogueItem[]): Catalogue {

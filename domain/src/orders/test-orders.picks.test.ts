@@ -40,7 +40,7 @@ it.each<[string, Partial<CatalogueItem>]>([
   ['has an add-on that is sold out', { sides: [{ ...option('bread', true), id: 7, min: 1, max: 1 }] }],
   [
     'has nothing left to choose',
-    { groups: [{ id: 4, name: { en: 'Size', ar: '' }, options: [option('small', true)] }] },
+    { groups: [{ id: 4, name: { en: 'Size', ar: '' }, min: 1, max: 1, options: [option('small', true)] }] },
   ],
 ])('is no line of an item that %s', (_what, differences) => {
   expect(testLineOf(item(differences), at)).toBeUndefined()

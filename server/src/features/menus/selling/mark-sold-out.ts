@@ -12,10 +12,14 @@ import type { GroupRow, ItemRow, SideRow } from '../part-columns.ts'
 import { groupReader, itemReader, sideReader } from '../part-readers.ts'
 import { type PartReader, recordOf } from '../read-parts.ts'
 import { optionsOf, soldOutOf } from '../stored-values.ts'
+import { emitShared } from '../shared-choices/emit-shared.ts'
+import { sharedStorage } from '../shared-choices/shared-storage.ts'
 
 type SoldRow = ItemRow & SideRow & GroupRow
 
 type Marked = Item | Side | ModifierGroup
+
+const sharedKinds = { side: 'side', option: 'group' } as const
 
 const readers = {
   item: itemReader,
@@ -25,10 +29,11 @@ const readers = {
 
 /**
  * Marks an item, a side or an option as sold out for a while, or as available again. This is an everyday task on the floor and in
- * the kitchen: it needs no passphrase, and the admin is not notified. Throws NotFound for another tenant's part and for an option
+ * the kitchen: it needs no passphrase, and the admin is not notified. A part that several items share is marked on all of them. Throws NotFound for another tenant's part and for an option
  * that the group does not have.
  */
-export function* markSoldOut(mark: MarkSoldOut, { principal: user, now, app }: Call): Transaction<Marked> {
+export function* markSoldOut(mark: MarkSoldOut, call: Call): Transaction<Marked> {
+  const { principal: user, now, app } = call
   const isOption = mark.kind === 'option'
   if (isOption !== (mark.optionId !== undefined)) {
     throw badRequest({
@@ -48,12 +53,23 @@ export function* markSoldOut(mark: MarkSoldOut, { principal: user, now, app }: C
   const [column, value] = isOption
     ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
-  yield* run(
-    `UPDATE ${table} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "id" = ?`,
-    value,
-    now.toISOString(),
-    mark.id,
-  )
+  const { sharedId = null } = row
+  const isOfAll = mark.kind !== 'item' && sharedId !== null
+  const places = isOfAll
+    ? [
+        { written: table, by: 'sharedId', id: sharedId },
+        { written: sharedStorage[sharedKinds[mark.kind]].table, by: 'id', id: sharedId },
+      ]
+    : [{ written: table, by: 'id', id: mark.id }]
+  for (const { written, by, id } of places) {
+    yield* run(
+      `UPDATE ${written} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "${by}" = ?`,
+      value,
+      now.toISOString(),
+      id,
+    )
+  }
+  if (isOfAll) yield* emitShared(sharedKinds[mark.kind], sharedId, call)
   yield* raiseCatalogueVersion(venue.id)
   const record = yield* recordOf(reader, yield* rowOf<SoldRow>(table, mark.id), user)
   yield* emit(path, 'patched', record)
