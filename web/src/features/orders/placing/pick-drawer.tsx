@@ -173,7 +173,7 @@ function OptionGroup({ id, group, venue, now, picked, isMissing, onPick }: Optio
       <legend className={styles.title}>{questionOf(group.name, language)}</legend>
       {isRadio ? null : (
         <small className={font.soft}>
-          {min === max ? t('item.chooseExactly', { count: min }) : t('item.chooseRange', numbers)}
+          {min === max ? t('item.chooseExactly', { number: number(min) }) : t('item.chooseRange', numbers)}
         </small>
       )}
       <div className={`${styles.options} ${stack.grid2}`}>
