@@ -8,6 +8,7 @@ import type {
 import { categoryFields, itemFields, menuFields, sideFields } from '../src/menus/menus.fields.ts'
 import { proposedOf } from '../src/menus/menus.field-values.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '../src/menus/menus.schema.ts'
+import type { SharedGroup, SharedSide } from '../src/menus/menus.shared.schema.ts'
 
 const unchanged = { version: 1, updatedAt: '2026-01-01T08:00:00.000Z', updatedBy: null }
 
@@ -106,6 +107,18 @@ export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup 
     ...unchanged,
     ...differences,
   }
+}
+
+/** Returns the bread that two items share. */
+export function aSharedSide(differences: Partial<SharedSide> = {}): SharedSide {
+  const { itemId: _item, sharedId: _shared, ...side } = aSide()
+  return { ...side, itemIds: [1, 2], ...differences }
+}
+
+/** Returns the sizes that two items share. */
+export function aSharedGroup(differences: Partial<SharedGroup> = {}): SharedGroup {
+  const { itemId: _item, sharedId: _shared, ...group } = aGroup()
+  return { ...group, itemIds: [1, 2], ...differences }
 }
 
 /** Returns lentil soup for 3200 minor units, sold at all times, with nothing to choose. */

@@ -1,6 +1,7 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Item, ModifierGroup, ModifierOption, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -19,7 +20,11 @@ type SoldRow = ItemRow & SideRow & GroupRow
 
 type Marked = Item | Side | ModifierGroup
 
-const sharedKinds = { side: 'side', option: 'group' } as const
+/** Where the parts are that items share. */
+const sharedKinds = { item: null, side: 'side', option: 'group' } as const satisfies Record<
+  MarkSoldOut['kind'],
+  SharedKind | null
+>
 
 const readers = {
   item: itemReader,
@@ -54,11 +59,11 @@ export function* markSoldOut(mark: MarkSoldOut, call: Call): Transaction<Marked>
     ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
   const { sharedId = null } = row
-  const isOfAll = mark.kind !== 'item' && sharedId !== null
-  const places = isOfAll
+  const sharedKind = sharedId === null ? null : sharedKinds[mark.kind]
+  const places = sharedKind
     ? [
         { written: table, by: 'sharedId', id: sharedId },
-        { written: sharedStorage[sharedKinds[mark.kind]].table, by: 'id', id: sharedId },
+        { written: sharedStorage[sharedKind].table, by: 'id', id: sharedId },
       ]
     : [{ written: table, by: 'id', id: mark.id }]
   for (const { written, by, id } of places) {
@@ -69,7 +74,7 @@ export function* markSoldOut(mark: MarkSoldOut, call: Call): Transaction<Marked>
       id,
     )
   }
-  if (isOfAll) yield* emitShared(sharedKinds[mark.kind], sharedId, call)
+  if (sharedKind && sharedId !== null) yield* emitShared(sharedKind, sharedId, call)
   yield* raiseCatalogueVersion(venue.id)
   const record = yield* recordOf(reader, yield* rowOf<SoldRow>(table, mark.id), user)
   yield* emit(path, 'patched', record)

@@ -49,11 +49,16 @@ async function link(body: object, kind = 'group', id = sauce.id) {
 }
 
 const groupsOf = ({ id }: Item) => list<ModifierGroup>('v1/modifiers', `&itemId=${id}`)
+async function groupsOfAll() {
+  const [first, second, third] = await Promise.all(items.map(groupsOf))
+  return [first!, second!, third!] as const
+}
+
 const idOf = (item: Item | undefined) => item!.id
 
 describe('a shared group', () => {
   it('is a group of each of its items, with the same options', async () => {
-    const [[first], [second], third] = await Promise.all(items.map(groupsOf))
+    const [[first], [second], third] = await groupsOfAll()
 
     expect(first).toMatchObject({ sharedId: sauce.id, groupName: sauce.groupName, min: 0, max: 2, itemId: idOf(items[0]) })
     expect(first!.modifiersList).toEqual(sauce.modifiersList)
@@ -69,7 +74,7 @@ describe('a shared group', () => {
 
     await change(groupsPath, sauce.id, { modifiersList: [{ ...kept, price: 2 }, option('Mustard', 3)], max: 1, version })
 
-    const [[first], [second]] = await Promise.all(items.slice(0, 2).map(groupsOf))
+    const [[first], [second]] = await groupsOfAll()
     expect(first).toMatchObject({ max: 1, version: before.version + 1, updatedBy: expect.any(String) })
     expect(first!.modifiersList).toMatchObject([{ _id: kept!._id, price: 2 }, { name: { en: 'Mustard' }, price: 3 }])
     expect(second!.modifiersList).toEqual(first!.modifiersList)
