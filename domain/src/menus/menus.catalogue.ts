@@ -66,7 +66,7 @@ export type CatalogueItem = {
 export type Catalogue = ReadonlyMap<number, CatalogueItem>
 
 /** Returns whether exactly one option of a group is chosen, as of most groups. */
-export function isOneOf({ min, max }: Pick<CatalogueGroup, 'min' | 'max'>): boolean {
+export function takesOneOption({ min, max }: Pick<CatalogueGroup, 'min' | 'max'>): boolean {
   return min === 1 && max === 1
 }
 

@@ -256,10 +256,19 @@ describe('a modifier group', () => {
     ['fewer at most than at least', { min: 2, max: 1 }, { max: 'Max value can’t be below the min value.' }],
     ['more than it has', { min: 3, max: 3 }, { min: 'This group has only 2 options to choose from.' }],
   ])('asks for %s', (_what, numbers, problems) => {
-    const draft: GroupDraft = { groupName: name, modifiersList: [{ name, price: 0 }, { name, price: 1 }], ...numbers }
+    const draft: GroupDraft = {
+      groupName: name,
+      modifiersList: [
+        { name, price: 0 },
+        { name, price: 1 },
+      ],
+      ...numbers,
+    }
 
     expect(saidOf(problemsOfGroup(draft, { ...admin, presets }))).toEqual(problems)
-    expect(saidOf(problemsOfGroup({ ...draft, modifiersList: [] }, { ...admin, presets }))).toEqual(draft.min === 3 ? {} : problems)
+    expect(saidOf(problemsOfGroup({ ...draft, modifiersList: [] }, { ...admin, presets }))).toEqual(
+      draft.min === 3 ? {} : problems,
+    )
   })
 
   it('has options with names, prices above or below zero, and keys where needed', () => {

@@ -1,6 +1,6 @@
 import type { VenueTime } from '../kit/venue-clock.ts'
 import type { Problem } from '../kit/problems.ts'
-import { type CatalogueGroup, type CatalogueItem, isAvailable, isOneOf } from '../menus/menus.catalogue.ts'
+import { type CatalogueGroup, type CatalogueItem, isAvailable, takesOneOption } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { CartLineInput } from './orders.cart.schema.ts'
 import type { CartProblem, OrderErrorCode } from './orders.errors.ts'
@@ -92,7 +92,7 @@ function problemOfFurther(
   { optionId, before }: { optionId: string; before: readonly { optionId: string }[] },
 ): CartProblem | null {
   if (before.length === 0) return null
-  if (isOneOf(group)) return { field: 'groupId', code: 'optionTwice' }
+  if (takesOneOption(group)) return { field: 'groupId', code: 'optionTwice' }
   const params = { group: group.name.en, max: group.max }
   if (before.some((other) => other.optionId === optionId)) return { field: 'optionId', code: 'optionRepeated', params }
   return before.length < group.max ? null : { field: 'groupId', code: 'optionsTooMany', params }
@@ -100,6 +100,6 @@ function problemOfFurther(
 
 /** Returns the problem of a group of which too few options are chosen. */
 export function problemOfMissing(group: CatalogueGroup): Problem<'optionMissing' | 'optionsTooFew'> {
-  if (isOneOf(group)) return { code: 'optionMissing' }
+  if (takesOneOption(group)) return { code: 'optionMissing' }
   return { code: 'optionsTooFew', params: { group: group.name.en, min: group.min } }
 }

@@ -19,7 +19,12 @@ const item = (differences: Partial<CatalogueItem> = {}) => aCatalogueItem({ side
 it('is one piece, with the required add-ons and the first option of each group that is there', () => {
   const side = { ...option('bread'), id: 7, min: 2, max: 3 }
   const groups = [
-    { id: 4, name: { en: 'Size', ar: 'الحجم' }, ...one, options: [option('small', true), option('large'), option('huge')] },
+    {
+      id: 4,
+      name: { en: 'Size', ar: 'الحجم' },
+      ...one,
+      options: [option('small', true), option('large'), option('huge')],
+    },
     { id: 5, name: { en: 'Spice', ar: 'التوابل' }, ...one, options: [option('mild')] },
   ]
 

@@ -1,7 +1,15 @@
 import { standardBranding } from '@brigade/domain/branding/branding.rules.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
-import { aCategory, aGroup, aMenu, anItem, aSharedGroup, aSharedSide, aSide } from '@brigade/domain/testing/menus.builders.ts'
+import {
+  aCategory,
+  aGroup,
+  aMenu,
+  anItem,
+  aSharedGroup,
+  aSharedSide,
+  aSide,
+} from '@brigade/domain/testing/menus.builders.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { anAdminNotification, aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'

@@ -49,7 +49,13 @@ it('takes as many options as a group asks for, from guests and from staff', asyn
 it.each([
   ['too few', [], 'selectedOptions', 'optionsTooFew', 'Choose at least 1 of “Toppings”.'],
   ['too many', [0, 1, 2], 'selectedOptions.2.groupId', 'optionsTooMany', 'Choose at most 2 of “Toppings”.'],
-  ['one of them twice', [1, 1], 'selectedOptions.1.optionId', 'optionRepeated', 'Choose each option of “Toppings” only once.'],
+  [
+    'one of them twice',
+    [1, 1],
+    'selectedOptions.1.optionId',
+    'optionRepeated',
+    'Choose each option of “Toppings” only once.',
+  ],
 ])('refuses %s, and names the group, in new orders and in edits', async (_what, chosen, field, code, sentence) => {
   const order = (await testServer.place(guest.token, { cart: [line(0)] })).body as Order
   const cart = [line(0), line(...chosen)]

@@ -253,7 +253,8 @@ export const translations = {
     itemUnknown: 'Diesen Artikel gibt es in diesem Betrieb nicht.',
     optionUnknown: 'Diese Option gibt es nicht.',
     sharedUnknown: 'Diese gemeinsame Auswahl gibt es in diesem Betrieb nicht.',
-    sharedPart: 'Mehrere Artikel teilen sich dies. Unter „Gemeinsame Auswahl“ bearbeiten oder nur für diesen Artikel übernehmen.',
+    sharedPart:
+      'Mehrere Artikel teilen sich dies. Unter „Gemeinsame Auswahl“ bearbeiten oder nur für diesen Artikel übernehmen.',
     sharedAlready: 'Mehrere Artikel teilen sich dies bereits.',
     sharedNameTaken: '„{{item}}“ hat bereits eine Auswahl namens „{{name}}“.',
     sharedBelowZero: 'Mit diesen Optionen läge der Preis von „{{item}}“ unter 0.',

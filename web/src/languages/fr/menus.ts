@@ -279,7 +279,8 @@ export const translations = {
     itemUnknown: 'Cet article n’existe pas dans cet établissement.',
     optionUnknown: 'Cette option n’existe pas.',
     sharedUnknown: 'Ce choix partagé n’existe pas dans cet établissement.',
-    sharedPart: 'Plusieurs articles partagent ceci. Modifiez-le dans « Choix partagés », ou rendez-le propre à cet article.',
+    sharedPart:
+      'Plusieurs articles partagent ceci. Modifiez-le dans « Choix partagés », ou rendez-le propre à cet article.',
     sharedAlready: 'Plusieurs articles partagent déjà ceci.',
     sharedNameTaken: '« {{item}} » a déjà un choix nommé « {{name}} ».',
     sharedBelowZero: 'Ces options feraient passer le prix de « {{item}} » sous 0.',

@@ -23,7 +23,10 @@ export const translations = {
       added: 'Gruppo di opzioni aggiunto!',
       updated: 'Gruppo di opzioni aggiornato!',
     },
-    sharedGroups: { added: 'Gruppo di opzioni condiviso aggiunto.', updated: 'Gruppo di opzioni condiviso modificato.' },
+    sharedGroups: {
+      added: 'Gruppo di opzioni condiviso aggiunto.',
+      updated: 'Gruppo di opzioni condiviso modificato.',
+    },
     sharedSides: { added: 'Aggiunta condivisa aggiunta.', updated: 'Aggiunta condivisa modificata.' },
     sharedLinked: 'Articoli modificati.',
     deleted: 'Record eliminato!',
@@ -279,7 +282,8 @@ export const translations = {
     itemUnknown: 'Questo articolo non esiste in questa struttura.',
     optionUnknown: 'Questa opzione non esiste.',
     sharedUnknown: 'Questa scelta condivisa non esiste in questa struttura.',
-    sharedPart: 'Più articoli condividono questo. Modificalo in «Scelte condivise» o rendilo proprio di questo articolo.',
+    sharedPart:
+      'Più articoli condividono questo. Modificalo in «Scelte condivise» o rendilo proprio di questo articolo.',
     sharedAlready: 'Più articoli condividono già questo.',
     sharedNameTaken: '«{{item}}» ha già una scelta di nome «{{name}}».',
     sharedBelowZero: 'Queste opzioni porterebbero il prezzo di «{{item}}» sotto 0.',

@@ -23,7 +23,10 @@ export const translations = {
       added: 'Chaguo limeongezwa!',
       updated: 'Chaguo limebadilishwa!',
     },
-    sharedGroups: { added: 'Kundi la machaguo la pamoja limeongezwa.', updated: 'Kundi la machaguo la pamoja limebadilishwa.' },
+    sharedGroups: {
+      added: 'Kundi la machaguo la pamoja limeongezwa.',
+      updated: 'Kundi la machaguo la pamoja limebadilishwa.',
+    },
     sharedSides: { added: 'Nyongeza ya pamoja imeongezwa.', updated: 'Nyongeza ya pamoja imebadilishwa.' },
     sharedLinked: 'Bidhaa zimebadilishwa.',
     deleted: 'Rekodi imefutwa!',
@@ -271,7 +274,8 @@ export const translations = {
     itemUnknown: 'Bidhaa hii haipo katika tawi hili.',
     optionUnknown: 'Chaguo hili halipo.',
     sharedUnknown: 'Chaguo hili la pamoja halipo katika eneo hili.',
-    sharedPart: 'Bidhaa kadhaa hutumia hiki pamoja. Kihariri katika “Machaguo ya pamoja”, au kifanye cha bidhaa hii pekee.',
+    sharedPart:
+      'Bidhaa kadhaa hutumia hiki pamoja. Kihariri katika “Machaguo ya pamoja”, au kifanye cha bidhaa hii pekee.',
     sharedAlready: 'Bidhaa kadhaa tayari hutumia hiki pamoja.',
     sharedNameTaken: '“{{item}}” tayari ina chaguo liitwalo “{{name}}”.',
     sharedBelowZero: 'Machaguo haya yangeshusha bei ya “{{item}}” chini ya 0.',

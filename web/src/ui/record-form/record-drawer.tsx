@@ -153,12 +153,7 @@ function OneRecordDrawer<Values extends object, Rec extends Versioned>({
               {t('form.cancel')}
             </BigButton>
             {hasNext ? (
-              <BigButton
-                kind="quiet"
-                isBusy={edited.isSaving}
-                aria-keyshortcuts="Control+Enter"
-                onClick={saveForNext}
-              >
+              <BigButton kind="quiet" isBusy={edited.isSaving} aria-keyshortcuts="Control+Enter" onClick={saveForNext}>
                 {t('form.saveAndNext')}
               </BigButton>
             ) : null}

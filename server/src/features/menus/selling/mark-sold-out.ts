@@ -13,8 +13,8 @@ import type { GroupRow, ItemRow, SideRow } from '../part-columns.ts'
 import { groupReader, itemReader, sideReader } from '../part-readers.ts'
 import { type PartReader, recordOf } from '../read-parts.ts'
 import { optionsOf, soldOutOf } from '../stored-values.ts'
-import { emitShared } from '../shared-choices/emit-shared.ts'
-import { sharedStorage } from '../shared-choices/shared-storage.ts'
+import { emitShared } from '../shared-choices/public/emit-shared.ts'
+import { sharedStorage } from '../shared-choices/public/shared-storage.ts'
 
 type SoldRow = ItemRow & SideRow & GroupRow
 

@@ -5,7 +5,7 @@ import { conflict } from '#kit/errors/errors.ts'
 import { createPart, isShared, lockVenueOf, rowOf } from '../editing/public/edit-part.ts'
 import { type PartEditor, type PartRow, storedDraftOf } from '../editing/public/part-editor.ts'
 import { type PartReader, type PartRecord, recordOf } from '../read-parts.ts'
-import { relink, type SharedStorage, touchShared } from './shared-storage.ts'
+import { relink, type SharedStorage, touchShared } from './public/shared-storage.ts'
 
 type Adoption<Row extends PartRow, Draft extends object, Part extends PartRow, Sent extends PartRecord> = {
   storage: SharedStorage
@@ -33,7 +33,11 @@ export function* adoptPart<Row extends PartRow, Draft extends object, Part exten
   const asItIs = { ...editor, guard: undefined, completeDraft: undefined, problemsOf: () => ({}) }
   const { id } = yield* createPart(asItIs, draft, call)
   if (parts === 'sides') {
-    yield* run(`UPDATE ${table} SET "soldOut" = (SELECT "soldOut" FROM sides WHERE "id" = ?) WHERE "id" = ?`, fromId, id)
+    yield* run(
+      `UPDATE ${table} SET "soldOut" = (SELECT "soldOut" FROM sides WHERE "id" = ?) WHERE "id" = ?`,
+      fromId,
+      id,
+    )
   }
   yield* relink(storage, { ids: [fromId], sharedId: id, user, now })
   yield* touchShared(storage, { id, user, now })

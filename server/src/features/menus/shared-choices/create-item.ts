@@ -14,8 +14,8 @@ import { itemColumns, type ItemRow } from '../part-columns.ts'
 import { itemReader } from '../part-readers.ts'
 import { recordOf } from '../read-parts.ts'
 import { refuse } from '../refuse.ts'
-import { emitShared } from './emit-shared.ts'
-import { insertLinked, sharedStorage, touchShared } from './shared-storage.ts'
+import { emitShared } from './public/emit-shared.ts'
+import { insertLinked, sharedStorage, touchShared } from './public/shared-storage.ts'
 
 /**
  * Adds an item with the shared groups and sides that its body names. Throws BadRequest if one is unknown at its venue, or if

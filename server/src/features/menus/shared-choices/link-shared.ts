@@ -29,7 +29,7 @@ import {
   type SharedStorage,
   sharedStorage,
   touchShared,
-} from './shared-storage.ts'
+} from './public/shared-storage.ts'
 
 export type SharedRow = SharedGroupRow & SharedSideRow
 type Shared = SharedGroup | SharedSide

@@ -5,7 +5,7 @@ import type { Call } from '#kit/context/call.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import { emit } from '#kit/database/transaction.ts'
-import { writing } from '../editing/part-service.ts'
+import { writing } from '../editing/public/part-service.ts'
 import { createPart } from '../editing/public/edit-part.ts'
 import { groupEditor } from '../editing/public/group-editor.ts'
 import { sideEditor } from '../editing/public/side-editor.ts'
@@ -17,7 +17,7 @@ import { adoptPart } from './adopt-part.ts'
 import { linkShared } from './link-shared.ts'
 import { sharedGroupEditor, sharedSideEditor } from './shared-editors.ts'
 import { sharedGroupReader, sharedSideReader } from './shared-readers.ts'
-import { sharedStorage } from './shared-storage.ts'
+import { sharedStorage } from './public/shared-storage.ts'
 
 /** Registers the services of the groups and sides that items share. */
 export function registerShared(app: App): void {

@@ -45,7 +45,10 @@ function addItem(body: object = {}): Promise<Item> {
 }
 
 async function link(body: object, kind = 'group', id = sauce.id) {
-  return testServer.request<SharedGroup & Refused>('POST', '/v1/shared-links', { token: admin, body: { kind, id, ...body } })
+  return testServer.request<SharedGroup & Refused>('POST', '/v1/shared-links', {
+    token: admin,
+    body: { kind, id, ...body },
+  })
 }
 
 const groupsOf = ({ id }: Item) => list<ModifierGroup>('v1/modifiers', `&itemId=${id}`)
@@ -60,7 +63,13 @@ describe('a shared group', () => {
   it('is a group of each of its items, with the same options', async () => {
     const [[first], [second], third] = await groupsOfAll()
 
-    expect(first).toMatchObject({ sharedId: sauce.id, groupName: sauce.groupName, min: 0, max: 2, itemId: idOf(items[0]) })
+    expect(first).toMatchObject({
+      sharedId: sauce.id,
+      groupName: sauce.groupName,
+      min: 0,
+      max: 2,
+      itemId: idOf(items[0]),
+    })
     expect(first!.modifiersList).toEqual(sauce.modifiersList)
     expect(second!.modifiersList).toEqual(sauce.modifiersList)
     expect(third).toEqual([])
@@ -72,11 +81,18 @@ describe('a shared group', () => {
     const version = (await read<SharedGroup>(groupsPath, sauce.id)).version
     const before = (await groupsOf(items[0]!))[0]!
 
-    await change(groupsPath, sauce.id, { modifiersList: [{ ...kept, price: 2 }, option('Mustard', 3)], max: 1, version })
+    await change(groupsPath, sauce.id, {
+      modifiersList: [{ ...kept, price: 2 }, option('Mustard', 3)],
+      max: 1,
+      version,
+    })
 
     const [[first], [second]] = await groupsOfAll()
     expect(first).toMatchObject({ max: 1, version: before.version + 1, updatedBy: expect.any(String) })
-    expect(first!.modifiersList).toMatchObject([{ _id: kept!._id, price: 2 }, { name: { en: 'Mustard' }, price: 3 }])
+    expect(first!.modifiersList).toMatchObject([
+      { _id: kept!._id, price: 2 },
+      { name: { en: 'Mustard' }, price: 3 },
+    ])
     expect(second!.modifiersList).toEqual(first!.modifiersList)
   })
 
@@ -137,7 +153,11 @@ describe('a shared group', () => {
 
     const shared = await add<SharedGroup>(groupsPath, { restaurantId: 1, fromId: own.id })
 
-    expect(shared).toMatchObject({ groupName: own.groupName, modifiersList: own.modifiersList, itemIds: [idOf(items[2])] })
+    expect(shared).toMatchObject({
+      groupName: own.groupName,
+      modifiersList: own.modifiersList,
+      itemIds: [idOf(items[2])],
+    })
     expect((await groupsOf(items[2]!))[0]).toMatchObject({ id: own.id, sharedId: shared.id })
     const again = await testServer.request<Refused>('POST', `/${groupsPath}`, {
       token: admin,
@@ -166,7 +186,15 @@ describe('a shared group', () => {
     expect(await read<SharedGroup>(groupsPath, sauce.id)).toMatchObject({ itemIds: expect.arrayContaining([item.id]) })
     const unknown = await testServer.request<Refused>('POST', '/v1/items', {
       token: admin,
-      body: { menuId: 1, categoryId: 1, name: text('X'), description: text('X'), ...always, price: 1, sharedGroupIds: [999] },
+      body: {
+        menuId: 1,
+        categoryId: 1,
+        name: text('X'),
+        description: text('X'),
+        ...always,
+        price: 1,
+        sharedGroupIds: [999],
+      },
     })
     expect(unknown).toMatchObject({ status: 400, body: { data: { codes: { sharedGroupIds: 'sharedUnknown' } } } })
   })
@@ -215,10 +243,14 @@ describe('a link', () => {
     const token = await testServer.signIn('manager@hotel.demo')
     const ask = (method: string, path: string, body: object) => testServer.request(method, path, { token, body })
 
-    expect(await ask('POST', '/v1/shared-links', { kind: 'group', id: sauce.id, remove: [idOf(items[0])] })).toMatchObject(needed)
+    expect(
+      await ask('POST', '/v1/shared-links', { kind: 'group', id: sauce.id, remove: [idOf(items[0])] }),
+    ).toMatchObject(needed)
     expect(await ask('PATCH', `/${groupsPath}/${sauce.id}`, { min: 0 })).toMatchObject(needed)
     expect(await ask('PATCH', `/${groupsPath}/${sauce.id}`, { modifiersList: [one] })).toMatchObject(needed)
-    expect(await ask('POST', '/v1/shared-links', { kind: 'group', id: sauce.id, add: [idOf(items[2])] })).toMatchObject({ status: 200 })
+    expect(await ask('POST', '/v1/shared-links', { kind: 'group', id: sauce.id, add: [idOf(items[2])] })).toMatchObject(
+      { status: 200 },
+    )
     await testServer.db.many('UPDATE venues SET "isPriceLocked" = ? WHERE "id" = 1 RETURNING "id"', false)
   })
 })

@@ -12,7 +12,7 @@ import { sideEditor } from '../editing/public/side-editor.ts'
 import type { SharedGroupRow, SharedSideRow } from '../part-columns.ts'
 import { listGroupNames } from '../presets/public/list-group-names.ts'
 import { localTextOf } from '../stored-values.ts'
-import { linkedParts, repeatShared, sharedStorage, type SharedStorage } from './shared-storage.ts'
+import { linkedParts, repeatShared, sharedStorage, type SharedStorage } from './public/shared-storage.ts'
 
 /** What both kinds share: they belong to a venue, and the items that have them follow. */
 const shared = {

@@ -14,7 +14,10 @@ const huge = { ...large!, _id: 'huge', name: { en: 'Huge', ar: 'ضخم' } }
 const two = { ...group, min: 1, max: 2, modifiersList: [regular!, large!, huge] }
 
 const open = (modifiersList = [two]) =>
-  openDesk({ draw: (onClose) => <NewOrder onClose={onClose} />, items: [{ ...soup, condimentsList: [], modifiersList }] })
+  openDesk({
+    draw: (onClose) => <NewOrder onClose={onClose} />,
+    items: [{ ...soup, condimentsList: [], modifiersList }],
+  })
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Lentil soup' }))
 

@@ -1,13 +1,25 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { fromMinor } from '@brigade/domain/kit/money.ts'
-import { type CatalogueGroup, type CatalogueItem, type CatalogueSide, isOneOf } from '@brigade/domain/menus/menus.catalogue.ts'
+import {
+  type CatalogueGroup,
+  type CatalogueItem,
+  type CatalogueSide,
+  takesOneOption,
+} from '@brigade/domain/menus/menus.catalogue.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { cleanComment } from '@brigade/domain/orders/orders.cart.ts'
 import type { PickedLine, PricedLine } from '@brigade/domain/orders/orders.draft.ts'
 import { problemOfMissing } from '@brigade/domain/orders/orders.line-problems.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
-import { groupsWithoutOption, pickedOptions, withoutGone, withOption, withoutOption, withSide } from '@brigade/domain/orders/orders.picking.ts'
+import {
+  groupsWithoutOption,
+  pickedOptions,
+  withoutGone,
+  withOption,
+  withoutOption,
+  withSide,
+} from '@brigade/domain/orders/orders.picking.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useId, useState } from 'react'
 import { questionOf } from '#features/orders/records/order-texts.ts'
@@ -57,7 +69,10 @@ export function PickDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
   const told = firstMissing ? isMissing && problemOfMissing(firstMissing).code : problem
   // What its item no longer has can't be sold, and there is no field to take it away with.
   const kept = withoutGone(picked, item)
-  const hasGone = !sold && kept.selectedOptions.length + kept.condimentsList.length < picked.selectedOptions.length + picked.condimentsList.length
+  const hasGone =
+    !sold &&
+    kept.selectedOptions.length + kept.condimentsList.length <
+      picked.selectedOptions.length + picked.condimentsList.length
 
   function handleDone(): void {
     const [group] = missing
@@ -165,7 +180,7 @@ function OptionGroup({ id, group, venue, now, picked, isMissing, onPick }: Optio
   const { extra, number } = useFormats()
   const { min, max } = group
   // One of them that must be chosen is never taken away, only another one chosen.
-  const isRadio = isOneOf(group)
+  const isRadio = takesOneOption(group)
   const isFull = picked.length >= max
   const numbers = { min: number(min), max: number(max) }
   return (

@@ -76,9 +76,7 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
                 {t('panels.bulkUpload')}
               </BigButton>
             ) : null}
-            {isLinked ? null : (
-              <BigButton onClick={() => setAsked({ what: 'add' })}>{t('options.add')}</BigButton>
-            )}
+            {isLinked ? null : <BigButton onClick={() => setAsked({ what: 'add' })}>{t('options.add')}</BigButton>}
           </>
         }
       >

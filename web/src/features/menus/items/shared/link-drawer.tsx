@@ -56,32 +56,32 @@ export function LinkDrawer({ kind, shared, name, venue, onClose }: LinkDrawerPro
   return (
     <AntdRoot>
       <Drawer
-      title={t('shared.itemsOf', { name })}
-      width={576}
-      onClose={onClose}
-      actions={
-        <>
-          <p className={`${font.soft} ${stack.grow}`} role="status">
-            {t('shared.changes', { added: add.length, removed: remove.length })}
-          </p>
-          <BigButton kind="quiet" onClick={onClose}>
-            {shell('form.cancel')}
-          </BigButton>
-          <BigButton isBusy={isPending} onClick={handleSave}>
-            {shell('form.save')}
-          </BigButton>
-        </>
-      }
-    >
-      {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-      <SearchField label={t('items.search')} text={search} onChange={setSearch} />
-      <div className={stack.column3}>
-        {checks.map((category) => (
-          <CategoryChecks key={category.key} category={category} chosen={chosen} onCheck={handleCheck} />
-        ))}
-        {items.data && checks.length === 0 ? <p>{t('items.noneFound')}</p> : null}
-      </div>
-    </Drawer>
+        title={t('shared.itemsOf', { name })}
+        width={576}
+        onClose={onClose}
+        actions={
+          <>
+            <p className={`${font.soft} ${stack.grow}`} role="status">
+              {t('shared.changes', { added: add.length, removed: remove.length })}
+            </p>
+            <BigButton kind="quiet" onClick={onClose}>
+              {shell('form.cancel')}
+            </BigButton>
+            <BigButton isBusy={isPending} onClick={handleSave}>
+              {shell('form.save')}
+            </BigButton>
+          </>
+        }
+      >
+        {failed ? <ErrorNote error={failed.error} onRetry={() => void failed.refetch()} /> : null}
+        <SearchField label={t('items.search')} text={search} onChange={setSearch} />
+        <div className={stack.column3}>
+          {checks.map((category) => (
+            <CategoryChecks key={category.key} category={category} chosen={chosen} onCheck={handleCheck} />
+          ))}
+          {items.data && checks.length === 0 ? <p>{t('items.noneFound')}</p> : null}
+        </div>
+      </Drawer>
     </AntdRoot>
   )
 }

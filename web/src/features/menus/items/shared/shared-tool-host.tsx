@@ -59,7 +59,5 @@ export function SharedToolHost({ opened, venue, groups, sides, onOpen, onClose }
     return <LinkDrawer kind={kind} shared={shared} name={name} venue={venue} onClose={onClose} />
   }
   if (!group) return null
-  return (
-    <OptionsDialog isAdding={opened.what === 'firstOption'} venue={venue} group={group} onClose={onClose} />
-  )
+  return <OptionsDialog isAdding={opened.what === 'firstOption'} venue={venue} group={group} onClose={onClose} />
 }

@@ -2,7 +2,7 @@ import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
 import { many, placesFor, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import { partColumns, sharedGroupColumns, sharedSideColumns } from '../part-columns.ts'
+import { partColumns, sharedGroupColumns, sharedSideColumns } from '../../part-columns.ts'
 
 /** Where the groups and sides that items share are stored, and the columns that the rows of items repeat. */
 export const sharedStorage = {
@@ -48,7 +48,11 @@ export function* touchShared(
 ): Transaction<void> {
   const set = updatedBy(user, now)
   const names = Object.keys(set).map((name) => `"${name}" = ?`)
-  yield* run(`UPDATE ${table} SET ${names.join(', ')}, "version" = "version" + 1 WHERE "id" = ?`, ...Object.values(set), id)
+  yield* run(
+    `UPDATE ${table} SET ${names.join(', ')}, "version" = "version" + 1 WHERE "id" = ?`,
+    ...Object.values(set),
+    id,
+  )
 }
 
 /** Adds the rows of items that get a shared group or side, each as the last of its item. */

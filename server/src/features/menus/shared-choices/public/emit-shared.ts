@@ -1,9 +1,9 @@
 import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Call } from '#kit/context/call.ts'
 import { emit, type Transaction } from '#kit/database/transaction.ts'
-import { rowOf } from '../editing/public/edit-part.ts'
-import { type PartReader, type PartRecord, recordOf } from '../read-parts.ts'
-import { sharedGroupReader, sharedSideReader } from './shared-readers.ts'
+import { rowOf } from '../../editing/public/edit-part.ts'
+import { type PartReader, type PartRecord, recordOf } from '../../read-parts.ts'
+import { sharedGroupReader, sharedSideReader } from '../shared-readers.ts'
 
 /** Publishes a shared group or side whose items, or what is sold out of it, have changed. */
 export function* emitShared(kind: SharedKind, id: number, { principal, app }: Call): Transaction<void> {
