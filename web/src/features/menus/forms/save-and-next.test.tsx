@@ -47,8 +47,8 @@ describe('saving and adding another', () => {
   it('adds no second record where the answer was lost', async () => {
     let isCut = true
     const { user, writes } = await open({
-      answer({ method, body }) {
-        if (method !== 'POST') return undefined
+      answer({ method, address, body }) {
+        if (method !== 'POST' || address !== '/v1/condiments') return undefined
         if (!isCut) return Response.json(aSide({ id: 9, ...(body as object) }))
         isCut = false
         throw new TypeError('The line is gone')
