@@ -40,7 +40,7 @@ it('takes as many options as a group asks for, from guests and from staff', asyn
   const ofStaff = await testServer.place(taker, { cart: [line(2)], tableId: tableId!.id })
 
   expect(ofGuest).toMatchObject({ status: 201, body: { cart: [{ modifiersList: [{ id: group.id }] }] } })
-  const [sold] = (ofGuest.body as Order).cart
+  const [sold] = ofGuest.body.cart
   expect(sold!.modifiersList[0]!.options.map(({ price }) => price)).toEqual([10, 3])
   expect(sold!.totalPrice).toBe(sold!.price + 13)
   expect(ofStaff.status).toBe(201)
@@ -57,7 +57,7 @@ it.each([
     'Choose each option of “Toppings” only once.',
   ],
 ])('refuses %s, and names the group, in new orders and in edits', async (_what, chosen, field, code, sentence) => {
-  const order = (await testServer.place(guest.token, { cart: [line(0)] })).body as Order
+  const order = (await testServer.place(guest.token, { cart: [line(0)] })).body
   const cart = [line(0), line(...chosen)]
   const path = `/v1/order/${order.id}`
 
@@ -70,7 +70,7 @@ it.each([
 })
 
 it('tells guests how many to choose, and keeps sold lines when the group goes', async () => {
-  const order = (await testServer.place(guest.token, { cart: [line(0)] })).body as Order
+  const order = (await testServer.place(guest.token, { cart: [line(0)] })).body
   const menu = await testServer.request<WholeMenu>('GET', '/v1/whole-menu', { token: guest.token })
   const items = menu.body.menus.flatMap((each) => [...each.items, ...each.categories.flatMap((of) => of.items)])
 

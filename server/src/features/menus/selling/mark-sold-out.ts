@@ -58,7 +58,7 @@ export function* markSoldOut(mark: MarkSoldOut, call: Call): Transaction<Marked>
   const [column, value] = isOption
     ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
-  const { sharedId = null } = row
+  const { sharedId } = row
   const sharedKind = sharedId === null ? null : sharedKinds[mark.kind]
   const places = sharedKind
     ? [

@@ -42,12 +42,14 @@ export function* createItem(
   return record
 
   function* link(): Transaction<void> {
-    yield* linkNew('group', sharedGroupIds, row, call)
-    yield* linkNew('side', sharedSideIds, row, call)
+    yield* linkNew({ kind: 'group', ids: sharedGroupIds, item: row }, call)
+    yield* linkNew({ kind: 'side', ids: sharedSideIds, item: row }, call)
   }
 }
 
-function* linkNew(kind: SharedKind, ids: readonly number[], item: ItemRow, call: Call): Transaction<void> {
+type NewLinks = { kind: SharedKind; ids: readonly number[]; item: ItemRow }
+
+function* linkNew({ kind, ids, item }: NewLinks, call: Call): Transaction<void> {
   const { principal: user, now } = call
   const storage = sharedStorage[kind]
   const found = yield* manyIn<{ id: number; restaurantId: number }>(

@@ -44,7 +44,7 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
   const itemId = 'itemId' in group ? group.itemId : undefined
   const sharedId = 'sharedId' in group ? group.sharedId : null
   const isLinked = sharedId !== null
-  const mayBulk = useCan('menus:bulk') && itemId !== undefined && !isLinked
+  const mayBulk = useCan('menus:bulk') && itemId !== undefined && sharedId === null
   const now = new Date(useNow(halfMinuteMs)).toISOString()
   const place = { venueId: venue.id, itemId, groupId: group.id }
   // Rows that were reviewed before the page was reloaded are shown again.
@@ -80,9 +80,7 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
           </>
         }
       >
-        {itemId !== undefined && sharedId !== null ? (
-          <SharedPartNote kind="group" sharedId={sharedId} venueId={venue.id} itemId={itemId} onClose={onClose} />
-        ) : null}
+        <LinkedNote group={group} venue={venue} onClose={onClose} />
         {group.modifiersList.length > 0 ? (
           <ul className={styles.options}>
             {group.modifiersList.map((option) => (
@@ -132,4 +130,11 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
       ) : null}
     </>
   )
+}
+
+/** Says of a group of an item that other items share it. */
+function LinkedNote({ group, venue, onClose }: Pick<OptionsDialogProps, 'group' | 'venue' | 'onClose'>) {
+  if (!('itemId' in group) || group.sharedId === null) return null
+  const { itemId, sharedId } = group
+  return <SharedPartNote kind="group" sharedId={sharedId} venueId={venue.id} itemId={itemId} onClose={onClose} />
 }
