@@ -11,6 +11,7 @@ import { jobServices } from './jobs/jobs.api.ts'
 import { fileServices } from './files/files.api.ts'
 import { menuBulkServices } from './menus/bulk/bulk.api.ts'
 import { menuServices } from './menus/menus.api.ts'
+import { menuSharedServices } from './menus/menus.shared.api.ts'
 import { notificationServices } from './notifications/notifications.api.ts'
 import { staffNotificationServices } from './notifications/staff-notifications.api.ts'
 import { brandingServices } from './branding/branding.api.ts'
@@ -54,6 +55,7 @@ export const services = {
   ...tableServices,
   ...menuServices,
   ...menuActServices,
+  ...menuSharedServices,
   ...menuBulkServices,
   ...pausingServices,
   ...orderServices,

@@ -30,6 +30,8 @@ export const size: BulkKnown<'modifiers'> = {
   id: 4,
   itemId: 7,
   groupName: { en: 'Size', ar: 'الحجم' },
+  min: 1,
+  max: 1,
   modifiersList: [
     { _id: 'a', name: { en: 'Regular', ar: 'عادي' }, price: 0, posItemId: '1' },
     { _id: 'b', name: { en: 'Large', ar: 'كبير' }, price: 5, posItemId: '2' },

@@ -8,6 +8,7 @@ import type {
 import { categoryFields, itemFields, menuFields, sideFields } from '../src/menus/menus.fields.ts'
 import { proposedOf } from '../src/menus/menus.field-values.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '../src/menus/menus.schema.ts'
+import type { SharedGroup, SharedSide } from '../src/menus/menus.shared.schema.ts'
 
 const unchanged = { version: 1, updatedAt: '2026-01-01T08:00:00.000Z', updatedBy: null }
 
@@ -80,6 +81,7 @@ export function aSide(differences: Partial<Side> = {}): Side {
     price: 8,
     min: 0,
     max: 3,
+    sharedId: null,
     soldOut: null,
     ...unchanged,
     ...differences,
@@ -95,6 +97,9 @@ export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup 
     groupName: { en: 'Size', ar: 'الحجم' },
     index: 1,
     isActive: true,
+    min: 1,
+    max: 1,
+    sharedId: null,
     modifiersList: [
       { _id: 'regular', name: { en: 'Regular', ar: 'عادي' }, price: 0, posItemId: null, soldOut: null },
       { _id: 'large', name: { en: 'Large', ar: 'كبير' }, price: 5, posItemId: null, soldOut: null },
@@ -102,6 +107,18 @@ export function aGroup(differences: Partial<ModifierGroup> = {}): ModifierGroup 
     ...unchanged,
     ...differences,
   }
+}
+
+/** Returns the bread that two items share. */
+export function aSharedSide(differences: Partial<SharedSide> = {}): SharedSide {
+  const { itemId: _item, sharedId: _shared, ...side } = aSide()
+  return { ...side, itemIds: [1, 2], ...differences }
+}
+
+/** Returns the sizes that two items share. */
+export function aSharedGroup(differences: Partial<SharedGroup> = {}): SharedGroup {
+  const { itemId: _item, sharedId: _shared, ...group } = aGroup()
+  return { ...group, itemIds: [1, 2], ...differences }
 }
 
 /** Returns lentil soup for 3200 minor units, sold at all times, with nothing to choose. */
@@ -156,7 +173,7 @@ export function aCatalogueGroup(differences: Partial<CatalogueGroup> = {}): Cata
     posItemId: '30002',
     soldOut: null,
   }
-  return { id: 1, name: { en: 'Size', ar: 'الحجم' }, options: [regular, large], ...differences }
+  return { id: 1, name: { en: 'Size', ar: 'الحجم' }, min: 1, max: 1, options: [regular, large], ...differences }
 }
 
 export function aCatalogue(...items: CatalogueItem[]): Catalogue {

@@ -78,6 +78,7 @@ export const menuPagesWalk: Stop[] = [
     ({ itemId }: Place) => `/items/${itemId}`,
     ({ itemId }: Place) => `/modifier/${itemId}`,
     () => '/menu/group-names',
+    () => '/menu/shared?venue=1',
     () => '/excel/imports',
   ].map((path) => ({ email: admin, path, shown: heading })),
 ]

@@ -16,6 +16,9 @@ export type MenuEditor = {
   /** Returns the categories in their order. */
   categoriesOf(menuId: number): Promise<NamedPart[]>
   itemsOf(menuId: number): Promise<NamedPart[]>
+  menusOf(venueId: number): Promise<NamedPart[]>
+  /** Returns the groups of an item, with how many of their options are chosen. */
+  groupsOf(itemId: number): Promise<{ min: number; max: number }[]>
   menuCalled(name: string): Promise<NamedPart>
   /** Returns an item of the menu that has a group of options, with that group. */
   itemWithGroup(menuId: number): Promise<{ categoryId: number; itemId: number; groupId: number }>
@@ -34,6 +37,9 @@ export async function menuEditor(url: string, email: string): Promise<MenuEditor
   return {
     categoriesOf: (menuId) => list(`category?menuId=${menuId}`),
     itemsOf: (menuId) => list(`items?menuId=${menuId}`),
+    menusOf: (venueId) => list(`menu?restaurantId=${venueId}`),
+    groupsOf: (itemId) =>
+      call<{ min: number; max: number }[]>(url, { path: `modifiers?itemId=${itemId}&skipPaginate=true`, token }),
     async menuCalled(name) {
       const found = (await list('menu?restaurantId=1')).find((menu) => menu.name.en === name)
       if (!found) throw new Error(`No menu is called ${name}`)

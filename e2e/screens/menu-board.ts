@@ -12,7 +12,7 @@ export function menuBoard(page: Page) {
     edit: (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true }),
     drawer,
     field: (label: string) => drawer.getByLabel(label, { exact: true }),
-    save: drawer.getByRole('button', { name: /^Save/ }),
+    save: drawer.getByRole('button', { name: /^Save(?! and)/ }),
     async name(english: string, arabic: string): Promise<void> {
       await drawer.getByLabel('Name in English').fill(english)
       await drawer.getByLabel('Name in Arabic').fill(arabic)

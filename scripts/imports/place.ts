@@ -26,7 +26,17 @@ export const beside = '.'
  */
 export const subFeatures: Record<string, readonly string[]> = {
   'server/orders': ['records', 'bills', 'public', beside, 'lines', 'finance'],
-  'server/menus': ['presets', 'editing', 'selling', 'sorting', 'files', 'bulk', 'export', 'whole-menu'],
+  'server/menus': [
+    'presets',
+    'editing',
+    'shared-choices',
+    'selling',
+    'sorting',
+    'files',
+    'bulk',
+    'export',
+    'whole-menu',
+  ],
   'web/orders': [
     'records',
     'public',

@@ -203,7 +203,7 @@ function addGroup({
     isActive: true,
     options: JSON.stringify(options.map(({ id: optionId, ...option }) => ({ _id: optionId, ...option }))),
   })
-  return { id, name: group.name, options }
+  return { id, name: group.name, min: 1, max: 1, options }
 }
 
 /** Adds a row and returns its id. */

@@ -20,6 +20,11 @@ export const knownBodies: Record<string, object[]> = {
   'patch v1/condiments': [{ max: 4 }, { min: 1 }],
   'create v1/modifiers': [{ itemId: 1, groupName: soup, modifiersList: [{ name: soup, price: -1, posItemId: '1' }] }],
   'patch v1/modifiers': [{ modifiersList: [] }, { groupName: { en: 'Size', ar: 'الحجم' } }],
+  'create v1/shared-modifiers': [{ restaurantId: 1, fromId: 1 }],
+  'create v1/shared-condiments': [{ restaurantId: 1, fromId: 1 }],
+  'patch v1/shared-modifiers': [{ modifiersList: [] }, { min: 0, max: 2 }],
+  'patch v1/shared-condiments': [{ max: 4 }],
+  'create v1/shared-links': [{ kind: 'group', id: 1, add: [1], remove: [2], detach: [3] }],
   'create v1/sortOrder': [
     { kind: 'menus', parentId: 1, ids: [1, 2, 3, 4] },
     { kind: 'items', parentId: 1, parent: 'menu', ids: [1] },

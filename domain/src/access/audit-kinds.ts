@@ -34,6 +34,8 @@ export const auditedRecords = [
   'item',
   'side',
   'modifierGroup',
+  'sharedGroup',
+  'sharedSide',
   'groupName',
   'menuImport',
   'order',

@@ -11,6 +11,8 @@ export const auditedRecordLabels = {
   item: 'Item',
   side: 'Side',
   modifierGroup: 'Modifier group',
+  sharedGroup: 'Shared modifier group',
+  sharedSide: 'Shared side',
   groupName: 'Preset group name',
   menuImport: 'Menu import',
   order: 'Order',

@@ -25,7 +25,14 @@ export type CatalogueOption = {
   soldOut: SoldOut
 }
 
-export type CatalogueGroup = { id: number; name: LocalText; options: readonly CatalogueOption[] }
+/** A group for selling: between `min` and `max` of its options are chosen, each at most once. */
+export type CatalogueGroup = {
+  id: number
+  name: LocalText
+  min: number
+  max: number
+  options: readonly CatalogueOption[]
+}
 
 /**
  * An item with everything that selling it needs, including the availability of its menu and category; prices in minor
@@ -57,6 +64,11 @@ export type CatalogueItem = {
 
 /** Everything that one venue sells, by item id. */
 export type Catalogue = ReadonlyMap<number, CatalogueItem>
+
+/** Returns whether exactly one option of a group is chosen, as of most groups. */
+export function takesOneOption({ min, max }: Pick<CatalogueGroup, 'min' | 'max'>): boolean {
+  return min === 1 && max === 1
+}
 
 /** Returns whether an item is available at this time on the venue's clock. */
 export function isAvailable(item: CatalogueItem, time: VenueTime): boolean {

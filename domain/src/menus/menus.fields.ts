@@ -15,7 +15,8 @@ export type PartField = (SheetField | OtherField) & {
 
 /** A field that can have a column in spreadsheets. It has none without a header. */
 type SheetField = { header?: string; alsoCalled?: readonly string[]; example?: Cell } & (
-  | { is: 'name' | 'lines' | 'price' | 'calories' | 'min' | 'max' | 'category' | 'posId' }
+  | { is: 'name' | 'lines' | 'price' | 'calories' | 'category' | 'posId' }
+  | { is: 'min' | 'max'; default?: number }
   | { is: 'text'; length: number }
   | { is: 'ecoTag'; default: EcoTag }
 )
@@ -92,6 +93,8 @@ export const sideFields = {
 
 export const groupFields = {
   groupName: { is: 'name', header: 'group_name' },
+  min: { is: 'min', default: 1, header: 'choose_min', alsoCalled: ['minimum', 'min'], example: 1 },
+  max: { is: 'max', default: 1, header: 'choose_max', alsoCalled: ['maximum', 'max'], example: 1 },
   isActive: { is: 'flag', default: true },
   modifiersList: { is: 'options' },
 } as const satisfies PartFields

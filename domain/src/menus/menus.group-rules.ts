@@ -1,6 +1,8 @@
 import { can } from '../access/permissions.ts'
 import type { LocalText } from '../kit/languages.ts'
-import type { GroupDraft, LocalDraft, OptionDraft, Typed } from './menus.drafts.ts'
+import { isWholeWithin } from '../kit/is-whole-within.ts'
+import { type GroupDraft, type LocalDraft, menuLimits, type OptionDraft, type Typed } from './menus.drafts.ts'
+import { problemsOfMax } from './menus.item-rules.ts'
 import { plainText } from '../kit/plain-text.ts'
 import { menuProblem, type MenuProblems } from './menus.errors.ts'
 import { problemsOfPrice } from './menus.number-rules.ts'
@@ -12,8 +14,26 @@ import { plainName, problemsOfName } from './menus.text-rules.ts'
 export type EditingGroup = Editing & { presets: readonly LocalText[] }
 
 /** Returns the problems of a modifier group's draft, including its options. (spec 2, §5) */
-export function problemsOfGroup(draft: GroupDraft, editing: EditingGroup): MenuProblems {
-  return { ...problemsOfGroupName(draft.groupName, editing), ...problemsOfOptions(draft.modifiersList ?? [], editing) }
+export function problemsOfGroup(draft: Typed<GroupDraft>, editing: EditingGroup): MenuProblems {
+  return {
+    ...problemsOfGroupName(draft.groupName, editing),
+    ...problemsOfNumbers(draft),
+    ...problemsOfOptions(draft.modifiersList ?? [], editing),
+  }
+}
+
+/**
+ * Returns the problems of how many options are chosen. A group can't ask for more options than it has; an empty one is
+ * not sold yet.
+ */
+function problemsOfNumbers({ min = 1, max = 1, modifiersList = [] }: Typed<GroupDraft>): MenuProblems {
+  const least = Number(min ?? 0)
+  const isAboveOptions = modifiersList.length > 0 && least > modifiersList.length
+  return {
+    ...problemsOfMax(max, least),
+    ...(isAboveOptions && { min: menuProblem('minAboveOptions', { count: modifiersList.length }) }),
+    ...(!isWholeWithin(least, { least: 0, most: menuLimits.mostOfASide }) && { min: menuProblem('minInvalid') }),
+  }
 }
 
 /** Returns the problems of a list of options; paths begin with `modifiersList`. (spec 2, §5) */

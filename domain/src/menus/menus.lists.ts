@@ -16,7 +16,7 @@ const ofVenue = {
  * Returns the query schema of a list of menu parts: filters, sorting, paging, and `$select` of some of the record's
  * fields.
  */
-function partListQuery<T extends TProperties>(record: TObject, filterFields: T) {
+export function partListQuery<T extends TProperties>(record: TObject, filterFields: T) {
   const fields = Object.keys(record.properties)
   return listQuerySchema(
     {

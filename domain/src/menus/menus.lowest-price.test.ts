@@ -11,6 +11,10 @@ it.each([
   ['the discounted price', { price: 15, isDiscountedPrice: true, discountedPrice: 5 }, [], [], 500],
   ['the price, as the discount is off', { price: 15, isDiscountedPrice: false, discountedPrice: 5 }, [], [], 1500],
   ['with the cheapest option of each group', { price: 5 }, [group(10, 12), group(-1, 3)], [], 1400],
+  ['with as many of the cheapest as must be chosen', { price: 5 }, [{ ...group(3, 1, 2), min: 2, max: 3 }], [], 800],
+  ['with all that may be chosen below zero', { price: 9 }, [{ ...group(-3, 1, -2), min: 0, max: 3 }], [], 400],
+  ['with no more than may be chosen', { price: 9 }, [{ ...group(-3, -1, -2), min: 1, max: 2 }], [], 400],
+  ['without a group of which nothing must be chosen', { price: 5 }, [{ ...group(3, 1), min: 0, max: 2 }], [], 500],
   ['without a group that is off', { price: 5 }, [{ ...group(10), isActive: false }], [], 500],
   ['without a group that has no options', { price: 5 }, [group()], [], 500],
   [
@@ -55,6 +59,21 @@ describe('the lowest price of an item', () => {
     expect(
       saidOf(problemsOfLowestOptions({ ...group(-6), isActive: false }, { item, others: [], currency: 'AED' })),
     ).toEqual({})
+  })
+
+  it('counts all options that may be chosen together', () => {
+    const item = { price: 5 }
+    const two = { ...group(-3, -2.5, 4), min: 0, max: 2 }
+
+    expect(saidOf(problemsOfLowestPrice(item, [two], 'AED'))).toEqual({ price: below })
+    expect(saidOf(problemsOfLowestOptions(two, { item, others: [], currency: 'AED' }))).toEqual({
+      'modifiersList.0.price': below,
+      'modifiersList.1.price': below,
+      isActive: below,
+      min: below,
+      max: below,
+    })
+    expect(saidOf(problemsOfLowestOptions({ ...two, max: 1 }, { item, others: [], currency: 'AED' }))).toEqual({})
   })
 
   it('is the same whichever of the two was changed last', () => {

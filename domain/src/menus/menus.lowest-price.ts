@@ -6,11 +6,11 @@ import type { ItemPromotion } from './menus.promotion.schema.ts'
 import { promotedPrice } from './menus.promotion.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'> & { promotion?: ItemPromotion }
-type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
+type Group = Pick<GroupDraft, 'isActive' | 'min' | 'max' | 'modifiersList'>
 type Side = Pick<SideDraft, 'isActive' | 'min' | 'price'>
 
 /**
- * Returns the lowest price of one piece of an item in minor units: its lower price, with the cheapest option of each
+ * Returns the lowest price of one piece of an item in minor units: its lower price, with the cheapest choice of each
  * group that is on and with the required sides. Sold-out parts count, because they return soon.
  */
 export function lowestSoldPrice(
@@ -21,14 +21,14 @@ export function lowestSoldPrice(
   const required = sides.filter(({ isActive }) => isActive !== false)
   return (
     lowerPrice(item, currency) +
-    sumOf(groups.map((group) => cheapestOption(group, currency))) +
+    sumOf(groups.map((group) => cheapestChoice(group, currency))) +
     sumOf(required.map(({ min, price }) => (min ?? 0) * minor(price, currency)))
   )
 }
 
-/** Returns the problems of an item's prices: with the cheapest options of its groups, none may fall below zero. */
+/** Returns the problems of an item's prices: with the cheapest choices of its groups, none may fall below zero. */
 export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], currency: Currency): MenuProblems {
-  const least = sumOf(groups.map((group) => cheapestOption(group, currency)))
+  const least = sumOf(groups.map((group) => cheapestChoice(group, currency)))
   return {
     ...(minor(item.price, currency) + least < 0 && { price: menuProblem('lineBelowZero') }),
     ...(item.isDiscountedPrice &&
@@ -37,18 +37,21 @@ export function problemsOfLowestPrice(item: Prices, groups: readonly Group[], cu
 }
 
 /**
- * Returns the problems of a group's options: neither an option nor switching the group on may bring its item below
- * zero.
+ * Returns the problems of a group's options: neither an option, nor switching the group on, nor the number of options
+ * to choose may bring its item below zero.
  */
 export function problemsOfLowestOptions(
   group: Group,
   { item, others, currency }: { item: Prices; others: readonly Group[]; currency: Currency },
 ): MenuProblems {
   if (group.isActive === false) return {}
-  const rest = lowerPrice(item, currency) + sumOf(others.map((other) => cheapestOption(other, currency)))
-  const wrong = (group.modifiersList ?? []).flatMap(({ price }, index) =>
-    rest + minor(price, currency) < 0 ? [`modifiersList.${index}.price`, 'isActive'] : [],
-  )
+  const rest = lowerPrice(item, currency) + sumOf(others.map((other) => cheapestChoice(other, currency)))
+  const prices = (group.modifiersList ?? []).map(({ price }) => minor(price, currency))
+  const numbers = (['min', 'max'] as const).filter((name) => (group[name] ?? 1) !== 1)
+  const wrong = prices.flatMap((price, index) => {
+    const beside = cheapestOf(prices.toSpliced(index, 1), fewerByOne(group))
+    return rest + price + beside < 0 ? [`modifiersList.${index}.price`, 'isActive', ...numbers] : []
+  })
   return Object.fromEntries(wrong.map((path) => [path, menuProblem('lineBelowZero')]))
 }
 
@@ -60,10 +63,25 @@ function lowerPrice({ price, isDiscountedPrice, discountedPrice, promotion }: Pr
   return Math.min(base, ...(isDiscountedPrice ? [minor(discountedPrice, currency)] : []), promoted ?? base)
 }
 
-/** Returns the price of the cheapest option in minor units. Exactly one option of a group that is on is chosen. */
-function cheapestOption({ isActive, modifiersList }: Group, currency: Currency): number {
+/** Returns the price of the cheapest choice of a group's options in minor units; a group that is off has none. */
+function cheapestChoice({ isActive, modifiersList, ...numbers }: Group, currency: Currency): number {
   if (isActive === false || !modifiersList?.length) return 0
-  return Math.min(...modifiersList.map(({ price }) => minor(price, currency)))
+  return cheapestOf(
+    modifiersList.map(({ price }) => minor(price, currency)),
+    numbers,
+  )
+}
+
+type Numbers = Pick<Group, 'min' | 'max'>
+
+/** Returns the sum of the cheapest prices: as many as must be chosen, and all further ones below zero that may be. */
+function cheapestOf(prices: readonly number[], { min, max }: Numbers): number {
+  const chosen = prices.toSorted((one, other) => one - other).slice(0, max ?? 1)
+  return sumOf(chosen.filter((price, place) => place < (min ?? 1) || price < 0))
+}
+
+function fewerByOne({ min, max }: Numbers): Numbers {
+  return { min: Math.max(0, (min ?? 1) - 1), max: Math.max(0, (max ?? 1) - 1) }
 }
 
 function minor(price: number | null | undefined, currency: Currency): number {

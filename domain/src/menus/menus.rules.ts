@@ -53,6 +53,7 @@ const dependents: Record<string, readonly string[]> = {
   menuId: ['categoryId'],
   hasCategories: ['itemsInto'],
   min: ['max'],
+  modifiersList: ['min'],
 }
 
 /**

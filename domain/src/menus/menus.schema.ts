@@ -127,13 +127,18 @@ export const sideSchema = Type.Object(
     itemId: idSchema,
     index: Type.Integer(),
     ...recordSchemas(sideFields),
+    /** The shared side that it repeats; null for a side of the item alone. */
+    sharedId: nullable(idSchema),
     soldOut: soldOutSchema,
     ...changedSchema,
   },
   { additionalProperties: false },
 )
 
-/** A group of options; exactly one is chosen. */
+/**
+ * A group of options, of which a guest chooses between `min` and `max`, each at most once. `sharedId` is the shared group
+ * that it repeats; null for a group of the item alone.
+ */
 export const modifierGroupSchema = Type.Object(
   {
     id: idSchema,
@@ -141,6 +146,7 @@ export const modifierGroupSchema = Type.Object(
     itemId: idSchema,
     index: Type.Integer(),
     ...recordSchemas(groupFields),
+    sharedId: nullable(idSchema),
     ...changedSchema,
   },
   { additionalProperties: false },

@@ -37,9 +37,11 @@ function sold(item: WholeItem, currency: Currency): OwnItem {
     prepareTime,
     soldOut,
     sides: item.condimentsList.map((side) => ({ ...side, price: minor(side.price), posItemId: null })),
-    groups: item.modifiersList.map(({ id: groupId, groupName, modifiersList }) => ({
+    groups: item.modifiersList.map(({ id: groupId, groupName, min, max, modifiersList }) => ({
       id: groupId,
       name: groupName,
+      min,
+      max,
       options: modifiersList.map(({ _id, price, ...option }) => ({
         ...option,
         id: _id,

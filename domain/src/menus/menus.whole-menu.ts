@@ -44,7 +44,13 @@ const wholeItemSchema = Type.Object(
     condimentsList: Type.Array(shownSchemas.sides),
     modifiersList: Type.Array(
       Type.Object(
-        { id: idSchema, groupName: localTextSchema, modifiersList: Type.Array(shownSchemas.options) },
+        {
+          id: idSchema,
+          groupName: localTextSchema,
+          min: Type.Integer(),
+          max: Type.Integer(),
+          modifiersList: Type.Array(shownSchemas.options),
+        },
         { additionalProperties: false },
       ),
     ),

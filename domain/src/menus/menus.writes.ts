@@ -23,6 +23,8 @@ const ofServer = { id: ignored, index: ignored, updatedAt: ignored, updatedBy: i
 /** The version that a change was made from; a version older than the record's is refused. */
 const version = maybe(Type.Integer({ minimum: 1 }))
 
+const sharedOfNewItem = maybe(Type.Array(idSchema, { maxItems: 50, uniqueItems: true }))
+
 const ofMenu = { categoryCount: ignored, itemsCount: ignored }
 const ofCategory = { itemsCount: ignored }
 const ofItem = {
@@ -83,6 +85,9 @@ export const createItemSchema = Type.Object(
     description: newText,
     menuId: idSchema,
     restaurantId: maybe(idSchema),
+    /** The shared groups and sides that the new item gets. */
+    sharedGroupIds: sharedOfNewItem,
+    sharedSideIds: sharedOfNewItem,
     ...ofServer,
     ...ofItem,
     ...ofCreation,
@@ -108,6 +113,7 @@ export const createSideSchema = Type.Object(
     itemId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
+    sharedId: ignored,
     soldOut: ignored,
     ...ofCreation,
   },
@@ -119,6 +125,7 @@ export const patchSideSchema = Type.Object(
     itemId: maybe(idSchema),
     restaurantId: maybe(idSchema),
     ...ofServer,
+    sharedId: ignored,
     soldOut: ignored,
     version,
   },
@@ -132,12 +139,20 @@ export const createGroupSchema = Type.Object(
     itemId: idSchema,
     restaurantId: maybe(idSchema),
     ...ofServer,
+    sharedId: ignored,
     ...ofCreation,
   },
   asking('groupName'),
 )
 export const patchGroupSchema = Type.Object(
-  { ...draftSchemas(groupFields), itemId: maybe(idSchema), restaurantId: maybe(idSchema), ...ofServer, version },
+  {
+    ...draftSchemas(groupFields),
+    itemId: maybe(idSchema),
+    restaurantId: maybe(idSchema),
+    ...ofServer,
+    sharedId: ignored,
+    version,
+  },
   closed,
 )
 

@@ -23,10 +23,11 @@ export function cartToMinor(cart: readonly CartLine[], currency: Currency): Sold
 
 /** Returns the chosen options of a line under their groups, each with its price. (spec 1, §3) */
 export function modifiersOf({ selectedOptions }: Pick<AnyLine, 'selectedOptions'>): CartLine['modifiersList'] {
-  return selectedOptions.map(({ groupId, name, value, price }) => ({
-    id: groupId,
-    groupName: name,
-    options: [{ name: value, price }],
+  const byGroup = Map.groupBy(selectedOptions, ({ groupId }) => groupId)
+  return [...byGroup].map(([id, options]) => ({
+    id,
+    groupName: options[0]!.name,
+    options: options.map(({ value, price }) => ({ name: value, price })),
   }))
 }
 

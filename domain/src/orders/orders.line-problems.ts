@@ -1,5 +1,6 @@
 import type { VenueTime } from '../kit/venue-clock.ts'
-import { type CatalogueItem, isAvailable } from '../menus/menus.catalogue.ts'
+import type { Problem } from '../kit/problems.ts'
+import { type CatalogueGroup, type CatalogueItem, isAvailable, takesOneOption } from '../menus/menus.catalogue.ts'
 import { isSoldOut } from '../menus/menus.sold-out.ts'
 import type { CartLineInput } from './orders.cart.schema.ts'
 import type { CartProblem, OrderErrorCode } from './orders.errors.ts'
@@ -73,13 +74,32 @@ function problemsOfChosenOptions({ item, line, field, now }: Choices): CartProbl
     if (!group) problems.push({ field: `${path}.groupId`, code: 'optionUnknown' })
     else if (!option) {
       problems.push({ field: `${path}.optionId`, code: 'optionUnknown' })
-    } else if (sent.findIndex((other) => other.groupId === choice.groupId) !== index) {
-      problems.push({ field: `${path}.groupId`, code: 'optionTwice' })
-    } else if (isSoldOut(option.soldOut, now)) {
-      problems.push({ field: `${path}.optionId`, code: 'optionSoldOut' })
+    } else {
+      const before = sent.slice(0, index).filter(({ groupId }) => groupId === choice.groupId)
+      const problem = problemOfFurther(group, { optionId: choice.optionId, before })
+      if (problem) problems.push({ ...problem, field: `${path}.${problem.field}` })
+      else if (isSoldOut(option.soldOut, now)) problems.push({ field: `${path}.optionId`, code: 'optionSoldOut' })
     }
   })
-  const isMissing = item.groups.some((group) => !sent.some((choice) => choice.groupId === group.id))
-  if (isMissing) problems.push({ field: `${field}.selectedOptions`, code: 'optionMissing' })
+  const missing = item.groups.find(({ id, min }) => sent.filter(({ groupId }) => groupId === id).length < min)
+  if (missing) problems.push({ field: `${field}.selectedOptions`, ...problemOfMissing(missing) })
   return problems
+}
+
+/** Returns why an option can't be chosen beside those of its group that were chosen before it. */
+function problemOfFurther(
+  group: CatalogueGroup,
+  { optionId, before }: { optionId: string; before: readonly { optionId: string }[] },
+): CartProblem | null {
+  if (before.length === 0) return null
+  if (takesOneOption(group)) return { field: 'groupId', code: 'optionTwice' }
+  const params = { group: group.name.en, max: group.max }
+  if (before.some((other) => other.optionId === optionId)) return { field: 'optionId', code: 'optionRepeated', params }
+  return before.length < group.max ? null : { field: 'groupId', code: 'optionsTooMany', params }
+}
+
+/** Returns the problem of a group of which too few options are chosen. */
+export function problemOfMissing(group: CatalogueGroup): Problem<'optionMissing' | 'optionsTooFew'> {
+  if (takesOneOption(group)) return { code: 'optionMissing' }
+  return { code: 'optionsTooFew', params: { group: group.name.en, min: group.min } }
 }

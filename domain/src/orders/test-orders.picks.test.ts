@@ -12,13 +12,20 @@ const option = (id: string, isSoldOut = false) => ({
   soldOut: isSoldOut ? { until: null } : null,
 })
 
+const one = { min: 1, max: 1 }
+
 const item = (differences: Partial<CatalogueItem> = {}) => aCatalogueItem({ sides: [], groups: [], ...differences })
 
 it('is one piece, with the required add-ons and the first option of each group that is there', () => {
   const side = { ...option('bread'), id: 7, min: 2, max: 3 }
   const groups = [
-    { id: 4, name: { en: 'Size', ar: 'الحجم' }, options: [option('small', true), option('large'), option('huge')] },
-    { id: 5, name: { en: 'Spice', ar: 'التوابل' }, options: [option('mild')] },
+    {
+      id: 4,
+      name: { en: 'Size', ar: 'الحجم' },
+      ...one,
+      options: [option('small', true), option('large'), option('huge')],
+    },
+    { id: 5, name: { en: 'Spice', ar: 'التوابل' }, ...one, options: [option('mild')] },
   ]
 
   expect(testLineOf(item({ groups, sides: [side] }), at)).toEqual({
@@ -40,7 +47,7 @@ it.each<[string, Partial<CatalogueItem>]>([
   ['has an add-on that is sold out', { sides: [{ ...option('bread', true), id: 7, min: 1, max: 1 }] }],
   [
     'has nothing left to choose',
-    { groups: [{ id: 4, name: { en: 'Size', ar: '' }, options: [option('small', true)] }] },
+    { groups: [{ id: 4, name: { en: 'Size', ar: '' }, ...one, options: [option('small', true)] }] },
   ],
 ])('is no line of an item that %s', (_what, differences) => {
   expect(testLineOf(item(differences), at)).toBeUndefined()

@@ -11,7 +11,7 @@ export const mostTestDishes = 5
 type TestTime = { time: VenueTime; now: string }
 
 /**
- * Returns the line of one piece of an item for a test order, with the first option of each group that is not sold out.
+ * Returns the line of one piece of an item for a test order, with the first options of each group that are not sold out.
  * Undefined if it can't be ordered at this time.
  */
 export function testLineOf(item: CatalogueItem, { time, now }: TestTime): CartLineInput | undefined {
@@ -19,9 +19,9 @@ export function testLineOf(item: CatalogueItem, { time, now }: TestTime): CartLi
   const required = item.sides.filter(({ min }) => min > 0)
   if (required.some(({ soldOut }) => isSoldOut(soldOut, now))) return undefined
   const first = firstPick(item, now)
-  const picked = groupsWithoutOption(item, first).reduce((line, { id: groupId, options }) => {
-    const option = options.find(({ soldOut }) => !isSoldOut(soldOut, now))
-    return option ? withOption(line, { groupId, optionId: option.id }) : line
+  const picked = groupsWithoutOption(item, first).reduce((line, group) => {
+    const available = group.options.filter(({ soldOut }) => !isSoldOut(soldOut, now)).slice(0, group.min)
+    return available.reduce((sum, { id: optionId }) => withOption(sum, { group, optionId }), line)
   }, first)
   if (groupsWithoutOption(item, picked).length > 0) return undefined
   const { itemId, itemQty, condimentsList, selectedOptions } = picked

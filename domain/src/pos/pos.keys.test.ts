@@ -31,6 +31,8 @@ function aGroup(id: number, options: readonly [name: string, posItemId: string |
   return {
     id,
     name: { en: 'Size' },
+    min: 1,
+    max: 1,
     options: options.map(([name, posItemId], index) => ({
       id: String(index),
       name: { en: name },

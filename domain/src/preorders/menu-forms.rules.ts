@@ -99,7 +99,7 @@ export function problemsOfFormItems(
 
 /** Returns whether an item can't be sold without a choice of its own, which a form doesn't ask for. */
 export function needsChoice({ groups, sides }: Pick<CatalogueItem, 'groups' | 'sides'>): boolean {
-  return groups.length > 0 || sides.some(({ min }) => min > 0)
+  return groups.some(({ min }) => min > 0) || sides.some(({ min }) => min > 0)
 }
 
 /** Returns the questions of a form that are asked, in their order. */

@@ -68,6 +68,10 @@ function lineOf(item: CatalogueItem, random: Random): CartLineInput {
       const least = random.chance(0.25) ? Math.max(1, side.min) : side.min
       return least > 0 ? [{ id: side.id, quantity: random.between(least, Math.min(side.max, least + 1)) }] : []
     }),
-    selectedOptions: item.groups.map((group) => ({ groupId: group.id, optionId: random.pick(group.options).id })),
+    selectedOptions: item.groups.flatMap(({ id: groupId, min, options }) =>
+      min === 1
+        ? [{ groupId, optionId: random.pick(options).id }]
+        : options.slice(0, min).map(({ id: optionId }) => ({ groupId, optionId })),
+    ),
   }
 }

@@ -118,6 +118,13 @@ const bodies: Record<string, Body | undefined> = {
     groupName: soup,
     modifiersList: [{ name: soup, price: 1, posItemId: '1' }],
   }),
+  'create v1/shared-modifiers': { restaurantId: 1, groupName: soup, modifiersList: [] },
+  'create v1/shared-condiments': { restaurantId: 1, name: soup, price: 1, max: 2, posItemId: '1' },
+  'create v1/shared-links': async () => {
+    const shared = { kind: 'group', id: made('v1/shared-modifiers') }
+    await testServer.request('POST', '/v1/shared-links', { token: admin, body: { ...shared, add: [1] } })
+    return { ...shared, remove: [1] }
+  },
   'create v1/menu-forms': () => ({ restaurantId: 1, menuId: made('v1/menu'), name: soup }),
   'create v1/menu-form-questions': async () => ({
     formId: made('v1/menu-forms'),
@@ -134,6 +141,8 @@ const bodies: Record<string, Body | undefined> = {
   'patch v1/items': { price: 2 },
   'patch v1/condiments': { max: 4 },
   'patch v1/modifiers': { modifiersList: [] },
+  'patch v1/shared-modifiers': { max: 2 },
+  'patch v1/shared-condiments': { max: 4 },
   'create v1/bulkUpdateItems': () => ({
     restaurantId: 1,
     categoryId: made('v1/category'),
@@ -142,6 +151,8 @@ const bodies: Record<string, Body | undefined> = {
   }),
   'create v1/sortOrder': async () => ({ kind: 'menus', parentId: 1, ids: (await idsOf('v1/menu')).toReversed() }),
   'remove v1/modifiers': undefined,
+  'remove v1/shared-modifiers': undefined,
+  'remove v1/shared-condiments': undefined,
   'remove v1/condiments': undefined,
   'remove v1/items': undefined,
   'remove v1/category': undefined,

@@ -23,6 +23,10 @@ const notAudited: Record<string, string> = {
   'copyGuestServices in features/requests/copy-guest-services.ts': 'They are part of the new venue.',
   'promoteItems in features/menus/selling/public/promote-items.ts': 'The entry of the promotion has its items.',
   'markSoldOut in features/menus/selling/mark-sold-out.ts': 'What is sold out is everyday work of floor and kitchen.',
+  'repeatShared in features/menus/shared-choices/public/shared-storage.ts':
+    'The entry of the shared group or side has the change.',
+  'touchShared in features/menus/shared-choices/public/shared-storage.ts': 'The rows of its items are logged.',
+  'adoptPart in features/menus/shared-choices/adopt-part.ts': 'What is sold out is no part of the log.',
   'rowsAStatement in features/menus/bulk/new-rows.ts':
     'An import of thousands of records is one entry, with their number.',
   'restore in features/menus/bulk/undo-import.ts': 'The undoing of an import is one entry.',
@@ -58,6 +62,8 @@ it('finds the tables that are declared as audited', () => {
     'printers',
     'promotions',
     'shared_devices',
+    'shared_groups',
+    'shared_sides',
     'sides',
     'staff_notifications',
     'sub_option_headings',

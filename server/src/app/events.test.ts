@@ -31,6 +31,8 @@ const needed: Partial<Record<ServicePath, Permission>> = {
   'v1/items': 'menus:readUnpublished',
   'v1/condiments': 'menus:readUnpublished',
   'v1/modifiers': 'menus:readUnpublished',
+  'v1/shared-modifiers': 'menus:readUnpublished',
+  'v1/shared-condiments': 'menus:readUnpublished',
   'v1/sortOrder': 'menus:readUnpublished',
   'v1/bulkUpdateItems': 'menus:readUnpublished',
   'v1/bulkMenus': 'menus:readUnpublished',

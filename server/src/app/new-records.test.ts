@@ -13,6 +13,7 @@ const besides: Record<string, object> = {
   'v1/restaurant': { timeZone: 'Asia/Dubai' },
   'v1/items': { categoryId: 1, posItemId: 'till-1' },
   'v1/condiments': { posItemId: 'till-2' },
+  'v1/shared-condiments': { posItemId: 'till-2' },
 }
 
 const made = Object.entries<ServiceContract>(services).flatMap(([path, { create }]) => {

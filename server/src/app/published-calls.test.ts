@@ -45,6 +45,8 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
     groupName: soup,
     modifiersList: [{ name: soup, price: 1, posItemId: '1' }],
   }),
+  'create v1/shared-modifiers': { restaurantId: 1, groupName: soup, modifiersList: [] },
+  'create v1/shared-condiments': { restaurantId: 1, name: soup, price: 1, max: 2, posItemId: '1' },
   'create v1/menu-forms': (made) => ({ restaurantId: 1, menuId: made('v1/menu'), name: soup }),
   'create v1/menu-form-questions': async (made) => ({
     formId: made('v1/menu-forms'),
@@ -71,6 +73,8 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'patch v1/items': { price: 2 },
   'patch v1/condiments': { max: 4 },
   'patch v1/modifiers': { modifiersList: [] },
+  'patch v1/shared-modifiers': { max: 2 },
+  'patch v1/shared-condiments': { max: 4 },
   'create v1/bulkUpdateItems': (made) => ({
     restaurantId: 1,
     categoryId: made('v1/category'),
@@ -107,6 +111,8 @@ const bodies: Record<`${Method} ${string}`, Body | undefined> = {
   'remove v1/recom-sub-option': undefined,
   'remove v1/recom-main-option': undefined,
   'remove v1/modifiers': undefined,
+  'remove v1/shared-modifiers': undefined,
+  'remove v1/shared-condiments': undefined,
   'remove v1/condiments': undefined,
   'create v1/bulkMenus': { list: [{ restaurantId: 1, name: { en: 'Night', ar: 'ليل' } }] },
   'create v1/bulkCategory': { list: [{ menuId: 1, name: { en: 'A', ar: 'ب' } }] },

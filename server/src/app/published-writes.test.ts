@@ -35,6 +35,8 @@ const elsewhere: ServicePath[] = [
   'v1/items',
   'v1/condiments',
   'v1/modifiers',
+  'v1/shared-modifiers',
+  'v1/shared-condiments',
   'v1/sortOrder',
   'v1/bulkUpdateItems',
   'v1/bulkMenus',

@@ -1,7 +1,15 @@
 import { standardBranding } from '@brigade/domain/branding/branding.rules.ts'
 import { can } from '@brigade/domain/access/permissions.ts'
 import { staffRoles } from '@brigade/domain/access/roles.ts'
-import { aCategory, aGroup, aMenu, anItem, aSide } from '@brigade/domain/testing/menus.builders.ts'
+import {
+  aCategory,
+  aGroup,
+  aMenu,
+  anItem,
+  aSharedGroup,
+  aSharedSide,
+  aSide,
+} from '@brigade/domain/testing/menus.builders.ts'
 import type { Bill } from '@brigade/domain/orders/bills.schema.ts'
 import { anAdminNotification, aStaffNotification } from '@brigade/domain/testing/notifications.builders.ts'
 import { anOrder } from '@brigade/domain/testing/orders.builders.ts'
@@ -197,6 +205,8 @@ const records: Record<string, readonly unknown[]> = {
   items: [anItem()],
   condiments: [aSide()],
   modifiers: [aGroup()],
+  'shared-modifiers': [aSharedGroup()],
+  'shared-condiments': [aSharedSide()],
   receiptorder: [aReceiptOrder()],
   'receipt-prints': [aReceiptPrint()],
   printers: [aPrinter()],

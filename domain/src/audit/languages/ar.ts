@@ -8,6 +8,8 @@ export const auditedRecordLabels = {
   item: 'صنف',
   side: 'إضافة',
   modifierGroup: 'مجموعة خيارات',
+  sharedGroup: 'مجموعة خيارات مشتركة',
+  sharedSide: 'طبق جانبي مشترك',
   groupName: 'اسم مجموعة جاهز',
   menuImport: 'استيراد إلى القائمة',
   order: 'طلب',

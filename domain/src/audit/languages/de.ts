@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Artikel',
   side: 'Extra',
   modifierGroup: 'Optionsgruppe',
+  sharedGroup: 'Gemeinsame Optionsgruppe',
+  sharedSide: 'Gemeinsames Extra',
   groupName: 'Gruppenname-Vorlage',
   menuImport: 'Kartenimport',
   order: 'Bestellung',

@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Article',
   side: 'Supplément',
   modifierGroup: 'Groupe d’options',
+  sharedGroup: 'Groupe d’options partagé',
+  sharedSide: 'Supplément partagé',
   groupName: 'Nom de groupe',
   menuImport: 'Import de carte',
   order: 'Commande',

@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Articolo',
   side: 'Aggiunta',
   modifierGroup: 'Gruppo di opzioni',
+  sharedGroup: 'Gruppo di opzioni condiviso',
+  sharedSide: 'Aggiunta condivisa',
   groupName: 'Nome di gruppo predefinito',
   menuImport: 'Importazione del menu',
   order: 'Ordine',

@@ -8,6 +8,8 @@ export const auditedRecordLabels = {
   item: 'بڕگە',
   side: 'لاوەکی',
   modifierGroup: 'گرووپی هەڵبژاردە',
+  sharedGroup: 'گرووپی هاوبەشی هەڵبژاردە',
+  sharedSide: 'لاوەکی هاوبەش',
   groupName: 'ناوی ئامادەی گرووپ',
   menuImport: 'هاوردەی مێنیو',
   order: 'داواکاری',

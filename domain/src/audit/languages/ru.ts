@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Позиция',
   side: 'Добавка',
   modifierGroup: 'Группа модификаторов',
+  sharedGroup: 'Общая группа модификаторов',
+  sharedSide: 'Общая добавка',
   groupName: 'Готовое название группы',
   menuImport: 'Импорт меню',
   order: 'Заказ',

@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Bidhaa',
   side: 'Nyongeza',
   modifierGroup: 'Kundi la machaguo',
+  sharedGroup: 'Kundi la machaguo la pamoja',
+  sharedSide: 'Nyongeza ya pamoja',
   groupName: 'Jina la kundi',
   menuImport: 'Uingizaji wa menyu',
   order: 'Oda',

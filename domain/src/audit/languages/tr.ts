@@ -39,6 +39,8 @@ export const auditedRecordLabels = {
   item: 'Ürün',
   side: 'Ekstra',
   modifierGroup: 'Seçenek grubu',
+  sharedGroup: 'Ortak seçenek grubu',
+  sharedSide: 'Ortak ekstra',
   groupName: 'Hazır grup adı',
   menuImport: 'Menü içe aktarma',
   order: 'Sipariş',

@@ -17,9 +17,19 @@ type OptionRow = {
   row: number
   id: number | undefined
   groupName: LocalDraft | undefined
+  numbers: Numbers
   option: OptionDraft | undefined
 }
-type Gathered = { id: number | undefined; groupName: LocalDraft | undefined; rows: OptionRow[]; options: OptionRow[] }
+type Gathered = {
+  id: number | undefined
+  groupName: LocalDraft | undefined
+  numbers: Numbers
+  rows: OptionRow[]
+  options: OptionRow[]
+}
+
+/** How many options are chosen; only what the cells say. */
+type Numbers = { min?: number; max?: number }
 
 /**
  * Checks rows of options. Rows with the same group id or the same English group name form one group; a name that the
@@ -59,7 +69,10 @@ export function checkGroupRows(rows: readonly BulkRow[], setting: GroupSetting):
       const { row, key } = locate(`${index}.${path}`)
       problems[row] = { [key]: problem, ...problems[row] }
     }
-    for (const { row, groupName } of group.rows) {
+    for (const { row, groupName, numbers } of group.rows) {
+      for (const key of differingNumbers(numbers, group.numbers)) {
+        problems[row] = { [key]: cellProblem('groupNumbersDiffer'), ...problems[row] }
+      }
       if (groupName && group.groupName && contradicts(groupName, group.groupName)) {
         problems[row] = { 'groupName.en': cellProblem('groupNamesDiffer'), ...problems[row] }
       }
@@ -90,10 +103,25 @@ function beforeOf(
 
 function optionRow(index: number, row: BulkRow, values: Record<string, unknown>): OptionRow {
   // The columns of modifiers are parsed into these fields.
-  const { id, groupName, option } = values as { id?: number; groupName?: LocalDraft; option?: OptionDraft }
+  const { id, groupName, option, ...others } = values as Numbers & {
+    id?: number
+    groupName?: LocalDraft
+    option?: OptionDraft
+  }
+  const isFilled = (key: 'min' | 'max') => (row[key] ?? '').trim() !== '' && others[key] !== undefined
+  const numbers = {
+    ...(isFilled('min') && { min: others.min }),
+    ...(isFilled('max') && { max: others.max }),
+  }
   const isNamed = Object.values(groupName ?? {}).some((text) => text?.trim())
   const hasOption = Object.entries(row).some(([key, text]) => key.startsWith('option.') && text.trim() !== '')
-  return { row: index, id, groupName: isNamed ? groupName : undefined, option: hasOption ? (option ?? {}) : undefined }
+  return {
+    row: index,
+    id,
+    groupName: isNamed ? groupName : undefined,
+    numbers,
+    option: hasOption ? (option ?? {}) : undefined,
+  }
 }
 
 function gather(rows: readonly OptionRow[], setting: GroupSetting): Gathered[] {
@@ -103,9 +131,10 @@ function gather(rows: readonly OptionRow[], setting: GroupSetting): Gathered[] {
     const name = plainName(row.groupName)
     const id = row.id ?? (row.groupName ? idByName.get(name) : setting.groupId)
     const key = id === undefined ? `called ${name}` : `${id}`
-    const group = groups.get(key) ?? { id, groupName: row.groupName, rows: [], options: [] }
+    const group = groups.get(key) ?? { id, groupName: row.groupName, numbers: {}, rows: [], options: [] }
     groups.set(key, group)
     group.groupName = filledIn(group.groupName, row.groupName)
+    group.numbers = { ...row.numbers, ...group.numbers }
     group.rows.push(row)
     if (row.option) group.options.push(row)
   }
@@ -125,6 +154,11 @@ function contradicts(name: LocalDraft, ofGroup: LocalDraft): boolean {
   return !isSame({ ...ofGroup, ...textsOf(name) }, ofGroup)
 }
 
+/** Returns how a row contradicts the numbers of its group's first row. */
+function differingNumbers(ofRow: Numbers, ofGroup: Numbers): ('min' | 'max')[] {
+  return (['min', 'max'] as const).filter((key) => ofRow[key] !== undefined && ofRow[key] !== ofGroup[key])
+}
+
 function textsOf(name: LocalDraft): LocalDraft {
   return Object.fromEntries(Object.entries(name).filter(([, text]) => text?.trim()))
 }
@@ -135,6 +169,7 @@ function recordOf(group: Gathered, { parent }: GroupSetting): BulkRecords['modif
     itemId: parent.itemId ?? 0,
     ...(group.id !== undefined && { id: group.id }),
     ...(group.groupName && { groupName: group.groupName }),
+    ...group.numbers,
     modifiersList: group.options.map(({ option }) => option ?? {}),
   }
 }

@@ -16,6 +16,7 @@ export const bulkErrors = {
   categoryInvalid: 'Invalid Category ({{name}})',
   ecoTagUnknown: 'Eco-tag must be vegan, farm, organic or none.',
   groupNamesDiffer: 'All rows of a group must have the same name.',
+  groupNumbersDiffer: 'All rows of a group must have the same numbers to choose.',
   tooManyOptions: 'A group can have at most 100 options.',
   venuesDiffer: 'All rows must belong to one venue.',
   importUnknown: 'This import doesn’t exist.',

@@ -88,6 +88,29 @@ describe('rows of options', () => {
     expect(before).toEqual([{ 'option.name.en': 'Large' }, {}, {}])
   })
 
+  it('say how many options are chosen, once or in each row', () => {
+    const numbers = ['choose_min', 'Maximum']
+    const { records, problems } = checkGroups([
+      ['id', ...columns, ...numbers],
+      [4, 'Size', 'الحجم', 'Tiny', 'صغير', '1', '3', '0', '2'],
+      [4, 'Size', 'الحجم', 'Huge', 'ضخم', '9', '4', '', ''],
+      ['', 'Milk', 'حليب', 'Oat', 'شوفان', '3', '7', '', ''],
+    ])
+    const differing = checkGroups([
+      ['id', ...columns, ...numbers],
+      [4, 'Size', 'الحجم', 'Tiny', 'صغير', '1', '3', '0', '2'],
+      [4, 'Size', 'الحجم', 'Huge', 'ضخم', '9', '4', '1', 'two'],
+    ])
+
+    expect(problems).toEqual([{}, {}, {}])
+    expect(records[0]).toMatchObject({ id: 4, min: 0, max: 2 })
+    expect(records[1]).not.toHaveProperty('min')
+    expect(differing.problems[1]).toEqual({
+      min: cellProblem('groupNumbersDiffer'),
+      max: cellProblem('maxInvalid'),
+    })
+  })
+
   it('need a preset name from people who may not make their own', () => {
     const cells = [columns, ['Milk', 'حليب', 'Oat', 'شوفان', '3', '7']]
 

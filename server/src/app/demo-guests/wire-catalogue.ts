@@ -48,6 +48,8 @@ export function wireCatalogue(wire: WireMenus, currency: Currency): Catalogue {
           .map((group) => ({
             id: group.id,
             name: group.groupName,
+            min: group.min,
+            max: group.max,
             options: group.modifiersList.map(({ _id, price, ...option }) => ({
               id: _id,
               price: minor(price),

@@ -87,7 +87,7 @@ export const columns: ReadColumns = {
     'promotion',
   ],
   sides: ['id', 'itemId', 'index', 'isActive', 'name', 'price', 'min', 'max', 'posItemId', 'soldOut'],
-  modifier_groups: ['id', 'itemId', 'index', 'isActive', 'groupName', 'options'],
+  modifier_groups: ['id', 'itemId', 'index', 'isActive', 'groupName', 'min', 'max', 'options'],
 }
 
 function updateParts<Row extends { id: number }, T>(
@@ -151,7 +151,9 @@ function sideOf(row: SideRow): CatalogueSide {
 /** Returns a group; undefined for one without options, from which nothing can be chosen. */
 function groupOf(row: GroupRow): CatalogueGroup | undefined {
   const options = optionsOf(row).map(({ _id, ...option }) => ({ id: _id, ...option }))
-  return options.length === 0 ? undefined : { id: row.id, name: localTextOf(row.groupName), options }
+  if (options.length === 0) return undefined
+  const { id, groupName, min, max } = row
+  return { id, name: localTextOf(groupName), min, max, options }
 }
 
 function isAlways({ daysAvailable, hoursAvailable }: Times): boolean {

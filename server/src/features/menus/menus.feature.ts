@@ -1,5 +1,5 @@
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
-import type { App, CallParams } from '#kit/context/context.ts'
+import type { App } from '#kit/context/context.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import { useService } from '#kit/contracts/contract.ts'
 import type { Feature } from '#kit/context/feature.ts'
@@ -12,13 +12,15 @@ import { itemEditor } from './editing/public/item-editor.ts'
 import { copyMenus } from './editing/copy-menus.ts'
 import { keepPrices } from './editing/keep-prices.ts'
 import { menuEditor } from './editing/public/menu-editor.ts'
-import { writing } from './editing/part-service.ts'
+import { writing } from './editing/public/part-service.ts'
 import { sideEditor } from './editing/public/side-editor.ts'
 import { findPictureUser } from './files/find-picture-user.ts'
 import { menusTopic } from './menus-topic.ts'
 import { categoryReader, groupReader, itemReader, menuReader, sideReader } from './part-readers.ts'
 import { registerPresets } from './presets/register-presets.ts'
-import { getPart, listParts, type PartQuery, type PartReader, type PartRecord } from './read-parts.ts'
+import { reading } from './read-service.ts'
+import { createItem } from './shared-choices/create-item.ts'
+import { registerShared } from './shared-choices/register-shared.ts'
 import { registerSoldOut } from './selling/register-sold-out.ts'
 import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
 import { sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
@@ -49,9 +51,10 @@ export const menusFeature: Feature = {
     app.transactionHooks.add('venues:duplicated', copyMenus)
     useService(app, menusPath, { ...reading(menuReader(db)), ...writing(menuEditor, menuReader(db)) })
     useService(app, categoriesPath, { ...reading(categoryReader(db)), ...writing(categoryEditor, categoryReader(db)) })
-    useService(app, itemsPath, { ...reading(itemReader(db)), ...writing(itemEditor, itemReader(db)) })
+    registerItems(app)
     useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(sideEditor, sideReader(db)) })
     useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(groupEditor, groupReader(db)) })
+    registerShared(app)
     registerSorting(app)
     registerCategoryMoves(app)
     registerSoldOut(app)
@@ -63,13 +66,11 @@ export const menusFeature: Feature = {
   },
 }
 
-function reading<Row, T extends PartRecord>(reader: PartReader<Row, T>) {
-  return {
-    find: ({ query, user, paginate }: CallParams<PartQuery>) =>
-      listParts(reader, { query, principal: user, isPaged: paginate !== false }),
-
-    get: (id: number, { user }: CallParams) => reader.db.read(() => getPart(reader, { id, principal: user })),
-  }
+/** Registers the service of items. A new one gets shared groups and sides in the same transaction. */
+function registerItems(app: App): void {
+  const reader = itemReader(app.db)
+  const { create, ...others } = writing(itemEditor, reader)
+  useService(app, itemsPath, { ...reading(reader), ...others, create: { ...create, transaction: createItem } })
 }
 
 /** Registers the service that sorts the parts of menus. */

@@ -14,6 +14,7 @@ import {
 } from '@brigade/domain/menus/menus.fields.ts'
 import type { ItemPromotion } from '@brigade/domain/menus/menus.promotion.schema.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import type { SharedGroup, SharedSide } from '@brigade/domain/menus/menus.shared.schema.ts'
 import {
   type ColumnKind,
   defaulted,
@@ -28,7 +29,7 @@ import {
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
 import type { StoredOption } from './stored-values.ts'
-import type { PartTable } from './visible-parts.ts'
+import type { EditedTable } from './visible-parts.ts'
 
 type Kept = {
   updatedByKind: Doer['byKind'] | null
@@ -141,7 +142,18 @@ export const sideColumns = columnsOf<Side, Kept>(undefined, {
   nameOf: ({ name }) => name.en,
   except: ['index', 'soldOut'],
   currencyOf: currencyOfVenue,
-})('sides', { ...fieldColumns(sideFields), ...ownColumns, itemId: plain, soldOut: json, ...changeColumns }, keptColumns)
+})(
+  'sides',
+  {
+    ...fieldColumns(sideFields),
+    ...ownColumns,
+    itemId: plain,
+    sharedId: plain,
+    soldOut: json,
+    ...changeColumns,
+  },
+  keptColumns,
+)
 
 /** Storage of modifier groups. */
 export const groupColumns = columnsOf<ModifierGroup, Kept>(undefined, {
@@ -149,7 +161,27 @@ export const groupColumns = columnsOf<ModifierGroup, Kept>(undefined, {
   nameOf: ({ groupName }) => groupName.en,
   except: ['index'],
   currencyOf: currencyOfVenue,
-})('modifier_groups', { ...fieldColumns(groupFields), ...ownColumns, itemId: plain, ...changeColumns }, keptColumns)
+})(
+  'modifier_groups',
+  { ...fieldColumns(groupFields), ...ownColumns, itemId: plain, sharedId: plain, ...changeColumns },
+  keptColumns,
+)
+
+/** Storage of the groups that several items share. */
+export const sharedGroupColumns = columnsOf<Omit<SharedGroup, 'itemIds'>, Kept>(undefined, {
+  record: 'sharedGroup',
+  nameOf: ({ groupName }) => groupName.en,
+  except: ['index'],
+  currencyOf: currencyOfVenue,
+})('shared_groups', { ...fieldColumns(groupFields), ...ownColumns, ...changeColumns }, keptColumns)
+
+/** Storage of the sides that several items share. */
+export const sharedSideColumns = columnsOf<Omit<SharedSide, 'itemIds'>, Kept>(undefined, {
+  record: 'sharedSide',
+  nameOf: ({ name }) => name.en,
+  except: ['index', 'soldOut'],
+  currencyOf: currencyOfVenue,
+})('shared_sides', { ...fieldColumns(sideFields), ...ownColumns, soldOut: json, ...changeColumns }, keptColumns)
 
 /** The storage of each kind of part, by its table. */
 export const partColumns = {
@@ -158,10 +190,14 @@ export const partColumns = {
   items: itemColumns,
   sides: sideColumns,
   modifier_groups: groupColumns,
-} satisfies Record<PartTable, object>
+  shared_groups: sharedGroupColumns,
+  shared_sides: sharedSideColumns,
+} satisfies Record<EditedTable, object>
 
 export type MenuRow = RowOf<typeof menuColumns>
 export type CategoryRow = RowOf<typeof categoryColumns>
 export type ItemRow = RowOf<typeof itemColumns>
 export type SideRow = RowOf<typeof sideColumns>
 export type GroupRow = RowOf<typeof groupColumns>
+export type SharedGroupRow = RowOf<typeof sharedGroupColumns>
+export type SharedSideRow = RowOf<typeof sharedSideColumns>

@@ -105,7 +105,7 @@ function pricedReader<Row extends { restaurantId: number }, T extends PartRecord
 }
 
 /** Returns the currency of the venue of each of these rows. */
-function* findCurrencies(
+export function* findCurrencies(
   db: Database,
   rows: readonly { restaurantId: number }[],
 ): Transaction<(row: { restaurantId: number }) => Currency> {

@@ -8,6 +8,7 @@ import type {
   modifierGroupsPath,
   sidesPath,
 } from '@brigade/domain/menus/menus.api.ts'
+import type { sharedGroupsPath, sharedSidesPath } from '@brigade/domain/menus/menus.shared.api.ts'
 import type { PublishedBy } from '@brigade/domain/services.ts'
 import type { Knex } from 'knex'
 import { rowsOfBuilt } from '#kit/database/built-query.ts'
@@ -17,7 +18,7 @@ import { listPage } from '#kit/lists/list-page.ts'
 import { type Filters, filtered } from '#kit/lists/list-query.ts'
 import { scopedVenueIds } from '#kit/lists/venue-scope.ts'
 import { one, type Transaction } from '#kit/database/transaction.ts'
-import { type PartTable, visibleParts } from './visible-parts.ts'
+import { type EditedTable, visibleParts } from './visible-parts.ts'
 
 /** The query of every list of menu parts, besides its own filters. */
 export type PartQuery = {
@@ -38,12 +39,14 @@ type PartPath =
   | typeof itemsPath
   | typeof sidesPath
   | typeof modifierGroupsPath
+  | typeof sharedGroupsPath
+  | typeof sharedSidesPath
 
 export type PartRecord = PublishedBy<PartPath>
 
 export type PartReader<Row, T extends PartRecord = PartRecord> = {
   db: Database
-  table: PartTable
+  table: EditedTable
   /** The service that publishes these records. */
   path: PartPath
   /** Returns the records of rows; what they need from other tables is read for all of them at once. */
@@ -117,8 +120,8 @@ function* shown<Row, T extends PartRecord>(
 }
 
 /** Narrows rows by a name. Names are JSON text, and each of the two databases reads a JSON field in its own way. */
-function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; table: PartTable; name: string }): void {
-  const column = table === 'modifier_groups' ? 'groupName' : 'name'
+function named(rows: Knex.QueryBuilder, { db, table, name }: { db: Database; table: EditedTable; name: string }): void {
+  const column = table === 'modifier_groups' || table === 'shared_groups' ? 'groupName' : 'name'
   const english = { sqlite: `json_extract("${column}", '$.en')`, postgres: `("${column}"::json ->> 'en')` }
   const pattern = `%${name.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   void rows.whereRaw(`lower(${english[db.dialect]}) LIKE ? ESCAPE '\\'`, [pattern])

@@ -8,13 +8,19 @@ export const partTables = ['menus', 'categories', 'items', 'sides', 'modifier_gr
 /** The tables of menu parts. */
 export type PartTable = (typeof partTables)[number]
 
+/** The tables of the parts that several items share. They are no parts of a menu: the rows of its items repeat them. */
+export type SharedTable = 'shared_groups' | 'shared_sides'
+
+/** The tables whose records are edited one by one. */
+export type EditedTable = PartTable | SharedTable
+
 /**
  * Returns the rows of one kind that a principal may see at these venues: staff all of them, others only those that are switched
  * on together with all their parents, so that an unfinished menu can't be read.
  */
 export function visibleParts(
   db: Database,
-  table: PartTable,
+  table: EditedTable,
   { principal, venueIds }: { principal: Principal | null; venueIds: readonly number[] | 'all' },
 ): Knex.QueryBuilder {
   const rows = db.build(table)
@@ -38,4 +44,6 @@ const published = {
       .where((either) => void either.whereNull('categoryId').orWhereIn('categoryId', visible('categories'))),
   sides: ofItem,
   modifier_groups: ofItem,
-} satisfies Record<PartTable, (rows: Knex.QueryBuilder, visible: Visible) => Knex.QueryBuilder>
+  shared_groups: (rows) => rows,
+  shared_sides: (rows) => rows,
+} satisfies Record<EditedTable, (rows: Knex.QueryBuilder, visible: Visible) => Knex.QueryBuilder>

@@ -2,6 +2,7 @@ import { can, type Permission } from '@brigade/domain/access/permissions.ts'
 import { guestView } from '@brigade/domain/app/guest-view.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import { moveCategoryPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { sharedGroupsPath, sharedSidesPath } from '@brigade/domain/menus/menus.shared.api.ts'
 import { bulkPaths, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { billsPath } from '@brigade/domain/orders/bills.api.ts'
 import { ordersPath } from '@brigade/domain/orders/orders.api.ts'
@@ -51,6 +52,8 @@ const menuPaths: ReadonlySet<ServicePath> = new Set<ServicePath>([
   itemsPath,
   sidesPath,
   modifierGroupsPath,
+  sharedGroupsPath,
+  sharedSidesPath,
   sortOrderPath,
   moveCategoryPath,
   ...Object.values(bulkPaths),

@@ -14,3 +14,6 @@ export const ecoTagIcons = { vegan: leafIcon, farm: barnIcon, organic: sproutIco
   Exclude<EcoTag, 'none'>,
   string
 >
+/** One choice for several items. */
+export const shareIcon =
+  'M7 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M23 5a3 3 0 1 0-6 0 3 3 0 0 0 6 0M23 19a3 3 0 1 0-6 0 3 3 0 0 0 6 0M6.7 10.6 17.3 6.3M6.7 13.4l10.6 4.3'

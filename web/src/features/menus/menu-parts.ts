@@ -2,27 +2,43 @@ import { hasFields } from '@brigade/domain/kit/has-fields.ts'
 import { keysOf } from '@brigade/domain/kit/table-keys.ts'
 import { categoriesPath, itemsPath, menusPath, modifierGroupsPath, sidesPath } from '@brigade/domain/menus/menus.api.ts'
 import type { Category, Item, Menu, ModifierGroup, Side } from '@brigade/domain/menus/menus.schema.ts'
+import { sharedGroupsPath, sharedSidesPath } from '@brigade/domain/menus/menus.shared.api.ts'
+import type { SharedGroup, SharedSide } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { SortKind } from '@brigade/domain/menus/menus.writes.ts'
 
 /** The records of each kind that a menu is made of. */
-export type MenuParts = { menus: Menu; categories: Category; items: Item; sides: Side; modifiers: ModifierGroup }
+export type MenuParts = {
+  menus: Menu
+  categories: Category
+  items: Item
+  sides: Side
+  modifiers: ModifierGroup
+  sharedGroups: SharedGroup
+  sharedSides: SharedSide
+}
 
+/** The kinds that are below each other in a menu. */
 export type MenuPartKind = SortKind & keyof MenuParts
 
-export type MenuPart = MenuParts[MenuPartKind]
+/** The kinds of records that are edited in forms, including what items share. */
+export type EditedKind = keyof MenuParts
+
+export type MenuPart = MenuParts[EditedKind]
 
 /** The filter of a list of parts: a venue's menus, a menu's or a category's items, an item's sides. */
 export type FilterOf = {
   menus: { restaurantId: number }
-  categories: { menuId: number }
+  categories: { restaurantId: number } | { menuId: number }
   items: { restaurantId: number } | { menuId: number } | { categoryId: number }
   sides: { itemId: number }
   modifiers: { itemId: number }
+  sharedGroups: { restaurantId: number }
+  sharedSides: { restaurantId: number }
 }
 
-export type PartFilter = FilterOf[MenuPartKind]
+export type PartFilter = FilterOf[EditedKind]
 
-export const partPaths = {
+const pathsOfMenu = {
   menus: menusPath,
   categories: categoriesPath,
   items: itemsPath,
@@ -30,7 +46,15 @@ export const partPaths = {
   modifiers: modifierGroupsPath,
 } as const satisfies Record<MenuPartKind, string>
 
-export const partKinds = keysOf(partPaths)
+export const partPaths = {
+  ...pathsOfMenu,
+  sharedGroups: sharedGroupsPath,
+  sharedSides: sharedSidesPath,
+} as const satisfies Record<EditedKind, string>
+
+export const partKinds = keysOf(pathsOfMenu)
+
+export const editedKinds = keysOf(partPaths)
 
 /** Returns whether a record belongs to a list with this filter. */
 export function belongsTo(part: object, filter: PartFilter): boolean {

@@ -7,7 +7,7 @@ import { registerLiveRules } from '#kit/live/live-rules.ts'
 import { liveRule, type LiveRule } from '#kit/live/live-gathering.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
 import { loadSession } from '#kit/calls/session.ts'
-import { type MenuParts, type MenuPartKind, partKinds, partPaths } from '#features/menus/menu-parts.ts'
+import { type MenuParts, type EditedKind, editedKinds, partPaths } from '#features/menus/menu-parts.ts'
 import { isGoneKey } from '#features/menus/menus.queries.ts'
 import { onePartKey, partLists, partListsKey } from '#features/menus/part-lists.ts'
 
@@ -21,7 +21,7 @@ const parentsAfterMs = 50
 export async function startMenusLive(): Promise<() => void> {
   const { user } = await loadSession()
   if (!can(user, 'menus:readUnpublished')) return () => undefined
-  const stopRules = registerLiveRules([...partKinds.flatMap(rulesOf), ...manyAtOnce.map(fetchAgain)])
+  const stopRules = registerLiveRules([...editedKinds.flatMap(rulesOf), ...manyAtOnce.map(fetchAgain)])
   const stopCatchUp = onCatchUp(createCatchUp())
   return () => {
     stopRules()
@@ -53,12 +53,12 @@ export async function refetchMenus(): Promise<void> {
 }
 
 /** Merges changed records into every list that they belong to or have left. */
-function applyParts<K extends MenuPartKind>(kind: K, changed: readonly MenuParts[K][]): void {
+function applyParts<K extends EditedKind>(kind: K, changed: readonly MenuParts[K][]): void {
   for (const filter of partLists[kind].apply(changed)) noteStaleParents(kind, [...changed, filter])
 }
 
 /** Removes deleted records from every list. */
-export function removeParts<K extends MenuPartKind>(kind: K, gone: readonly MenuParts[K][]): void {
+export function removeParts<K extends EditedKind>(kind: K, gone: readonly MenuParts[K][]): void {
   partLists[kind].remove(gone)
   for (const { id } of gone) {
     queryClient.removeQueries({ queryKey: onePartKey(kind, id), type: 'inactive' })
@@ -67,7 +67,9 @@ export function removeParts<K extends MenuPartKind>(kind: K, gone: readonly Menu
   noteStaleParents(kind, gone)
 }
 
-function rulesOf(kind: MenuPartKind): LiveRule[] {
+const sharedKinds: readonly EditedKind[] = ['sharedGroups', 'sharedSides']
+
+function rulesOf(kind: EditedKind): LiveRule[] {
   const path = partPaths[kind]
   return [
     liveRule(path, 'created', (records) => {
@@ -77,14 +79,15 @@ function rulesOf(kind: MenuPartKind): LiveRule[] {
     liveRule(path, 'patched', (records) => {
       const isLaidOutAnew = records.some((record) => hasOtherLayout(kind, record))
       applyParts(kind, records)
-      if (isLaidOutAnew) void refetchMenus()
+      // What items share is published once for all of them.
+      if (isLaidOutAnew || sharedKinds.includes(kind)) void refetchMenus()
     }),
     liveRule(path, 'removed', (records) => removeParts(kind, records)),
   ]
 }
 
 /** Returns whether a menu has got categories: its items are then in the first of them, without an event for each. */
-function hasOtherLayout<K extends MenuPartKind>(kind: K, record: MenuParts[K]): boolean {
+function hasOtherLayout<K extends EditedKind>(kind: K, record: MenuParts[K]): boolean {
   const known = partLists[kind].find(record.id)
   return (
     known !== undefined &&
@@ -110,12 +113,14 @@ const parentsOf = {
   ],
   sides: ({ itemId }) => [['items', itemId]],
   modifiers: ({ itemId }) => [['items', itemId]],
-} satisfies Record<MenuPartKind, (ids: ParentIds) => (readonly [MenuPartKind, number | null | undefined])[]>
+  sharedGroups: () => [],
+  sharedSides: () => [],
+} satisfies Record<EditedKind, (ids: ParentIds) => (readonly [EditedKind, number | null | undefined])[]>
 
-const staleParents = new Map<string, readonly [MenuPartKind, number]>()
+const staleParents = new Map<string, readonly [EditedKind, number]>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function noteStaleParents(kind: MenuPartKind, children: readonly object[]): void {
+function noteStaleParents(kind: EditedKind, children: readonly object[]): void {
   for (const child of children) {
     for (const [parentKind, id] of parentsOf[kind](child)) {
       if (id != null) staleParents.set(`${parentKind} ${id}`, [parentKind, id])
@@ -129,7 +134,7 @@ async function refreshParents(): Promise<void> {
   const parents = [...staleParents.values()]
   staleParents.clear()
   await Promise.all(
-    partKinds.map((kind) =>
+    editedKinds.map((kind) =>
       refresh(
         kind,
         parents.flatMap(([of, id]) => (of === kind ? [id] : [])),
@@ -138,7 +143,7 @@ async function refreshParents(): Promise<void> {
   )
 }
 
-async function refresh(kind: MenuPartKind, ids: readonly number[]): Promise<void> {
+async function refresh(kind: EditedKind, ids: readonly number[]): Promise<void> {
   if (!ids.some((id) => partLists[kind].find(id))) return
   try {
     applyParts(kind, await partCalls[kind].list({ id: { $in: [...ids] } }))

@@ -1,9 +1,11 @@
 import { moveCategoryPath, soldOutPath, sortOrderPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { sharedLinksPath } from '@brigade/domain/menus/menus.shared.api.ts'
+import type { LinkShared } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { MarkSoldOut, MoveCategory, SortOrder } from '@brigade/domain/menus/menus.writes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { usePassphrase } from '#features/passphrases/public/use-passphrase.tsx'
-import { type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type MenuParts, type EditedKind, partPaths } from '#features/menus/menu-parts.ts'
 import { type NewParts, type PartPatches, partCalls } from '#features/menus/part-calls.ts'
 import { patchOnce } from '#features/menus/patch-once.ts'
 import { refetchMenus, removeParts } from '#features/menus/menus.live.ts'
@@ -25,10 +27,10 @@ export type Said =
   | 'ecoTagRemoved'
   | 'recommendationRemoved'
 
-type ChangePart<K extends MenuPartKind> = { id: number; change: PartPatches[K]; said?: Said }
+type ChangePart<K extends EditedKind> = { id: number; change: PartPatches[K]; said?: Said }
 
 /** Adds a record for a form, which shows errors itself. */
-export function useCreatePart<K extends MenuPartKind>(kind: K) {
+export function useCreatePart<K extends EditedKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   const addOnce = useAddOnce<NewParts[K], MenuParts[K]>({
     form: `menus/${kind}`,
@@ -45,22 +47,22 @@ export function useCreatePart<K extends MenuPartKind>(kind: K) {
 }
 
 /** Turns a whole record into a change of itself; the server ignores fields that only creating needs. */
-function changeOf<K extends MenuPartKind>(body: NewParts[K], { version }: MenuParts[K]): PartPatches[K] {
+function changeOf<K extends EditedKind>(body: NewParts[K], { version }: MenuParts[K]): PartPatches[K] {
   return Object.assign<object, object, object>({}, body, { version })
 }
 
 /** Changes a record for a form, which shows errors itself, and also the changes that other users made in between. */
-export function useSavePart<K extends MenuPartKind>(kind: K) {
+export function useSavePart<K extends EditedKind>(kind: K) {
   return useMutation(useChangePart(kind))
 }
 
 /** Changes a record with one press, without a form: every error is shown as a message. */
-export function usePatchPart<K extends MenuPartKind>(kind: K) {
+export function usePatchPart<K extends EditedKind>(kind: K) {
   const change = useChangePart(kind)
   return useMutation({ ...change, onError: showError })
 }
 
-function useChangePart<K extends MenuPartKind>(kind: K) {
+function useChangePart<K extends EditedKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return {
     mutationFn: ({ id, change }: ChangePart<K>) => withPassphrase(() => patchOnce(kind, id, change)),
@@ -71,7 +73,7 @@ function useChangePart<K extends MenuPartKind>(kind: K) {
   }
 }
 
-export function useRemovePart<K extends MenuPartKind>(kind: K) {
+export function useRemovePart<K extends EditedKind>(kind: K) {
   const { withPassphrase } = usePassphrase()
   return useMutation({
     mutationFn: (part: MenuParts[K] | { id: number }) => withPassphrase(() => partCalls[kind].remove(part.id)),
@@ -84,6 +86,19 @@ export function useRemovePart<K extends MenuPartKind>(kind: K) {
       // Another user deleted it at the same time: the fetched list is right.
       if (toApiError(error).code === 404) void refetchMenus()
     },
+  })
+}
+
+/** Changes which items have a shared group or side. */
+export function useLinkShared() {
+  const { withPassphrase } = usePassphrase()
+  return useMutation({
+    mutationFn: (link: LinkShared) => withPassphrase(() => apiCreate(sharedLinksPath, link)),
+    onSuccess: () => {
+      void refetchMenus()
+      showSuccess('menus:said.sharedLinked')
+    },
+    onError: showError,
   })
 }
 

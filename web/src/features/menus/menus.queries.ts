@@ -3,10 +3,10 @@ import type { Item } from '@brigade/domain/menus/menus.schema.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { toApiError } from '#kit/calls/api-error.ts'
 import { apiGet, apiList } from '#kit/calls/api-client.ts'
-import { type FilterOf, type MenuParts, type MenuPartKind, partPaths } from '#features/menus/menu-parts.ts'
+import { type FilterOf, type MenuParts, type EditedKind, partPaths } from '#features/menus/menu-parts.ts'
 import { partLists, recordsOf } from '#features/menus/part-lists.ts'
 
-export const isGoneKey = (kind: MenuPartKind, id: number) => ['menus', 'isGone', kind, id] as const
+export const isGoneKey = (kind: EditedKind, id: number) => ['menus', 'isGone', kind, id] as const
 
 /** The fields that a row of a list of items shows: for a menu of two thousand items this is a fifth of the size. */
 const itemRowFields = [
@@ -38,13 +38,18 @@ export function categoriesOfMenu(menuId: number | null) {
   return partList('categories', menuId === null ? null : { menuId })
 }
 
+/** Queries the categories of all menus of a venue. */
+export function categoriesOfVenue(venueId: number) {
+  return partList('categories', { restaurantId: venueId })
+}
+
 /** Queries the whole items of a menu or of a category in the same way. */
 export function itemsOf(filter: { menuId: number } | { categoryId: number } | null) {
   return partList('items', filter)
 }
 
 /** Queries the same items with only the fields that a row shows. */
-export function itemRowsOf(filter: { menuId: number } | { categoryId: number } | null) {
+export function itemRowsOf(filter: { restaurantId: number } | { menuId: number } | { categoryId: number } | null) {
   return queryOptions({ ...partLists.items.optionsOfFields(filter, 'rows', itemRowFields), select: recordsOf })
 }
 
@@ -58,8 +63,18 @@ export function groupsOfItem(itemId: number | null) {
   return partList('modifiers', itemId === null ? null : { itemId })
 }
 
+/** Queries the modifier groups that items of a venue share, kept live. */
+export function sharedGroupsOf(venueId: number | null) {
+  return partList('sharedGroups', venueId === null ? null : { restaurantId: venueId })
+}
+
+/** Queries the sides that items of a venue share, kept live. */
+export function sharedSidesOf(venueId: number | null) {
+  return partList('sharedSides', venueId === null ? null : { restaurantId: venueId })
+}
+
 /** Queries one whole record, kept live. */
-export function onePart<K extends MenuPartKind>(kind: K, id: number) {
+export function onePart<K extends EditedKind>(kind: K, id: number) {
   return partLists[kind].one(id)
 }
 
@@ -67,7 +82,7 @@ export function onePart<K extends MenuPartKind>(kind: K, id: number) {
  * Queries whether a record was deleted since it was shown: an event says so, or the server when menus are fetched
  * again.
  */
-export function isPartGone(kind: MenuPartKind, id: number) {
+export function isPartGone(kind: EditedKind, id: number) {
   return queryOptions({
     queryKey: isGoneKey(kind, id),
     initialData: false,
@@ -120,6 +135,6 @@ export function subOptions({ venueId, mainOptionIds }: { venueId: number; mainOp
   })
 }
 
-function partList<K extends MenuPartKind>(kind: K, filter: FilterOf[K] | null) {
+function partList<K extends EditedKind>(kind: K, filter: FilterOf[K] | null) {
   return queryOptions({ ...partLists[kind].options(filter), select: recordsOf<MenuParts[K]> })
 }

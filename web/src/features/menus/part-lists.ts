@@ -9,22 +9,24 @@ import {
   isUnchanged,
   type MenuPart,
   type MenuParts,
-  type MenuPartKind,
+  type EditedKind,
   partPaths,
 } from '#features/menus/menu-parts.ts'
 
 type PartPaths = typeof partPaths
 
-export const partListsKey = (kind: MenuPartKind) => ['menus', kind] as const
-export const onePartKey = (kind: MenuPartKind, id: number) => ['menus', 'one', kind, id] as const
+export const partListsKey = (kind: EditedKind) => ['menus', kind] as const
+export const onePartKey = (kind: EditedKind, id: number) => ['menus', 'one', kind, id] as const
 
 /** The lists of each kind of part, kept live. */
-export const partLists: { [K in MenuPartKind]: LiveList<PartPaths[K], FilterOf[K], MenuParts[K]> } = {
+export const partLists: { [K in EditedKind]: LiveList<PartPaths[K], FilterOf[K], MenuParts[K]> } = {
   menus: listsOf('menus'),
   categories: listsOf('categories'),
   items: listsOf('items'),
   sides: listsOf('sides'),
   modifiers: listsOf('modifiers'),
+  sharedGroups: listsOf('sharedGroups'),
+  sharedSides: listsOf('sharedSides'),
 }
 
 /** Returns the records of a list for a screen. */
@@ -32,7 +34,7 @@ export function recordsOf<T>({ records }: LiveRecords<T>): readonly T[] {
   return records
 }
 
-function listsOf<K extends MenuPartKind>(kind: K) {
+function listsOf<K extends EditedKind>(kind: K) {
   return liveList<PartPaths[K], FilterOf[K], MenuParts[K] & MenuPart>({
     path: partPaths[kind],
     key: partListsKey(kind),

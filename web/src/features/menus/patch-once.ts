@@ -1,10 +1,10 @@
 import { holds } from '#features/menus/holds.ts'
-import type { MenuParts, MenuPartKind } from '#features/menus/menu-parts.ts'
+import type { MenuParts, EditedKind } from '#features/menus/menu-parts.ts'
 import { type PartPatches, partCalls } from '#features/menus/part-calls.ts'
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
 
 /** Changes a record. If an earlier attempt was done but its answer was lost, returns the record as it is now. */
-export async function patchOnce<K extends MenuPartKind>(
+export async function patchOnce<K extends EditedKind>(
   kind: K,
   id: number,
   change: PartPatches[K],

@@ -177,6 +177,7 @@ export const translations = {
     categoryInvalid: 'فئة غير صالحة ({{name}})',
     ecoTagUnknown: 'يجب أن يكون الوسم البيئي vegan أو farm أو organic أو none.',
     groupNamesDiffer: 'يجب أن تحمل كل صفوف المجموعة الاسم نفسه.',
+    groupNumbersDiffer: 'يجب أن تحمل كل صفوف المجموعة أعداد الاختيار نفسها.',
     tooManyOptions: 'للمجموعة 100 خيار على الأكثر.',
   },
   jobs: { forgetImports: 'إزالة عمليات الاستيراد القديمة' },

@@ -4,6 +4,7 @@ export const translations = {
     items: 'الأصناف',
     item: 'صنف',
     groups: 'مجموعات الخيارات',
+    shared: 'الخيارات المشتركة',
     sort: {
       menus: 'ترتيب القوائم',
       categories: 'ترتيب الفئات',

@@ -28,6 +28,10 @@ export const translations = {
     add: 'إضافة إلى الطلب',
     save: 'تحديث الصنف',
     total: '{{act}} · {{total}}',
+    chooseExactly: 'اختر {{number}}',
+    chooseRange: 'اختر من {{min}} إلى {{max}}',
+    gone: 'تغيّرت القائمة: بعض هذه الخيارات لم يعد متاحًا.',
+    dropGone: 'إزالتها',
   },
   cart: {
     title: 'طلبك',
@@ -83,6 +87,11 @@ export const translations = {
     },
     discardText: 'يُزال من هذا الجهاز. وإن كان قد وصل بالفعل، يبقى بين الطلبات.',
     told: 'لم يُؤكَّد طلب سابق. افتح «طلب جديد»، أو عدّل ذلك الطلب، لمراجعته.',
+  },
+  problems: {
+    optionRepeated: 'اختر كل خيار مرة واحدة فقط.',
+    optionsTooFew: 'اختر خيارات أكثر.',
+    optionsTooMany: 'اختر خيارات أقل.',
   },
   placed: 'تم قبول طلب الموظف تلقائيًا بنجاح!',
   saved: 'تم تحديث الطلب بنجاح!',

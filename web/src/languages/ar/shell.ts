@@ -80,6 +80,7 @@ export const translations = {
   form: {
     save: 'حفظ',
     saveAgain: 'حفظ من جديد',
+    saveAndNext: 'حفظ وإضافة آخر',
     saveAsNew: 'حفظ كسجل جديد',
     cancel: 'إلغاء',
     leaveTitle: 'المغادرة دون حفظ؟',

@@ -149,6 +149,7 @@ export const translations = {
     categoryInvalid: 'Ungültige Kategorie ({{name}})',
     ecoTagUnknown: 'Das Öko-Label muss vegan, farm, organic oder none sein.',
     groupNamesDiffer: 'Alle Zeilen einer Gruppe müssen gleich heißen.',
+    groupNumbersDiffer: 'Alle Zeilen einer Gruppe müssen gleich viele Optionen wählen lassen.',
     tooManyOptions: 'Eine Gruppe hat höchstens 100 Optionen.',
   },
   jobs: { forgetImports: 'Alte Importe entfernen' },

@@ -4,6 +4,7 @@ export const translations = {
     items: 'Artikel',
     item: 'Artikel',
     groups: 'Optionsgruppen',
+    shared: 'Gemeinsame Auswahl',
     sort: {
       menus: 'Karten sortieren',
       categories: 'Kategorien sortieren',

@@ -24,6 +24,10 @@ export const translations = {
     add: 'Hinzufügen',
     save: 'Artikel ändern',
     total: '{{act}} · {{total}}',
+    chooseExactly: '{{number}} wählen',
+    chooseRange: '{{min}} bis {{max}} wählen',
+    gone: 'Die Karte hat sich geändert: Einiges davon gibt es nicht mehr.',
+    dropGone: 'Entfernen',
   },
   cart: {
     title: 'Ihre Bestellung',
@@ -80,6 +84,11 @@ export const translations = {
     },
     discardText: 'Sie wird von diesem Gerät entfernt. Falls sie schon ankam, bleibt sie bei den Bestellungen.',
     told: 'Eine frühere Bestellung wurde nie bestätigt. Zum Prüfen „Neue Bestellung“ öffnen oder sie bearbeiten.',
+  },
+  problems: {
+    optionRepeated: 'Jede Option nur einmal wählen.',
+    optionsTooFew: 'Mehr Optionen wählen.',
+    optionsTooMany: 'Weniger Optionen wählen.',
   },
   placed: 'Bestellung des Personals automatisch angenommen!',
   saved: 'Bestellung geändert!',

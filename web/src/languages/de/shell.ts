@@ -76,6 +76,7 @@ export const translations = {
   form: {
     save: 'Speichern',
     saveAgain: 'Erneut speichern',
+    saveAndNext: 'Speichern und weiteren anlegen',
     saveAsNew: 'Als neu speichern',
     cancel: 'Abbrechen',
     leaveTitle: 'Ohne Speichern verlassen?',

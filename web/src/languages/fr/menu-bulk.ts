@@ -166,6 +166,7 @@ export const translations = {
     categoryInvalid: 'Catégorie inconnue ({{name}})',
     ecoTagUnknown: 'L’éco-tag est vegan, farm, organic ou none.',
     groupNamesDiffer: 'Toutes les lignes d’un groupe doivent avoir le même nom.',
+    groupNumbersDiffer: 'Toutes les lignes d’un groupe doivent avoir les mêmes nombres à choisir.',
     tooManyOptions: 'Un groupe a 100 options au plus.',
   },
   jobs: {

@@ -4,6 +4,7 @@ export const translations = {
     items: 'Articles',
     item: 'Article',
     groups: 'Groupes d’options',
+    shared: 'Choix partagés',
     sort: {
       menus: 'Trier les cartes',
       categories: 'Trier les catégories',

@@ -25,6 +25,10 @@ export const translations = {
     add: 'Ajouter',
     save: 'Mettre à jour',
     total: '{{act}} · {{total}}',
+    chooseExactly: 'Choisir {{number}}',
+    chooseRange: 'Choisir {{min}} à {{max}}',
+    gone: 'La carte a changé : certains de ces choix n’existent plus.',
+    dropGone: 'Les retirer',
   },
   cart: {
     title: 'Votre commande',
@@ -81,6 +85,11 @@ export const translations = {
     },
     discardText: 'Elle sera retirée de cet appareil. Si elle est déjà arrivée, elle reste parmi les commandes.',
     told: 'Une commande précédente n’a jamais été confirmée. Ouvrez Nouvelle commande, ou modifiez cette commande, pour la revoir.',
+  },
+  problems: {
+    optionRepeated: 'Choisissez chaque option une seule fois.',
+    optionsTooFew: 'Choisissez plus d’options.',
+    optionsTooMany: 'Choisissez moins d’options.',
   },
   placed: 'Commande du personnel acceptée automatiquement !',
   saved: 'Commande mise à jour !',

@@ -85,6 +85,7 @@ export const translations = {
   form: {
     save: 'Enregistrer',
     saveAgain: 'Réenregistrer',
+    saveAndNext: 'Enregistrer et ajouter un autre',
     saveAsNew: 'Enregistrer comme nouveau',
     cancel: 'Annuler',
     leaveTitle: 'Quitter sans enregistrer ?',

@@ -166,6 +166,7 @@ export const translations = {
     categoryInvalid: 'Categoria non valida ({{name}})',
     ecoTagUnknown: 'L’eco-tag deve essere vegan, farm, organic o none.',
     groupNamesDiffer: 'Tutte le righe di un gruppo devono avere lo stesso nome.',
+    groupNumbersDiffer: 'Tutte le righe di un gruppo devono avere gli stessi numeri da scegliere.',
     tooManyOptions: 'Un gruppo può avere al massimo 100 opzioni.',
   },
   jobs: {

@@ -4,6 +4,7 @@ export const translations = {
     items: 'Articoli',
     item: 'Articolo',
     groups: 'Gruppi di opzioni',
+    shared: 'Scelte condivise',
     sort: {
       menus: 'Riordina menu',
       categories: 'Riordina categorie',

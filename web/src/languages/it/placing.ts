@@ -25,6 +25,10 @@ export const translations = {
     add: 'Aggiungi',
     save: 'Aggiorna',
     total: '{{act}} · {{total}}',
+    chooseExactly: 'Scegli {{number}}',
+    chooseRange: 'Scegli da {{min}} a {{max}}',
+    gone: 'Il menu è cambiato: alcune di queste scelte non ci sono più.',
+    dropGone: 'Rimuovile',
   },
   cart: {
     title: 'Il tuo ordine',
@@ -81,6 +85,11 @@ export const translations = {
     },
     discardText: 'Verrà rimosso da questo dispositivo. Se è già arrivato, resta tra gli ordini.',
     told: 'Un ordine precedente non è mai stato confermato. Apri Nuovo ordine, o modifica quell’ordine, per controllarlo.',
+  },
+  problems: {
+    optionRepeated: 'Scegli ogni opzione una sola volta.',
+    optionsTooFew: 'Scegli più opzioni.',
+    optionsTooMany: 'Scegli meno opzioni.',
   },
   placed: 'Ordine del personale accettato automaticamente!',
   saved: 'Ordine aggiornato!',

@@ -85,6 +85,7 @@ export const translations = {
   form: {
     save: 'Salva',
     saveAgain: 'Salva di nuovo',
+    saveAndNext: 'Salva e aggiungi un altro',
     saveAsNew: 'Salva come nuovo',
     cancel: 'Annulla',
     leaveTitle: 'Uscire senza salvare?',

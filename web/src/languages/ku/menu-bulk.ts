@@ -158,6 +158,7 @@ export const translations = {
     categoryInvalid: 'پۆلی نادروست (\u2068{{name}}\u2069)',
     ecoTagUnknown: 'تاگی ژینگەیی دەبێت vegan، farm، organic یان none بێت.',
     groupNamesDiffer: 'دەبێت هەموو ڕیزەکانی گرووپێک هەمان ناویان هەبێت.',
+    groupNumbersDiffer: 'دەبێت هەموو ڕیزەکانی گرووپێک هەمان ژمارەی هەڵبژاردنیان هەبێت.',
     tooManyOptions: 'هەر گرووپێک لانی زۆر 100 هەڵبژاردەی دەبێت.',
   },
   jobs: {

@@ -4,6 +4,7 @@ export const translations = {
     items: 'بڕگەکان',
     item: 'بڕگە',
     groups: 'گرووپەکانی هەڵبژاردە',
+    shared: 'هەڵبژاردە هاوبەشەکان',
     sort: {
       menus: 'ڕیزکردنی مێنیو',
       categories: 'ڕیزکردنی پۆل',

@@ -84,6 +84,7 @@ export const translations = {
   form: {
     save: 'پاشەکەوتکردن',
     saveAgain: 'پاشەکەوتکردنەوە',
+    saveAndNext: 'پاشەکەوت بکە و دانەیەکی تر زیاد بکە',
     saveAsNew: 'پاشەکەوت وەک نوێ',
     cancel: 'پاشگەزبوونەوە',
     leaveTitle: 'بێ پاشەکەوتکردن دەڕۆیت؟',

@@ -172,6 +172,7 @@ export const translations = {
     categoryInvalid: 'Неверная категория ({{name}})',
     ecoTagUnknown: 'Эко-тег: vegan, farm, organic или none.',
     groupNamesDiffer: 'У всех строк группы должно быть одно название.',
+    groupNumbersDiffer: 'У всех строк группы должно быть одинаковое число вариантов для выбора.',
     tooManyOptions: 'В группе не больше 100 вариантов.',
   },
   jobs: {

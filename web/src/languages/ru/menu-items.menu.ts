@@ -4,6 +4,7 @@ export const translations = {
     items: 'Позиции',
     item: 'Позиция',
     groups: 'Группы модификаторов',
+    shared: 'Общие наборы',
     sort: {
       menus: 'Порядок меню',
       categories: 'Порядок категорий',

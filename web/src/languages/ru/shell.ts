@@ -78,6 +78,7 @@ export const translations = {
   form: {
     save: 'Сохранить',
     saveAgain: 'Сохранить снова',
+    saveAndNext: 'Сохранить и добавить ещё',
     saveAsNew: 'Сохранить как новое',
     cancel: 'Отмена',
     leaveTitle: 'Уйти без сохранения?',

@@ -159,6 +159,7 @@ export const translations = {
     categoryInvalid: 'Kategoria si sahihi ({{name}})',
     ecoTagUnknown: 'Eko-lebo iwe vegan, farm, organic au none.',
     groupNamesDiffer: 'Mistari yote ya kundi lazima iwe na jina moja.',
+    groupNumbersDiffer: 'Mistari yote ya kundi lazima iwe na idadi sawa ya kuchagua.',
     tooManyOptions: 'Kundi linaweza kuwa na machaguo yasiyozidi 100.',
   },
   jobs: {

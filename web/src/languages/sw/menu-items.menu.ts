@@ -4,6 +4,7 @@ export const translations = {
     items: 'Bidhaa',
     item: 'Bidhaa',
     groups: 'Makundi ya machaguo',
+    shared: 'Machaguo ya pamoja',
     sort: {
       menus: 'Panga menyu',
       categories: 'Panga kategoria',

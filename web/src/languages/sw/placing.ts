@@ -24,6 +24,10 @@ export const translations = {
     add: 'Weka kwenye oda',
     save: 'Badilisha bidhaa',
     total: '{{act}} · {{total}}',
+    chooseExactly: 'Chagua {{number}}',
+    chooseRange: 'Chagua {{min}} hadi {{max}}',
+    gone: 'Menyu imebadilika: baadhi ya machaguo haya hayapo tena.',
+    dropGone: 'Yaondoe',
   },
   cart: {
     title: 'Oda yako',
@@ -80,6 +84,11 @@ export const translations = {
     },
     discardText: 'Itaondolewa kwenye kifaa hiki. Ikiwa ilishafika, inabaki kati ya oda.',
     told: 'Oda ya awali haikuthibitishwa. Fungua Oda mpya, au hariri oda hiyo, ili kuikagua.',
+  },
+  problems: {
+    optionRepeated: 'Chagua kila chaguo mara moja tu.',
+    optionsTooFew: 'Chagua machaguo zaidi.',
+    optionsTooMany: 'Chagua machaguo machache zaidi.',
   },
   placed: 'Oda ya mfanyakazi imekubaliwa yenyewe!',
   saved: 'oda imebadilishwa!',

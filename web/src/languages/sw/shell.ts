@@ -84,6 +84,7 @@ export const translations = {
   form: {
     save: 'Hifadhi',
     saveAgain: 'Hifadhi tena',
+    saveAndNext: 'Hifadhi na ongeza nyingine',
     saveAsNew: 'Hifadhi kama mpya',
     cancel: 'Ghairi',
     leaveTitle: 'Uondoke bila kuhifadhi?',

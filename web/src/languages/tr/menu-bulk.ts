@@ -159,6 +159,7 @@ export const translations = {
     categoryInvalid: 'Geçersiz kategori ({{name}})',
     ecoTagUnknown: 'Eko etiketi vegan, farm, organic veya none olmalı.',
     groupNamesDiffer: 'Bir grubun tüm satırlarında ad aynı olmalı.',
+    groupNumbersDiffer: 'Bir grubun tüm satırlarında seçim sayıları aynı olmalı.',
     tooManyOptions: 'Bir grupta en çok 100 seçenek olabilir.',
   },
   jobs: {

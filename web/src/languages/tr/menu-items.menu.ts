@@ -4,6 +4,7 @@ export const translations = {
     items: 'Ürünler',
     item: 'Ürün',
     groups: 'Seçenek grupları',
+    shared: 'Ortak seçimler',
     sort: {
       menus: 'Menüleri sırala',
       categories: 'Kategorileri sırala',

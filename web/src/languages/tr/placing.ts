@@ -24,6 +24,10 @@ export const translations = {
     add: 'Siparişe ekle',
     save: 'Ürünü güncelle',
     total: '{{act}} · {{total}}',
+    chooseExactly: '{{number}} seçin',
+    chooseRange: '{{min}} - {{max}} seçin',
+    gone: 'Menü değişti: Bu seçimlerden bazıları artık yok.',
+    dropGone: 'Bunları çıkar',
   },
   cart: {
     title: 'Siparişiniz',
@@ -80,6 +84,11 @@ export const translations = {
     },
     discardText: 'Bu cihazdan kaldırılır. Ulaştıysa siparişler arasında kalır.',
     told: 'Önceki bir sipariş doğrulanmadı. İncelemek için Yeni sipariş’i açın veya o siparişi düzenleyin.',
+  },
+  problems: {
+    optionRepeated: 'Her seçeneği yalnızca bir kez seçin.',
+    optionsTooFew: 'Daha fazla seçenek seçin.',
+    optionsTooMany: 'Daha az seçenek seçin.',
   },
   placed: 'Personel siparişi otomatik kabul edildi!',
   saved: 'Sipariş güncellendi!',

@@ -84,6 +84,7 @@ export const translations = {
   form: {
     save: 'Kaydet',
     saveAgain: 'Yeniden kaydet',
+    saveAndNext: 'Kaydet ve yenisini ekle',
     saveAsNew: 'Yeni olarak kaydet',
     cancel: 'Vazgeç',
     leaveTitle: 'Kaydetmeden çıkılsın mı?',

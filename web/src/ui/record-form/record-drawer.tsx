@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import type { Formats } from '#kit/formats/formats.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { useMedia } from '#kit/device/use-media.ts'
@@ -36,6 +36,11 @@ export type RecordDrawerProps<Values extends object, Rec extends Versioned> = Re
   /** The formats of the record's venue. */
   formats: Formats
   onClose: () => void
+  /**
+   * Returns what the form of a further record keeps of the saved values: with it, a new record has a button that saves it
+   * and adds another.
+   */
+  keptForNext?: (saved: Values) => Partial<Values>
   /** The label of its main button, if that does more than save a record. */
   saveLabel?: string
   /** Below the fields. */
@@ -50,6 +55,31 @@ const narrow = matchMedia('(width < 660px)')
 
 /** Renders a form at the side of the screen that adds or edits one record, and never loses typed values. */
 export function RecordDrawer<Values extends object, Rec extends Versioned>({
+  valuesOf,
+  ...props
+}: RecordDrawerProps<Values, Rec>) {
+  /** Each further record gets a form of its own, so that nothing of the last one is left in it. */
+  const [next, setNext] = useState<{ place: number; kept: Partial<Values> }>({ place: 0, kept: {} })
+  const { kept } = next
+  const firstValuesOf = useCallback(
+    (record: Rec | null) => (record ? valuesOf(record) : { ...valuesOf(null), ...kept }),
+    [valuesOf, kept],
+  )
+  return (
+    <OneRecordDrawer<Values, Rec>
+      key={next.place}
+      {...props}
+      valuesOf={firstValuesOf}
+      onNext={(values) => setNext(({ place }) => ({ place: place + 1, kept: values }))}
+    />
+  )
+}
+
+type OneRecordDrawerProps<Values extends object, Rec extends Versioned> = RecordDrawerProps<Values, Rec> & {
+  onNext: (kept: Partial<Values>) => void
+}
+
+function OneRecordDrawer<Values extends object, Rec extends Versioned>({
   title,
   size,
   keptAs,
@@ -57,12 +87,14 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   goneText,
   formats,
   onClose,
+  onNext,
+  keptForNext,
   saveLabel,
   children,
   aside,
   asideTabs,
   ...setting
-}: RecordDrawerProps<Values, Rec>) {
+}: OneRecordDrawerProps<Values, Rec>) {
   const t = useTranslations('shell')
   const formId = useId()
   const [form] = Form.useForm<Values>()
@@ -71,9 +103,29 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
   const isAsideShown = hasTabs && isAsideChosen
   const { id: userId } = useUser()
   const draftKey = `form:${userId}:${keptAs}`
-  const edited = useRecordForm({ ...setting, form, draftKey, onSaved: leaveForGood })
+  /** True if the last press asked for a further record. */
+  const isForNext = useRef(false)
+  const edited = useRecordForm({ ...setting, form, draftKey, onSaved: handleSaved })
   const { isGone, meeting, strayProblems, hasDraft, keepTyped } = edited
   const { isAsking, leave, discard, stay } = useDraftGuard({ hasDraft, keepDraft: keepTyped, onLeave: leaveForGood })
+
+  function handleSaved(): void {
+    if (!isForNext.current || !keptForNext) return leaveForGood()
+    forgetDraft(draftKey)
+    const saved: Values = form.getFieldsValue(true)
+    onNext(keptForNext(saved))
+  }
+
+  function saveForNext(): void {
+    isForNext.current = true
+    form.submit()
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (!hasNext || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    saveForNext()
+  }
 
   function leaveForGood(): void {
     forgetDraft(draftKey)
@@ -86,6 +138,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
     edited.handleFinish()
   }
 
+  const hasNext = keptForNext !== undefined && setting.record === null
   const saveWords = meeting ? 'form.saveAgain' : 'form.save'
   return (
     <AntdRoot>
@@ -99,7 +152,19 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             <BigButton kind="quiet" onClick={leave}>
               {t('form.cancel')}
             </BigButton>
-            <BigButton type="submit" form={formId} isBusy={edited.isSaving}>
+            {hasNext ? (
+              <BigButton kind="quiet" isBusy={edited.isSaving} aria-keyshortcuts="Control+Enter" onClick={saveForNext}>
+                {t('form.saveAndNext')}
+              </BigButton>
+            ) : null}
+            <BigButton
+              type="submit"
+              form={formId}
+              isBusy={edited.isSaving}
+              onClick={() => {
+                isForNext.current = false
+              }}
+            >
               {saveLabel ?? t(isGone ? 'form.saveAsNew' : saveWords)}
             </BigButton>
           </div>
@@ -142,6 +207,7 @@ export function RecordDrawer<Values extends object, Rec extends Versioned>({
             initialValues={edited.first}
             onFinish={handleFinish}
             onValuesChange={edited.handleChange}
+            onKeyDown={handleKeyDown}
             noValidate
             className={aside ? `${styles.beside} ${stack.grid4}` : undefined}
           >

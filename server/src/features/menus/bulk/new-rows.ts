@@ -1,12 +1,12 @@
 import { placesFor, type SqlValue, type Statement } from '#kit/database/transaction.ts'
 import type { PartColumns } from '../editing/public/part-editor.ts'
-import type { PartTable } from '../visible-parts.ts'
+import type { EditedTable } from '../visible-parts.ts'
 
 /** Number of new records in one statement: a table has up to thirty columns, and databases accept some thousand values at a time. */
 const rowsAStatement = 100
 
 type Insertion = {
-  table: PartTable
+  table: EditedTable
   siblings: readonly string[]
   /** Returns the next free index among those that have these values in the columns of siblings. */
   nextIndex(values: readonly SqlValue[]): number

@@ -8,6 +8,7 @@ import { badRequest, otherVenue, wrongFields } from '#kit/errors/errors.ts'
 import { many, mapYielding, pause, type Transaction } from '#kit/database/transaction.ts'
 import { type EditedVenue, lockEditedVenue } from '../editing/public/edited-venue.ts'
 import type { PartColumns, PartRow } from '../editing/public/part-editor.ts'
+import { isShared } from '../editing/public/edit-part.ts'
 import { listGroupNames } from '../presets/public/list-group-names.ts'
 import type { ImportKind } from './public/import-kinds.ts'
 import { NewRows } from './new-rows.ts'
@@ -64,7 +65,17 @@ export function* planImport<Kind extends BulkKind>({
   yield* mapYielding([...known.values(), ...planned.map(({ after }) => after)], (record) => claimOf(kind.kind, record))
   const between = problemsBetween(kind.kind, planned, known)
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
-  refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
+  const nameField = kind.kind === 'modifiers' ? 'groupName.en' : 'name.en'
+  const isOfAll = ({ known: before, changed }: (typeof planned)[number]) =>
+    before !== undefined && changed.length > 0 && isShared(rowById.get(before.id) ?? {})
+  refuseRows(
+    planned.map((record, index) => ({
+      ...(isOfAll(record) && { [nameField]: cellProblem('sharedPart') }),
+      ...inPlace[index],
+      ...between.get(index),
+      ...record.problems,
+    })),
+  )
 
   const created = new NewRows(kind.defaultColumns(venue))
   const plan: ImportPlan = { venue, created, createdFields: [], changed: [], untouched: 0, rows }

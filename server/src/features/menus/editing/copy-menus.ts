@@ -50,12 +50,27 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
       soldOut: null,
     }),
   })
-  const ofItem = ({ itemId }: { itemId?: SqlValue }) => ({ ...fresh, itemId: newId(items, itemId) })
-  yield* copyRows({ table: 'sides', ...found, change: (row) => ({ ...ofItem(row), posItemId: null, soldOut: null }) })
+  const keyless = (row: Readonly<Record<string, SqlValue>>) => ({ ...fresh, options: withoutKeys(row.options) })
+  const sharedSides = yield* copyRows({
+    table: 'shared_sides',
+    ...found,
+    change: () => ({ ...fresh, posItemId: null, soldOut: null }),
+  })
+  const sharedGroups = yield* copyRows({ table: 'shared_groups', ...found, change: keyless })
+  const placed = ({ itemId, sharedId }: Readonly<Record<string, SqlValue>>, shared: ReadonlyMap<number, number>) => ({
+    ...fresh,
+    itemId: newId(items, itemId),
+    sharedId: newId(shared, sharedId),
+  })
+  yield* copyRows({
+    table: 'sides',
+    ...found,
+    change: (row) => ({ ...placed(row, sharedSides), posItemId: null, soldOut: null }),
+  })
   yield* copyRows({
     table: 'modifier_groups',
     ...found,
-    change: (row) => ({ ...ofItem(row), options: withoutKeys(row.options) }),
+    change: (row) => ({ ...placed(row, sharedGroups), options: withoutKeys(row.options) }),
   })
   yield* raiseCatalogueVersion(to)
   copiedIds.set('categories', categories)

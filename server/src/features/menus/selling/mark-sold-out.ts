@@ -1,6 +1,7 @@
 import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Item, ModifierGroup, ModifierOption, Side } from '@brigade/domain/menus/menus.schema.ts'
 import { type SoldOut, soldOutFor } from '@brigade/domain/menus/menus.sold-out.ts'
+import type { SharedKind } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { MarkSoldOut } from '@brigade/domain/menus/menus.writes.ts'
 import type { Call } from '#kit/context/call.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -12,10 +13,18 @@ import type { GroupRow, ItemRow, SideRow } from '../part-columns.ts'
 import { groupReader, itemReader, sideReader } from '../part-readers.ts'
 import { type PartReader, recordOf } from '../read-parts.ts'
 import { optionsOf, soldOutOf } from '../stored-values.ts'
+import { emitShared } from '../shared-choices/public/emit-shared.ts'
+import { sharedStorage } from '../shared-choices/public/shared-storage.ts'
 
 type SoldRow = ItemRow & SideRow & GroupRow
 
 type Marked = Item | Side | ModifierGroup
+
+/** Where the parts are that items share. */
+const sharedKinds = { item: null, side: 'side', option: 'group' } as const satisfies Record<
+  MarkSoldOut['kind'],
+  SharedKind | null
+>
 
 const readers = {
   item: itemReader,
@@ -25,10 +34,11 @@ const readers = {
 
 /**
  * Marks an item, a side or an option as sold out for a while, or as available again. This is an everyday task on the floor and in
- * the kitchen: it needs no passphrase, and the admin is not notified. Throws NotFound for another tenant's part and for an option
+ * the kitchen: it needs no passphrase, and the admin is not notified. A part that several items share is marked on all of them. Throws NotFound for another tenant's part and for an option
  * that the group does not have.
  */
-export function* markSoldOut(mark: MarkSoldOut, { principal: user, now, app }: Call): Transaction<Marked> {
+export function* markSoldOut(mark: MarkSoldOut, call: Call): Transaction<Marked> {
+  const { principal: user, now, app } = call
   const isOption = mark.kind === 'option'
   if (isOption !== (mark.optionId !== undefined)) {
     throw badRequest({
@@ -48,12 +58,23 @@ export function* markSoldOut(mark: MarkSoldOut, { principal: user, now, app }: C
   const [column, value] = isOption
     ? ['options', optionsWith(row, mark.optionId!, soldOut)]
     : ['soldOut', soldOut && JSON.stringify(soldOut)]
-  yield* run(
-    `UPDATE ${table} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "id" = ?`,
-    value,
-    now.toISOString(),
-    mark.id,
-  )
+  const { sharedId } = row
+  const sharedKind = sharedId === null ? null : sharedKinds[mark.kind]
+  const places = sharedKind
+    ? [
+        { written: table, by: 'sharedId', id: sharedId },
+        { written: sharedStorage[sharedKind].table, by: 'id', id: sharedId },
+      ]
+    : [{ written: table, by: 'id', id: mark.id }]
+  for (const { written, by, id } of places) {
+    yield* run(
+      `UPDATE ${written} SET "${column}" = ?, "version" = "version" + 1, "updatedAt" = ? WHERE "${by}" = ?`,
+      value,
+      now.toISOString(),
+      id,
+    )
+  }
+  if (sharedKind && sharedId !== null) yield* emitShared(sharedKind, sharedId, call)
   yield* raiseCatalogueVersion(venue.id)
   const record = yield* recordOf(reader, yield* rowOf<SoldRow>(table, mark.id), user)
   yield* emit(path, 'patched', record)

@@ -49,7 +49,7 @@ export function groupText(row: GroupRow, currency: Currency): string | undefined
       `{"_id":${text(option._id)},"name":${text(option.name)},"price":${minorText(option.price, currency)},"soldOut":${text(option.soldOut)}}`,
   )
   if (options.length === 0) return undefined
-  return `{"id":${row.id},"groupName":${row.groupName},"modifiersList":[${options.join()}]}`
+  return `{"id":${row.id},"groupName":${row.groupName},"min":${row.min},"max":${row.max},"modifiersList":[${options.join()}]}`
 }
 
 function text(value: unknown): string {
@@ -64,7 +64,7 @@ export const textColumns: ReadColumns = {
   categories: distinct([...own, 'menuId', ...wholeMenuFields.categories]),
   items: distinct([...own, ...wholeMenuFields.items]),
   sides: distinct([...own, 'itemId', ...wholeMenuFields.sides]),
-  modifier_groups: [...own, 'itemId', 'groupName', 'options'],
+  modifier_groups: [...own, 'itemId', 'groupName', 'min', 'max', 'options'],
 }
 
 function distinct(columns: readonly string[]): string[] {

@@ -76,6 +76,7 @@ export const translations = {
   form: {
     save: 'Save',
     saveAgain: 'Save again',
+    saveAndNext: 'Save and add another',
     saveAsNew: 'Save as new',
     cancel: 'Cancel',
     leaveTitle: 'Leave without saving?',

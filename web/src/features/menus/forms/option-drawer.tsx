@@ -1,6 +1,7 @@
 import type { OptionDraft, Typed } from '@brigade/domain/menus/menus.drafts.ts'
 import { problemsOfOptions } from '@brigade/domain/menus/menus.group-rules.ts'
-import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import { kindOfGroup, type OptionGroup } from '#features/menus/forms/option-group.ts'
+import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Problems } from '@brigade/domain/kit/problems.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useState } from 'react'
@@ -16,7 +17,7 @@ import type { FieldTable } from '#ui/record-form/field-table.ts'
 
 type OptionDrawerProps = {
   venue: Venue
-  group: ModifierGroup
+  group: OptionGroup
   option: ModifierOption | null
   /** Called when the group was deleted and a new one was made in its place. */
   onGroupReplaced: () => void
@@ -45,16 +46,17 @@ export function OptionDrawer({ venue, group, option, onGroupReplaced, onClose }:
   return (
     <PartDrawer
       venue={venue}
-      kind="modifiers"
+      kind={kindOfGroup(group)}
       title={option ? t('forms.editOption') : t('forms.addOption')}
       size={660}
-      keptAs={`options/${group.id}/${option?._id ?? 'new'}`}
+      keptAs={`options/${kindOfGroup(group)}/${group.id}/${option?._id ?? 'new'}`}
       record={opened}
       valuesOf={valuesOf}
       problemsOf={problemsOf}
       isHeardGone={isGone}
       goneText={isGroupGone ? t('forms.groupGone') : undefined}
       save={(values, version) => save(sentValues<OptionDraft>(values), version)}
+      keptForNext={() => ({})}
       saveAsNew={(values) => saveAsNew(sentValues<OptionDraft>(values))}
       fields={fields}
       onClose={onClose}

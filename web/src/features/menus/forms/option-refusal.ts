@@ -1,4 +1,4 @@
-import type { ModifierGroup } from '@brigade/domain/menus/menus.schema.ts'
+import type { OptionGroup } from '#features/menus/forms/option-group.ts'
 import { staleSaveOf } from '#kit/forms/save-refusal.ts'
 import { ApiError, toApiError } from '#kit/calls/api-error.ts'
 
@@ -7,7 +7,7 @@ type OptionAt = { optionId: string | undefined; position: number; values: object
 /** Returns the refusal of a group's whole list in a form that one of its options can show. */
 export function refusalOfOption(thrown: unknown, { optionId, position, values }: OptionAt): ApiError {
   const { message, code, className, data } = toApiError(thrown)
-  const stale = staleSaveOf<ModifierGroup>(thrown)
+  const stale = staleSaveOf<OptionGroup>(thrown)
   if (stale) {
     const { version, modifiersList } = stale.current
     const found = modifiersList.find(({ _id }) => _id === optionId)

@@ -16,9 +16,11 @@ type OptionRowProps = {
   venue: Venue
   option: ModifierOption
   isOut: boolean
-  onEdit: () => void
-  onRemove: () => void
-  onMarkSoldOut: () => void
+  /** Neither for an option of a group that items share, in the list of one of them. */
+  onEdit?: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+  /** None for a group that items share: what is sold out is marked where it is served. */
+  onMarkSoldOut?: (() => void) | undefined
 }
 
 export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOut }: OptionRowProps) {
@@ -49,31 +51,37 @@ export function OptionRow({ venue, option, isOut, onEdit, onRemove, onMarkSoldOu
       </div>
       {/* A choice without a price of its own is the usual one. */}
       {price === 0 ? null : <span className={`${styles.price} ${stack.fixed}`}>{extra(price)}</span>}
-      <button
-        type="button"
-        className={`${styles.act} ${surface.iconButton}`}
-        onClick={onMarkSoldOut}
-        aria-label={t('soldOut.actOf', { name: readName(name) })}
-        title={t('soldOut.act')}
-      >
-        <Icon path={soldOutIcon} />
-      </button>
-      <button
-        type="button"
-        className={`${styles.act} ${surface.iconButton}`}
-        onClick={onEdit}
-        aria-label={t('panels.edit', { name: readName(name) })}
-      >
-        <Icon path={editIcon} />
-      </button>
-      <button
-        type="button"
-        className={`${styles.act} ${surface.iconButton}`}
-        onClick={onRemove}
-        aria-label={t('panels.remove', { name: readName(name) })}
-      >
-        <Icon path={deleteIcon} />
-      </button>
+      {onMarkSoldOut ? (
+        <button
+          type="button"
+          className={`${styles.act} ${surface.iconButton}`}
+          onClick={onMarkSoldOut}
+          aria-label={t('soldOut.actOf', { name: readName(name) })}
+          title={t('soldOut.act')}
+        >
+          <Icon path={soldOutIcon} />
+        </button>
+      ) : null}
+      {onEdit ? (
+        <button
+          type="button"
+          className={`${styles.act} ${surface.iconButton}`}
+          onClick={onEdit}
+          aria-label={t('panels.edit', { name: readName(name) })}
+        >
+          <Icon path={editIcon} />
+        </button>
+      ) : null}
+      {onRemove ? (
+        <button
+          type="button"
+          className={`${styles.act} ${surface.iconButton}`}
+          onClick={onRemove}
+          aria-label={t('panels.remove', { name: readName(name) })}
+        >
+          <Icon path={deleteIcon} />
+        </button>
+      ) : null}
     </li>
   )
 }

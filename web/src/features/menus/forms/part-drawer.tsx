@@ -2,7 +2,7 @@ import type { Problems } from '@brigade/domain/kit/problems.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useIsGone } from '#features/menus/forms/use-is-gone.ts'
-import type { MenuPartKind } from '#features/menus/menu-parts.ts'
+import type { EditedKind } from '#features/menus/menu-parts.ts'
 import { useVenueFormats } from '#features/venues/public/use-venue-formats.ts'
 import { RecordDrawer, type RecordDrawerProps } from '#ui/record-form/record-drawer.tsx'
 import type { Versioned } from '#ui/record-form/use-typed-record.ts'
@@ -12,7 +12,7 @@ type GivenHere = 'formats' | 'problemsOf' | 'catalogue'
 type PartDrawerProps<Values extends object, Rec extends Versioned> = Omit<RecordDrawerProps<Values, Rec>, GivenHere> & {
   /** The venue whose menu the record belongs to. */
   venue: Venue
-  kind: MenuPartKind
+  kind: EditedKind
   /** Returns the problems with the whole record. */
   problemsOf: (values: Values) => Problems
 }

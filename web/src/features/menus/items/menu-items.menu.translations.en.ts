@@ -4,6 +4,7 @@ export const translations = {
     items: 'Items',
     item: 'Item',
     groups: 'Modifier groups',
+    shared: 'Shared choices',
     sort: {
       menus: 'Sort menus',
       categories: 'Sort categories',

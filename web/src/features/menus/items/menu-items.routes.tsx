@@ -11,6 +11,7 @@ const handles = {
   modifiers: { ...ofARecord, titleKey: 'menuItems:screens.groups' },
   categories: { ...ofMenu, titleKey: 'menuItems:screens.categories' },
   items: { ...ofMenu, titleKey: 'menuItems:screens.items' },
+  shared: { permission: 'screens:menu', titleKey: 'menuItems:screens.shared', backTo: '/menu', menuPath: '/menu' },
   itemsOfMenu: { ...ofARecord, titleKey: 'menuItems:screens.items' },
   sortMenus: { ...ofARecord, titleKey: 'menuItems:screens.sort.menus' },
   sortCategories: { ...ofARecord, titleKey: 'menuItems:screens.sort.categories' },
@@ -26,6 +27,7 @@ const pages = [
   screen('items', handles.items, () => import('#features/menus/items/pages/items.page.tsx')),
   screen('items/:id', handles.item, () => import('#features/menus/items/pages/item.page.tsx')),
   screen('modifier/:id', handles.modifiers, () => import('#features/menus/items/pages/modifiers.page.tsx')),
+  screen('menu/shared', handles.shared, () => import('#features/menus/items/pages/shared-choices.page.tsx')),
   screen('menu/:id', handles.itemsOfMenu, () => import('#features/menus/items/pages/items-of-menu.page.tsx')),
   screen(
     'restaurants/:rid/menu/sort',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#kit/i18n/i18n.ts'
-import { categoryIcon } from '#features/menus/item-icons.ts'
+import { categoryIcon, partsIcon } from '#features/menus/item-icons.ts'
 import { dishIcon } from '#features/menus/menu-icons.ts'
 import { sortIcon } from '#ui/icon-paths.ts'
 import type { MenuAct } from '#ui/menu-button.tsx'
@@ -15,6 +15,7 @@ export function useMenuPageLinks(venueId: number | undefined): MenuAct[] {
   return [
     { key: 'categories', icon: categoryIcon, label: t('pages.categories'), onChoose: `/categories?${chosen}` },
     { key: 'items', icon: dishIcon, label: t('pages.items'), onChoose: `/items?${chosen}` },
+    { key: 'shared', icon: partsIcon, label: t('screens.shared'), onChoose: `/menu/shared?venue=${venueId}` },
     { key: 'sort', icon: sortIcon, label: t('screens.sort.menus'), onChoose: `/restaurants/${venueId}/menu/sort` },
   ]
 }

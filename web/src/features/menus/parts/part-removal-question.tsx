@@ -1,9 +1,9 @@
 import { useRemovePart } from '#features/menus/menus.mutations.ts'
-import type { MenuPartKind } from '#features/menus/menu-parts.ts'
+import type { EditedKind } from '#features/menus/menu-parts.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { Confirm } from '#ui/confirm.tsx'
 
-type RemovalQuestionProps = { kind: MenuPartKind; id: number; name: string; onClose: () => void }
+type RemovalQuestionProps = { kind: EditedKind; id: number; name: string; onClose: () => void }
 
 /** Asks before a record is deleted. (spec 2, §2.1) */
 export function PartRemovalQuestion({ kind, id, name, onClose }: RemovalQuestionProps) {

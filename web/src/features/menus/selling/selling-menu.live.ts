@@ -1,7 +1,7 @@
 import { registerLiveRules } from '#kit/live/live-rules.ts'
 import { liveRule, type LiveRule } from '#kit/live/live-gathering.ts'
 import { queryClient } from '#kit/calls/query-client.ts'
-import { partKinds, partPaths } from '#features/menus/menu-parts.ts'
+import { editedKinds, partPaths } from '#features/menus/menu-parts.ts'
 import { sellingMenuKey } from '#features/menus/selling/selling-menu-key.ts'
 
 /**
@@ -15,7 +15,7 @@ const fetchAfterMs = 250
  * menus. Returns an unsubscribe function.
  */
 export function startSellingMenuLive(): () => void {
-  const stopRules = registerLiveRules(partKinds.flatMap((kind) => rulesOf(partPaths[kind])))
+  const stopRules = registerLiveRules(editedKinds.flatMap((kind) => rulesOf(partPaths[kind])))
   return () => {
     stopRules()
     clearTimeout(timer)

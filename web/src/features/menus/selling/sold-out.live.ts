@@ -15,6 +15,10 @@ export function startSoldOutLive(): () => void {
     ...rulesOf(partPaths.items, marksOfItems),
     ...rulesOf(partPaths.sides, marksOfSides),
     ...rulesOf(partPaths.modifiers, marksOfGroups),
+    // What items share is marked on all of them, and published once.
+    ...([partPaths.sharedGroups, partPaths.sharedSides] as const).map((path) =>
+      liveRule(path, 'patched', () => void fetchAnew()),
+    ),
   ])
   const stopCatchUp = onCatchUp(fetchAnew)
   return () => {

@@ -18,10 +18,11 @@ export function chosenWordsOf(
   { selectedOptions, condimentsList }: Pick<CartLine, 'selectedOptions' | 'condimentsList'>,
   language: Language,
 ): ChosenWord[] {
-  const options = selectedOptions.map(({ name, value }) => {
+  const options = selectedOptions.map(({ groupId, name, value }, index) => {
+    const isFurther = selectedOptions.findIndex((option) => option.groupId === groupId) < index
     const question = questionOf(name, language)
     const answer = textIn(value, language)
-    const isNeeded = question.length <= mostQuestion || answer.length < leastAnswer
+    const isNeeded = !isFurther && (question.length <= mostQuestion || answer.length < leastAnswer)
     return { question: isNeeded ? question : null, answer }
   })
   const sides = condimentsList.map(({ name, quantity }) => ({

@@ -1,12 +1,25 @@
 import { textIn } from '@brigade/domain/kit/languages.ts'
 import { fromMinor } from '@brigade/domain/kit/money.ts'
-import type { CatalogueGroup, CatalogueItem, CatalogueSide } from '@brigade/domain/menus/menus.catalogue.ts'
+import {
+  type CatalogueGroup,
+  type CatalogueItem,
+  type CatalogueSide,
+  takesOneOption,
+} from '@brigade/domain/menus/menus.catalogue.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
 import { cleanComment } from '@brigade/domain/orders/orders.cart.ts'
 import type { PickedLine, PricedLine } from '@brigade/domain/orders/orders.draft.ts'
+import { problemOfMissing } from '@brigade/domain/orders/orders.line-problems.ts'
 import { orderErrors } from '@brigade/domain/orders/orders.errors.ts'
 import { orderLimits } from '@brigade/domain/orders/orders.limits.ts'
-import { groupsWithoutOption, withOption, withSide } from '@brigade/domain/orders/orders.picking.ts'
+import {
+  groupsWithoutOption,
+  pickedOptions,
+  withoutGone,
+  withOption,
+  withoutOption,
+  withSide,
+} from '@brigade/domain/orders/orders.picking.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useId, useState } from 'react'
 import { questionOf } from '#features/orders/records/order-texts.ts'
@@ -52,7 +65,14 @@ export function PickDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
   const missing = sold ? [] : groupsWithoutOption(item, picked)
   const total = sold && money(fromMinor(sold.totalPrice, venue.currency))
   // Missing choices are shown when the user tries to continue without them.
-  const told = missing.length > 0 ? isMissing && ('optionMissing' as const) : problem
+  const [firstMissing] = missing
+  const told = firstMissing ? isMissing && problemOfMissing(firstMissing).code : problem
+  // What its item no longer has can't be sold, and there is no field to take it away with.
+  const kept = withoutGone(picked, item)
+  const hasGone =
+    !sold &&
+    kept.selectedOptions.length + kept.condimentsList.length <
+      picked.selectedOptions.length + picked.condimentsList.length
 
   function handleDone(): void {
     const [group] = missing
@@ -71,6 +91,14 @@ export function PickDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
       onClose={onClose}
       actions={
         <div className={stack.column3}>
+          {hasGone ? (
+            <div role="status" className={stack.row2}>
+              {t('item.gone')}
+              <BigButton kind="quiet" onClick={() => setPicked(kept)}>
+                {t('item.dropGone')}
+              </BigButton>
+            </div>
+          ) : null}
           <ActProblem text={told ? problemText({ code: told, sentence: orderErrors[told] }, ['placing']) : null} />
           <div className={stack.flex3}>
             <QuantityStepper
@@ -94,9 +122,15 @@ export function PickDrawer({ item, venue, now, first, priceOf, act, onDone, onCl
           group={group}
           venue={venue}
           now={now}
-          picked={picked.selectedOptions.find(({ groupId }) => groupId === group.id)?.optionId}
+          picked={pickedOptions(group, picked)}
           isMissing={isMissing && missing.includes(group)}
-          onPick={(optionId) => setPicked(withOption(picked, { groupId: group.id, optionId }))}
+          onPick={(optionId, isPicked) =>
+            setPicked(
+              isPicked
+                ? withOption(picked, { group, optionId })
+                : withoutOption(picked, { groupId: group.id, optionId }),
+            )
+          }
         />
       ))}
       {item.sides.length > 0 ? (
@@ -135,30 +169,41 @@ type OptionGroupProps = {
   group: CatalogueGroup
   venue: Venue
   now: string
-  picked: string | undefined
+  picked: readonly string[]
   isMissing: boolean
-  onPick: (optionId: string) => void
+  onPick: (optionId: string, isPicked: boolean) => void
 }
 
 function OptionGroup({ id, group, venue, now, picked, isMissing, onPick }: OptionGroupProps) {
   const t = useTranslations('placing')
   const language = useLanguage()
-  const { extra } = useFormats()
+  const { extra, number } = useFormats()
+  const { min, max } = group
+  // One of them that must be chosen is never taken away, only another one chosen.
+  const isRadio = takesOneOption(group)
+  const isFull = picked.length >= max
+  const numbers = { min: number(min), max: number(max) }
   return (
     <fieldset id={id} className={`${stack.shrink} ${isMissing ? styles.missing : ''}`} aria-invalid={isMissing}>
       <legend className={styles.title}>{questionOf(group.name, language)}</legend>
+      {isRadio ? null : (
+        <small className={font.soft}>
+          {min === max ? t('item.chooseExactly', { number: number(min) }) : t('item.chooseRange', numbers)}
+        </small>
+      )}
       <div className={`${styles.options} ${stack.grid2}`}>
         {group.options.map((option) => {
           const isGone = isSoldOut(option.soldOut, now)
+          const isPicked = picked.includes(option.id)
           return (
             <label key={option.id} className={`${styles.option} ${stack.row2}`}>
               <input
-                type="radio"
+                type={isRadio ? 'radio' : 'checkbox'}
                 name={id}
                 className={styles.radio}
-                checked={picked === option.id}
-                disabled={isGone}
-                onChange={() => onPick(option.id)}
+                checked={isPicked}
+                disabled={isPicked ? false : isGone || (!isRadio && isFull && max > 1)}
+                onChange={({ target }) => onPick(option.id, target.checked)}
               />
               {textIn(option.name, language)}
               {isGone ? <StateTag tone="grey" label={t('selling:title')} /> : null}

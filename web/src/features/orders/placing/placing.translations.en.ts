@@ -24,6 +24,10 @@ export const translations = {
     add: 'Add to order',
     save: 'Update item',
     total: '{{act}} · {{total}}',
+    chooseExactly: 'Choose {{number}}',
+    chooseRange: 'Choose {{min}} to {{max}}',
+    gone: 'The menu has changed: some of these choices are no longer available.',
+    dropGone: 'Remove them',
   },
   cart: {
     title: 'Your order',
@@ -80,6 +84,11 @@ export const translations = {
     },
     discardText: 'It will be removed from this device. If it already arrived, it stays among the orders.',
     told: 'An earlier order was never confirmed. Open New Order, or edit that order, to review it.',
+  },
+  problems: {
+    optionRepeated: 'Choose each option only once.',
+    optionsTooFew: 'Choose more options.',
+    optionsTooMany: 'Choose fewer options.',
   },
   placed: 'Auto accepted staff order successfully!',
   saved: 'order updated successfully!',

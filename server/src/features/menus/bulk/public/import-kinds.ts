@@ -19,7 +19,7 @@ import {
   runWork,
 } from '../../editing/public/part-editor.ts'
 import { sideEditor } from '../../editing/public/side-editor.ts'
-import type { PartTable } from '../../visible-parts.ts'
+import type { EditedTable, PartTable } from '../../visible-parts.ts'
 
 /** The parents of records of a kind, and the records below them. */
 type Places = {
@@ -33,7 +33,7 @@ type Places = {
 /** The import of one kind of menu part: by the same rows, defaults and gates as when one is edited alone. */
 export type ImportKind<Kind extends BulkKind> = Places & {
   kind: Kind
-  table: PartTable
+  table: EditedTable
   entity: EditedEntity
   siblings: readonly string[]
   nameOf(row: PartRow): string

@@ -1,4 +1,4 @@
-import { menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
+import { menuErrors, menuProblem, type MenuProblems } from '@brigade/domain/menus/menus.errors.ts'
 import { type Principal, worksAt } from '@brigade/domain/access/principal.ts'
 import { changedPrices, type PriceChange } from '@brigade/domain/menus/menus.price-changes.ts'
 import { problemsOfChange } from '@brigade/domain/menus/menus.rules.ts'
@@ -9,7 +9,7 @@ import type { Call, Caller } from '#kit/context/call.ts'
 import { one, rowsOf, type Statement, type Transaction } from '#kit/database/transaction.ts'
 import { listOf } from '../../stored-values.ts'
 import { partColumns } from '../../part-columns.ts'
-import type { PartTable } from '../../visible-parts.ts'
+import type { EditedTable } from '../../visible-parts.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from './edited-venue.ts'
 import { changedSince } from './field-versions.ts'
 import {
@@ -89,6 +89,7 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const unchanged = { row, isChanged: false }
   refuse(fixedProblems(kind, row, change as Record<string, unknown>))
   if (changed.length === 0) return unchanged
+  if (isShared(row)) throw conflict({ message: menuErrors.sharedPart, reason: 'sharedPart' })
   const edit: PartEdit<Row, Draft> = { row, before, after, changed, place: {}, venue, user, now }
   if (kind.guard) yield* runWork(kind.guard(edit))
   const changedFields = changedSince(row.fieldVersions, change.version ?? row.version)
@@ -101,8 +102,8 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   const isElsewhere = kind.siblings.some((field) => changed.includes(field))
   const place: PartColumns = isElsewhere ? { index: yield* nextIndex(kind.table, next, kind.siblings) } : {}
   yield* guardLowestPrices(
-    { itemIds: itemsPricedBy(kind.table, row), user, venue, now },
-    updatePart(kind.table, { row, columns: { ...columns, ...place }, changed, user, now }),
+    { itemIds: kind.pricedItems ? yield* kind.pricedItems(row) : itemsPricedBy(kind.table, row), user, venue, now },
+    stored(kind, { row, columns: { ...columns, ...place }, changed, user, now }),
   )
   yield* raiseCatalogueVersion(venue.id)
   const saved = yield* rowOf<Row>(kind.table, id)
@@ -110,6 +111,19 @@ export function* patchPart<Row extends PartRow, Draft extends object>(
   yield* noted(kind, { row: saved, action: 'updated', priceChanges }, { principal: user, now })
   yield* releaseFiles(app.fileUses, { urls: imagesGone(row, saved), now })
   return { row: saved, isChanged: true }
+}
+
+function* stored<Row extends PartRow, Draft extends object>(
+  kind: PartEditor<Row, Draft>,
+  change: Parameters<typeof updatePart>[1] & { row: Row },
+): Transaction<void> {
+  yield* updatePart(kind.table, change)
+  if (kind.repeat) yield* kind.repeat(change.row)
+}
+
+/** Returns whether a row repeats a part that several items share. */
+export function isShared(row: object): boolean {
+  return 'sharedId' in row && row.sharedId !== null
 }
 
 /** Deletes a record that has no parts, and returns it. Throws Conflict with the names of its parts, NotFound if it was deleted before. */
@@ -151,14 +165,14 @@ export function* noteDeletedItems(rows: Iterable<PartRow>, call: Call): Transact
   yield* call.app.transactionHooks.run('items:deleted', { itemIds, promotionIds, ...call })
 }
 
-function removalOf(table: PartTable, id: number): Statement {
+function removalOf(table: EditedTable, id: number): Statement {
   const removal = { sql: `DELETE FROM ${table} WHERE "id" = ? RETURNING *`, params: [id] }
   return partColumns[table].audited('removed', removal)
 }
 
 /** Locks the venue of a record, so that the record does not change after this. Throws NotFound for another tenant's. */
 export function* lockVenueOf(
-  table: PartTable,
+  table: EditedTable,
   { id, user }: { id: number; user: Principal },
 ): Transaction<EditedVenue> {
   const found = yield* one<{ restaurantId: number }>(`SELECT "restaurantId" FROM ${table} WHERE "id" = ?`, id)
@@ -167,7 +181,7 @@ export function* lockVenueOf(
 }
 
 /** Returns a row. Throws NotFound if it is gone. */
-export function* rowOf<Row>(table: PartTable, id: number): Transaction<Row> {
+export function* rowOf<Row>(table: EditedTable, id: number): Transaction<Row> {
   const row = yield* one<Row>(`SELECT * FROM ${table} WHERE "id" = ?`, id)
   if (!row) throw recordUnknown()
   return row
@@ -254,7 +268,7 @@ function imagesGone(before: object, after: object): string[] {
   return imagesOf(before).filter((url) => !kept.includes(url))
 }
 
-function filesOf(table: PartTable, columns: object): ClaimedFile[] {
+function filesOf(table: EditedTable, columns: object): ClaimedFile[] {
   return filesOfImages(table === 'categories' ? 'category-images' : 'item-images', imagesOf(columns))
 }
 

@@ -72,6 +72,8 @@ export const groupEditor: PartEditor<GroupRow, GroupDraft> = {
   },
 
   inTheWay(row) {
+    // The options of a shared group stay in it.
+    if (row.sharedId !== null) return []
     return [{ entity: 'options', names: optionsOf(row).map(({ name }) => name.en) }]
   },
 

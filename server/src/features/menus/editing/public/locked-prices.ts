@@ -1,6 +1,6 @@
 import { can } from '@brigade/domain/access/permissions.ts'
 import type { Principal } from '@brigade/domain/access/principal.ts'
-import type { PartTable } from '../../visible-parts.ts'
+import type { EditedTable } from '../../visible-parts.ts'
 import { assertGranted } from '#features/passphrases/public/assert-granted.ts'
 import type { Transaction } from '#kit/database/transaction.ts'
 import type { EditedVenue } from './edited-venue.ts'
@@ -33,7 +33,7 @@ export function* guardLowestPrices<T>(
 }
 
 /** Returns the items whose price depends on a part of this table. */
-export function itemsPricedBy(table: PartTable, row: object): number[] {
+export function itemsPricedBy(table: EditedTable, row: object): number[] {
   if (table === 'items' && 'id' in row) return [Number(row.id)]
   return 'itemId' in row ? [Number(row.itemId)] : []
 }

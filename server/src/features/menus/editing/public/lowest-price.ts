@@ -18,7 +18,7 @@ import {
 import type { EditedVenue } from './edited-venue.ts'
 
 type Prices = Pick<ItemDraft, 'price' | 'isDiscountedPrice' | 'discountedPrice'>
-type Group = Pick<GroupDraft, 'isActive' | 'modifiersList'>
+type Group = Pick<GroupDraft, 'isActive' | 'min' | 'max' | 'modifiersList'>
 
 /** Returns the problems with the prices of items, by their ids: no choice of their options may make a price negative. */
 export function* problemsOfItemPrices(

@@ -3,10 +3,10 @@ import type { Doer, Principal } from '@brigade/domain/access/principal.ts'
 import type { NamedPrices } from '@brigade/domain/menus/menus.price-changes.ts'
 import type { EditedEntity } from '@brigade/domain/notifications/notifications.schema.ts'
 import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
-import type { PartTable } from '../../visible-parts.ts'
+import type { EditedTable } from '../../visible-parts.ts'
 import type { EditedVenue } from './edited-venue.ts'
 
-/** The columns of all five tables of menu parts. */
+/** The columns of all tables of menu parts. */
 export type PartRow = {
   id: number
   restaurantId: number
@@ -66,7 +66,7 @@ export function storedDraftOf<Row, Draft extends object>(
  * decimals.
  */
 export type PartEditor<Row extends PartRow, Draft extends object> = {
-  table: PartTable
+  table: EditedTable
   entity: EditedEntity
   /** The fields that are read from bodies; others are ignored. */
   fields: readonly (keyof Draft & string)[]
@@ -88,6 +88,10 @@ export type PartEditor<Row extends PartRow, Draft extends object> = {
   /** Throws Forbidden for what this person may not change, or not without a passphrase. */
   guard?(edit: PartEdit<Row, Draft>): MaybeWork<void>
   problemsOf(edit: PartEdit<Row, Draft>): MaybeWork<MenuProblems>
+  /** The items whose price depends on a stored record, if they are others than the one that its row names. */
+  pricedItems?(row: Row): Transaction<number[]>
+  /** Brings up to date what repeats a record, once it is stored: its items have other prices then. */
+  repeat?(row: Row): Transaction<void>
   /** Makes the further changes of an edit, in the same transaction. */
   alsoChange?(edit: PartEdit<Row, Draft>): MaybeWork<void>
   /** Throws Forbidden if deleting needs a passphrase. */

@@ -3,7 +3,7 @@ import type { Principal } from '@brigade/domain/access/principal.ts'
 import { updatedBy } from '#kit/lists/records.ts'
 import { many, one, placesFor, rowsOf, type SqlValue, type Transaction } from '#kit/database/transaction.ts'
 import { partColumns } from '../../part-columns.ts'
-import type { PartTable } from '../../visible-parts.ts'
+import type { EditedTable } from '../../visible-parts.ts'
 import { withChanged } from './field-versions.ts'
 import type { PartColumns, PartRow } from './part-editor.ts'
 
@@ -11,7 +11,7 @@ type Editor = { user: Principal; now: Date }
 
 /** Stores a new record as the last of its siblings and returns its id. */
 export function* insertPart(
-  table: PartTable,
+  table: EditedTable,
   { columns, siblings, user, now }: Editor & { columns: PartColumns; siblings: readonly string[] },
 ): Transaction<number> {
   const index = yield* nextIndex(table, columns, siblings)
@@ -26,7 +26,7 @@ export function* insertPart(
 
 /** Stores changed columns of a record as its next version. The venue is locked, so the record can't have changed since it was read. */
 export function* updatePart(
-  table: PartTable,
+  table: EditedTable,
   { row, columns, changed, user, now }: Editor & { row: PartRow; columns: PartColumns; changed: readonly string[] },
 ): Transaction<void> {
   const version = row.version + 1
@@ -48,7 +48,7 @@ export function* updatePart(
 }
 
 /** Returns the index after the last of those that share these columns. */
-export function* nextIndex(table: PartTable, columns: PartColumns, siblings: readonly string[]): Transaction<number> {
+export function* nextIndex(table: EditedTable, columns: PartColumns, siblings: readonly string[]): Transaction<number> {
   const { sql, params } = sharing(columns, siblings)
   const last = yield* one<{ last: number | null }>(
     `SELECT MAX("index") AS "last" FROM ${table} WHERE ${sql}`,
@@ -58,7 +58,7 @@ export function* nextIndex(table: PartTable, columns: PartColumns, siblings: rea
 }
 
 /** Returns the English names of some records that share these columns, with their total number. */
-export function* namesIn(table: PartTable, { by, id }: { by: string; id: number }): Transaction<string[]> {
+export function* namesIn(table: EditedTable, { by, id }: { by: string; id: number }): Transaction<string[]> {
   const nameColumn = table === 'modifier_groups' ? 'groupName' : 'name'
   const rows = yield* many<{ name: string }>(
     `SELECT "${nameColumn}" AS "name" FROM ${table} WHERE "${by}" = ? ORDER BY "index", "id"`,

@@ -1,6 +1,8 @@
 import { readName } from '#kit/i18n/read-name.ts'
 import { isOneOf } from '@brigade/domain/kit/is-one-of.ts'
 import { menuLimits } from '@brigade/domain/menus/menus.drafts.ts'
+import type { LocalText } from '@brigade/domain/kit/languages.ts'
+import type { SharedGroup, SharedSide } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Category } from '@brigade/domain/menus/menus.schema.ts'
 import { ecoTags } from '@brigade/domain/menus/menus.tags.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -26,12 +28,19 @@ type UseItemFields = {
   venue: Venue
   categories: readonly Category[]
   isNew: boolean
+  shared: { groups: readonly SharedGroup[]; sides: readonly SharedSide[] }
   /** Receives the chosen pictures that are not uploaded yet. Must be stable. */
   onPendingImages: (pending: PendingCount) => void
 }
 
 /** Returns every field of an item, in the order in which people think of them: name, price, availability. */
-export function useItemFields({ venue, categories, isNew, onPendingImages }: UseItemFields): FieldTable<ItemValues> {
+export function useItemFields({
+  venue,
+  categories,
+  isNew,
+  shared,
+  onPendingImages,
+}: UseItemFields): FieldTable<ItemValues> {
   const t = useTranslations('menuItems')
   const lock = usePriceLock(venue, { isNew })
   const { currency } = venue
@@ -89,6 +98,11 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
     },
     ...discount,
     description: localTextField({ what: 'description', venue }, t),
+    sharedGroupIds: sharedField(
+      t('itemForm.sharedGroups'),
+      isNew ? shared.groups.map(({ id, groupName }) => ({ id, name: groupName })) : [],
+    ),
+    sharedSideIds: sharedField(t('itemForm.sharedSides'), isNew ? shared.sides : []),
     daysAvailable: daysField(t('menus:fields.daysAvailable'), t),
     hoursAvailable: hoursField(t('menus:fields.hoursAvailable'), t),
     calory: {
@@ -129,5 +143,24 @@ export function useItemFields({ venue, categories, isNew, onPendingImages }: Use
       render: (own) => <SwitchField {...own} hint={t('itemForm.recommendableHint')} />,
     },
     isActive: activeField(t),
+  }
+}
+
+type Named = { id: number; name: LocalText }
+
+/** Returns the field for what a new item shares with others; none where the venue shares nothing. */
+function sharedField(label: string, choices: readonly Named[]): FieldRow {
+  return {
+    label,
+    render: (own) =>
+      choices.length > 0 ? (
+        <Form.Item {...own}>
+          <ChoiceSelect
+            mode="multiple"
+            optionFilterProp="label"
+            options={choices.map(({ id, name }) => ({ value: id, label: readName(name) }))}
+          />
+        </Form.Item>
+      ) : null,
   }
 }

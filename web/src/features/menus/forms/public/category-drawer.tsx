@@ -75,6 +75,7 @@ export function CategoryDrawer({ venue, menuId, category, onAdded, onClose }: Ca
         notifyRemovedImages('category-images', category.images, values.images ?? [])
       }}
       // The pictures were deleted together with the record.
+      keptForNext={({ daysAvailable, hoursAvailable, isActive }) => ({ daysAvailable, hoursAvailable, isActive })}
       saveAsNew={(values) => add(mayWriteImages ? values : { ...values, images: [] })}
       fields={fields}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { problemsOfItem } from '@brigade/domain/menus/menus.item-rules.ts'
 import type { Category, Item } from '@brigade/domain/menus/menus.schema.ts'
+import type { SharedGroup, SharedSide } from '@brigade/domain/menus/menus.shared.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -13,7 +14,7 @@ import { PartDrawer } from '#features/menus/forms/part-drawer.tsx'
 import { bodyOfItem, type ItemValues, valuesOfItem } from '#features/menus/forms/item/item-values.ts'
 import { useItemFields } from '#features/menus/forms/item/use-item-fields.tsx'
 import { useCreatePart, useSavePart } from '#features/menus/menus.mutations.ts'
-import { categoriesOfMenu, onePart } from '#features/menus/menus.queries.ts'
+import { categoriesOfMenu, onePart, sharedGroupsOf, sharedSidesOf } from '#features/menus/menus.queries.ts'
 
 type ItemDrawerProps = {
   venue: Venue
@@ -31,6 +32,9 @@ export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onAdded, 
   const t = useTranslations('menuItems')
   const categories = useQuery(categoriesOfMenu(menuId))
   const item = useQuery({ ...onePart('items', itemId ?? 0), enabled: itemId !== null })
+  // A new item can be added without them.
+  const { data: groups = [] } = useQuery(sharedGroupsOf(itemId === null ? venue.id : null))
+  const { data: sides = [] } = useQuery(sharedSidesOf(itemId === null ? venue.id : null))
   // Data that is already loaded is enough for the form: a failed refetch must not discard typed values.
   const [failed] = [categories, item].filter(({ data, error }) => error && !data)
   if (failed) {
@@ -49,21 +53,26 @@ export function ItemDrawer({ venue, menuId, itemId, categoryId = null, onAdded, 
       item={item.data ?? null}
       categories={categories.data}
       categoryId={categoryId}
+      shared={{ groups, sides }}
       onAdded={onAdded}
       onClose={onClose}
     />
   )
 }
 
-type ItemFormProps = Omit<ItemDrawerProps, 'itemId'> & { item: Item | null; categories: readonly Category[] }
+type ItemFormProps = Omit<ItemDrawerProps, 'itemId'> & {
+  item: Item | null
+  categories: readonly Category[]
+  shared: { groups: readonly SharedGroup[]; sides: readonly SharedSide[] }
+}
 
-function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded, onClose }: ItemFormProps) {
+function ItemForm({ venue, menuId, item, categories, categoryId = null, shared, onAdded, onClose }: ItemFormProps) {
   const t = useTranslations('menuItems')
   const { role } = useUser()
   const { mutateAsync: create } = useCreatePart('items')
   const { mutateAsync: patch } = useSavePart('items')
   const { handlePending, untilUploaded } = usePendingImages()
-  const fields = useItemFields({ venue, categories, isNew: !item, onPendingImages: handlePending })
+  const fields = useItemFields({ venue, categories, isNew: !item, shared, onPendingImages: handlePending })
   const hasCategories = categories.length > 0
   const proposed = categories.some(({ id }) => id === categoryId) ? categoryId : null
   const valuesOf = useCallback((record: Item | null) => valuesOfItem(record, proposed), [proposed])
@@ -96,8 +105,22 @@ function ItemForm({ venue, menuId, item, categories, categoryId = null, onAdded,
         notifyRemovedImages('item-images', item.images, values.images ?? [])
       }}
       saveAsNew={add}
+      keptForNext={keptOfItem}
       fields={fields}
       onClose={onClose}
     />
   )
+}
+
+/** Returns what the next item of a menu has in common with the last one. */
+function keptOfItem({
+  categoryId,
+  daysAvailable,
+  hoursAvailable,
+  prepareTime,
+  isActive,
+  sharedGroupIds,
+  sharedSideIds,
+}: ItemValues): Partial<ItemValues> {
+  return { categoryId, daysAvailable, hoursAvailable, prepareTime, isActive, sharedGroupIds, sharedSideIds }
 }

@@ -1,11 +1,13 @@
 import { readName } from '#kit/i18n/read-name.ts'
 import { isSoldOut } from '@brigade/domain/menus/menus.sold-out.ts'
-import type { ModifierGroup, ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
+import { kindOfGroup, type OptionGroup } from '#features/menus/forms/option-group.ts'
+import type { ModifierOption } from '@brigade/domain/menus/menus.schema.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useState } from 'react'
 import { hasKeptRows, rowsKeyOf } from '#features/menus/bulk/public/kept-rows.ts'
 import { SoldOutDialog } from '#features/menus/selling/public/sold-out-dialog.tsx'
 import { OptionDrawer } from '#features/menus/forms/option-drawer.tsx'
+import { SharedPartNote } from '#features/menus/forms/shared-part-note.tsx'
 import { usePatchPart } from '#features/menus/menus.mutations.ts'
 import { OptionRow } from '#features/menus/forms/option-row.tsx'
 import styles from '#features/menus/forms/options-dialog.module.css'
@@ -25,7 +27,7 @@ const BulkDrawer = lazyPart(async () => ({
 
 type OptionsDialogProps = {
   venue: Venue
-  group: ModifierGroup
+  group: OptionGroup
   /** True to open the form of a new option over it. */
   isAdding?: boolean
   onClose: () => void
@@ -38,15 +40,19 @@ const halfMinuteMs = 30_000
 /** Shows the options of a modifier group, with the actions for each. (spec 2, §2.2) */
 export function OptionsDialog({ venue, group, isAdding = false, onClose }: OptionsDialogProps) {
   const t = useTranslations('menus')
-  const mayBulk = useCan('menus:bulk')
+  // A sheet of options belongs to one item.
+  const itemId = 'itemId' in group ? group.itemId : undefined
+  const sharedId = 'sharedId' in group ? group.sharedId : null
+  const isLinked = sharedId !== null
+  const mayBulk = useCan('menus:bulk') && itemId !== undefined && sharedId === null
   const now = new Date(useNow(halfMinuteMs)).toISOString()
-  const place = { venueId: venue.id, itemId: group.itemId, groupId: group.id }
+  const place = { venueId: venue.id, itemId, groupId: group.id }
   // Rows that were reviewed before the page was reloaded are shown again.
   const [asked, setAsked] = useState<Asked | null>(() => {
     if (mayBulk && hasKeptRows(rowsKeyOf('modifiers', place))) return { what: 'bulk' }
-    return isAdding ? { what: 'add' } : null
+    return isAdding && !isLinked ? { what: 'add' } : null
   })
-  const { mutate, isPending } = usePatchPart('modifiers')
+  const { mutate, isPending } = usePatchPart(kindOfGroup(group))
   const stop = () => setAsked(null)
 
   function handleRemoval({ _id }: ModifierOption): void {
@@ -70,10 +76,11 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
                 {t('panels.bulkUpload')}
               </BigButton>
             ) : null}
-            <BigButton onClick={() => setAsked({ what: 'add' })}>{t('options.add')}</BigButton>
+            {isLinked ? null : <BigButton onClick={() => setAsked({ what: 'add' })}>{t('options.add')}</BigButton>}
           </>
         }
       >
+        <LinkedNote group={group} venue={venue} onClose={onClose} />
         {group.modifiersList.length > 0 ? (
           <ul className={styles.options}>
             {group.modifiersList.map((option) => (
@@ -82,9 +89,9 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
                 venue={venue}
                 option={option}
                 isOut={isSoldOut(option.soldOut, now)}
-                onEdit={() => setAsked({ what: 'edit', option })}
-                onRemove={() => setAsked({ what: 'remove', option })}
-                onMarkSoldOut={() => setAsked({ what: 'soldOut', option })}
+                onEdit={isLinked ? undefined : () => setAsked({ what: 'edit', option })}
+                onRemove={isLinked ? undefined : () => setAsked({ what: 'remove', option })}
+                onMarkSoldOut={itemId === undefined ? undefined : () => setAsked({ what: 'soldOut', option })}
               />
             ))}
           </ul>
@@ -123,4 +130,11 @@ export function OptionsDialog({ venue, group, isAdding = false, onClose }: Optio
       ) : null}
     </>
   )
+}
+
+/** Says of a group of an item that other items share it. */
+function LinkedNote({ group, venue, onClose }: Pick<OptionsDialogProps, 'group' | 'venue' | 'onClose'>) {
+  if (!('itemId' in group) || group.sharedId === null) return null
+  const { itemId, sharedId } = group
+  return <SharedPartNote kind="group" sharedId={sharedId} venueId={venue.id} itemId={itemId} onClose={onClose} />
 }

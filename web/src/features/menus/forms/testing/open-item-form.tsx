@@ -36,5 +36,5 @@ export function field(label: string): HTMLInputElement {
 
 /** Saves with the button of the form. */
 export async function save(user: Awaited<ReturnType<typeof openItemForm>>['user']): Promise<void> {
-  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await user.click(screen.getByRole('button', { name: /^Save(?! and)/ }))
 }

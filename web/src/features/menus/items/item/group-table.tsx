@@ -5,6 +5,8 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { partsIcon } from '#features/menus/item-icons.ts'
+import { SharedTag } from '#features/menus/items/item/shared-tag.tsx'
+import { ShareButton } from '#features/menus/items/item/share-button.tsx'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { useNameColumns } from '#features/menus/parts/use-name-columns.tsx'
@@ -42,6 +44,16 @@ export function GroupTable({ groups, venue, onOpen }: GroupTableProps) {
           },
         },
         {
+          key: 'choose',
+          label: t('item.choose'),
+          kind: 'tag',
+          render: ({ min, max, sharedId }) => (
+            <>
+              {min === max ? min : t('item.minToMax', { min, max })} <SharedTag sharedId={sharedId} />
+            </>
+          ),
+        },
+        {
           key: 'acts',
           label: t('categories.columns.actions'),
           kind: 'acts',
@@ -62,6 +74,7 @@ function GroupActs({ group, onOpen }: { group: ModifierGroup; onOpen: OpenPart }
   return (
     // Edit is last, so that it is in the same place in all rows.
     <ToolRow>
+      <ShareButton kind="sharedGroups" part={group} name={readName(groupName)} />
       {mayDelete.modifier(group) ? (
         <ToolButton
           icon={deleteIcon}

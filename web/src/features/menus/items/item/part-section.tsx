@@ -14,7 +14,8 @@ type PartSectionProps<T> = {
   list: Listed<readonly T[]>
   emptyTitle: string
   addLabel: string
-  sortTo: string
+  /** The address of the page that sorts them, if they have an order. */
+  sortTo?: string
   /** The address of their own page, if they have one. */
   pageTo?: string
   onAdd: () => void
@@ -48,7 +49,7 @@ export function PartSection<T>({
               {t('item.page')}
             </LinkButton>
           ) : null}
-          {count && count > 1 ? (
+          {sortTo && count && count > 1 ? (
             <LinkButton icon={sortIcon} to={sortTo}>
               {t('item.sort')}
             </LinkButton>

@@ -7,6 +7,8 @@ import { serverNow } from '#kit/device/clock.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { StateTag } from '#ui/state-tag.tsx'
+import { SharedTag } from '#features/menus/items/item/shared-tag.tsx'
+import { ShareButton } from '#features/menus/items/item/share-button.tsx'
 import type { OpenPart } from '#features/menus/items/item/use-opened-part.ts'
 import { ToolButton, ToolRow } from '#ui/tool-button.tsx'
 import { soldOutIcon } from '#features/menus/menu-icons.ts'
@@ -25,11 +27,12 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
       key: 'name',
       label: t('menus:fields.name'),
       kind: 'heading',
-      render: ({ name, isActive, soldOut }) => (
+      render: ({ name, isActive, soldOut, sharedId }) => (
         <>
           <strong dir="auto">{readName(name)}</strong> {venue.biLingual ? <SecondName name={name} /> : null}{' '}
           {isSoldOut(soldOut, now) ? <StateTag tone="red" label={t('marks.soldOut')} isStrong /> : null}
           {isActive ? null : <StateTag tone="grey" label={t('off')} isStrong />}
+          <SharedTag sharedId={sharedId} />
         </>
       ),
     },
@@ -39,8 +42,9 @@ export function SideTable({ sides, venue, onOpen }: SideTableProps) {
       key: 'acts',
       label: t('categories.columns.actions'),
       kind: 'acts',
-      render: ({ id, name }) => (
+      render: ({ id, name, ...part }) => (
         <ToolRow>
+          <ShareButton kind="sharedSides" part={{ id, ...part }} name={readName(name)} />
           <ToolButton
             icon={editIcon}
             label={t('acts.of.edit', { name: readName(name) })}

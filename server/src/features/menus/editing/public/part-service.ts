@@ -2,9 +2,9 @@ import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Call } from '#kit/context/call.ts'
 import { refuseStale } from '#kit/lists/records.ts'
 import { emit } from '#kit/database/transaction.ts'
-import { type PartReader, type PartRecord, recordOf, repeatedPart } from '../read-parts.ts'
-import { createPart, patchPart, removePart } from './public/edit-part.ts'
-import type { PartEditor, PartRow } from './public/part-editor.ts'
+import { type PartReader, type PartRecord, recordOf, repeatedPart } from '../../read-parts.ts'
+import { createPart, patchPart, removePart } from './edit-part.ts'
+import type { PartEditor, PartRow } from './part-editor.ts'
 
 /** Returns the writing methods of the service of one kind of menu part. */
 export function writing<Row extends PartRow, Draft extends object, T extends PartRecord>(
