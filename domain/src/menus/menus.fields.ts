@@ -15,17 +15,17 @@ export type PartField = (SheetField | OtherField) & {
 
 /** A field that can have a column in spreadsheets. It has none without a header. */
 type SheetField = { header?: string; alsoCalled?: readonly string[]; example?: Cell } & (
-  | { is: 'name' | 'lines' | 'price' | 'calories' | 'min' | 'max' | 'category' | 'posId' }
+  | { is: 'name' | 'lines' | 'price' | 'priceOrNone' | 'calories' | 'min' | 'max' | 'category' | 'posId' | 'tag' }
   | { is: 'text'; length: number }
   | { is: 'ecoTag'; default: EcoTag }
+  | { is: 'flag'; default: boolean }
+  | { is: 'minutes'; default: number }
+  | { is: 'days' | 'hours'; proposed?: readonly ['ALL'] }
 )
 
 type OtherField =
-  | { is: 'flag'; default: boolean }
-  | { is: 'minutes'; default: number }
   | { is: 'recommendation'; default: RecommendationCategory }
-  | { is: 'days' | 'hours'; proposed?: readonly ['ALL'] }
-  | { is: 'priceOrNone' | 'optionIds' | 'images' | 'tag' | 'options' }
+  | { is: 'optionIds' | 'images' | 'options' }
 
 export type FieldKind = PartField['is']
 
@@ -34,8 +34,8 @@ export type SheetKind = SheetField['is']
 export type PartFields = Readonly<Record<string, PartField>>
 
 const always = {
-  daysAvailable: { is: 'days', proposed: ['ALL'] },
-  hoursAvailable: { is: 'hours', proposed: ['ALL'] },
+  daysAvailable: { is: 'days', proposed: ['ALL'], header: 'days', example: 'Friday, Saturday' },
+  hoursAvailable: { is: 'hours', proposed: ['ALL'], header: 'hours', example: '12, 13, 14' },
 } as const satisfies PartFields
 
 export const menuFields = {
@@ -51,7 +51,7 @@ export const menuFields = {
 export const categoryFields = {
   name: { is: 'name', header: 'name' },
   ...always,
-  isActive: { is: 'flag', default: true },
+  isActive: { is: 'flag', default: true, header: 'active' },
   images: { is: 'images', inBulk: false },
   tag: { is: 'tag', inBulk: false },
 } as const satisfies PartFields
@@ -60,25 +60,25 @@ export const itemFields = {
   name: { is: 'name', header: 'name' },
   description: { is: 'lines', header: 'description' },
   price: { is: 'price', header: 'price' },
-  isDiscountedPrice: { is: 'flag', default: false, inBulk: false },
-  discountedPrice: { is: 'priceOrNone', inBulk: false },
-  appliedDaysForDiscountedPrice: { is: 'days', inBulk: false },
-  appliedHoursForDiscountedPrice: { is: 'hours', inBulk: false },
+  isDiscountedPrice: { is: 'flag', default: false, header: 'discounted', example: 'yes' },
+  discountedPrice: { is: 'priceOrNone', header: 'discounted_price', example: 20 },
+  appliedDaysForDiscountedPrice: { is: 'days', header: 'discount_days', example: 'Friday' },
+  appliedHoursForDiscountedPrice: { is: 'hours', header: 'discount_hours', example: '12, 13' },
   ...always,
-  prepareTime: { is: 'minutes', default: 15 },
+  prepareTime: { is: 'minutes', default: 15, header: 'preparation_minutes' },
   calory: { is: 'calories', header: 'calory', alsoCalled: ['calories'] },
   categoryId: { is: 'category', header: 'category' },
   ecoTag: { is: 'ecoTag', default: 'none', header: 'eco_tag' },
   images: { is: 'images', inBulk: false },
-  isActive: { is: 'flag', default: true },
-  hidePrice: { is: 'flag', default: false },
-  isRecommendable: { is: 'flag', default: false },
+  isActive: { is: 'flag', default: true, header: 'active' },
+  hidePrice: { is: 'flag', default: false, header: 'hide_price', example: 'no' },
+  isRecommendable: { is: 'flag', default: false, header: 'recommendable', example: 'no' },
   recommendationCategory: { is: 'recommendation', default: 'none', inBulk: false },
   mainOptionId: { is: 'optionIds', inBulk: false },
   subOptionId: { is: 'optionIds', inBulk: false },
   subCategory: { is: 'text', length: 100, inBulk: false },
   posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
-  tag: { is: 'tag', inBulk: false },
+  tag: { is: 'tag', header: 'tag' },
 } as const satisfies PartFields
 
 export const sideFields = {
@@ -86,7 +86,7 @@ export const sideFields = {
   price: { is: 'price', header: 'price' },
   min: { is: 'min', header: 'minimum', alsoCalled: ['min'] },
   max: { is: 'max', header: 'maximum', alsoCalled: ['max'] },
-  isActive: { is: 'flag', default: true },
+  isActive: { is: 'flag', default: true, header: 'active' },
   posItemId: { is: 'posId', header: 'POS Id', isStaffOnly: true },
 } as const satisfies PartFields
 

@@ -53,6 +53,8 @@ export function cellOf({ key, type }: BulkColumn, row: object, names: ReadonlyMa
   if (type === 'category') return typeof value === 'number' ? cellOfText(names.get(value) ?? '') : ''
   if (type === 'ecoTag' && value === 'none') return ''
   if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return cellOfText(value.join(', '))
   return typeof value === 'string' ? cellOfText(value) : ''
 }
 

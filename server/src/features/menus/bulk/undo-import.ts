@@ -17,6 +17,7 @@ import { chunksOf } from '#kit/database/in-chunks.ts'
 import { readStored } from '#kit/database/stored-json.ts'
 import type { PriorRecords } from './import-columns.ts'
 import { findImport, hasLaterImport, markUndone } from './kept-imports.ts'
+import { hasDiscount } from './has-discount.ts'
 import { rowsById } from './rows-by-id.ts'
 import { type Touched, changedSinceImport } from './changed-since-import.ts'
 
@@ -109,7 +110,10 @@ function* guardUndoing({ kind, prior, rows, venue, user, now }: Restoring & { ve
   if (created) yield* kind.guardRemoval({ row: created, venue, user, now })
   const changed = rows.get(prior.changed[0]?.id ?? 0)
   const fields = [...new Set(prior.changed.flatMap((each) => each.fields))]
-  if (changed) yield* kind.guard({ row: changed, changed: fields, venue, user, now })
+  const isDiscounted = prior.changed.some(({ id, columns }) =>
+    [rows.get(id), columns].some((each) => hasDiscount(each)),
+  )
+  if (changed) yield* kind.guard({ row: changed, changed: fields, isDiscounted, venue, user, now })
 }
 
 type StoredOption = { _id: string; soldOut?: unknown }
