@@ -51,6 +51,8 @@ const dateOrTime = new RegExp(
 const largestId = 2_147_483_647
 
 const readers: Record<ColumnType, (text: string, setting: CellSetting) => ReadCell> = {
+  // A menu file finds the item by all three columns.
+  itemRef: () => ({ value: undefined }),
   flag: (text) => readChoiceCell('flag', text),
   days: (text) => readChoiceCell('days', text),
   hours: (text) => readChoiceCell('hours', text),
