@@ -24,6 +24,7 @@ export const bulkErrors = {
   fileItemAmbiguous: 'Several items have this name. Fill in the category or item_id.',
   groupNamesDiffer: 'All rows of a group must have the same name.',
   tooManyOptions: 'A group can have at most 100 options.',
+  fileTooLong: 'A menu file can have at most 5,000 rows in all its sheets.',
   venuesDiffer: 'All rows must belong to one venue.',
   importUnknown: 'This import doesn’t exist.',
   importUndone: 'This import was already undone.',

@@ -39,7 +39,7 @@ export function* importRecords<Kind extends BulkKind>(
   if (isDryRun) return result
   const itemIds = plan.changed.flatMap(({ row }) => itemsPricedBy(kind.table, row))
   const prior = yield* guardLowestPrices({ itemIds, user, venue, now }, writeImport({ kind, plan, user, now }))
-  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, user, now })
+  const importId = yield* keepImport({ venueId: venue.id, kind: kind.kind, prior, counts, user, now })
   yield* enqueue(forgetImports, { restaurantId: venue.id, kind: kind.kind }, { now, restaurantId: venue.id })
   yield* raiseCatalogueVersion(venue.id)
   yield* recordEdit({
@@ -57,7 +57,7 @@ export function* importRecords<Kind extends BulkKind>(
 }
 
 /** Checks the rights for all new records once, and for all changed ones once. */
-function* guardAll<Kind extends BulkKind>(
+export function* guardAll<Kind extends BulkKind>(
   plan: ImportPlan,
   { kind, user, now }: { kind: ImportKind<Kind>; user: Principal; now: Date },
 ): Transaction<void> {

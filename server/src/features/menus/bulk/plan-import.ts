@@ -32,6 +32,8 @@ type ImportedList<Kind extends BulkKind> = {
   kind: ImportKind<Kind>
   list: readonly BulkRecords[Kind][]
   user: Principal
+  /** The field of the body that has the list, for the paths of problems. */
+  path?: string
 }
 
 /** Locks and returns the one venue of the whole list. Throws the errors of `planImport`. */
@@ -48,9 +50,10 @@ export function* planImport<Kind extends BulkKind>({
   list,
   user,
   venue,
+  path,
 }: ImportedList<Kind> & { venue: EditedVenue }): Transaction<ImportPlan> {
   // Their parents may have been deleted while this transaction waited for the venue.
-  const venueId = yield* venueOf({ kind, list, user })
+  const venueId = yield* venueOf({ kind, list, user, path })
   const parentIds = [...new Set(list.map((record) => parentOf(kind, record)))]
   const rows = yield* manyIn<PartRow>(`SELECT * FROM ${kind.table} WHERE "${kind.parent}" IN`, parentIds)
   const rowById = new Map(rows.map((row) => [row.id, row]))
@@ -64,7 +67,10 @@ export function* planImport<Kind extends BulkKind>({
   yield* mapYielding([...known.values(), ...planned.map(({ after }) => after)], (record) => claimOf(kind.kind, record))
   const between = problemsBetween(kind.kind, planned, known)
   const inPlace = yield* problemsInPlace(kind.kind, planned, venue)
-  refuseRows(planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })))
+  refuseRows(
+    planned.map(({ problems }, index) => ({ ...inPlace[index], ...between.get(index), ...problems })),
+    path,
+  )
 
   const created = new NewRows(kind.defaultColumns(venue))
   const plan: ImportPlan = { venue, created, createdFields: [], changed: [], untouched: 0, rows }
@@ -101,7 +107,7 @@ function changedRow<Kind extends BulkKind>({
 }
 
 /** Returns the one venue of the whole list, from the parents of its records. */
-function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind>): Transaction<number> {
+function* venueOf<Kind extends BulkKind>({ kind, list, user, path }: ImportedList<Kind>): Transaction<number> {
   const { parent, parentTable, parentUnknown } = kind
   const venueColumn = parentTable === 'venues' ? 'id' : 'restaurantId'
   const hasCategories = parentTable === 'menus' ? ', "hasCategories"' : ''
@@ -126,6 +132,7 @@ function* venueOf<Kind extends BulkKind>({ kind, list, user }: ImportedList<Kind
       const isMisplaced = kind.kind === 'categories' && !found.hasCategories
       return isMisplaced ? { [parent]: cellProblem('menuWithoutCategories') } : {}
     }),
+    path,
   )
   return first!.restaurantId
 }
@@ -147,12 +154,12 @@ function* readCategories(kind: BulkKind, venueId: number): Transaction<Map<numbe
 }
 
 /** Throws if a list has problems; every wrong field of every row is named: `list.17.name.en`. */
-function refuseRows(problems: readonly CellProblems[]): void {
+function refuseRows(problems: readonly CellProblems[], list = 'list'): void {
   const wrong = problems.filter((ofRow) => Object.keys(ofRow).length > 0).length
   if (wrong === 0) return
   const inList = Object.fromEntries(
     problems.flatMap((ofRow, index) =>
-      Object.entries(ofRow).map(([path, problem]) => [`list.${index}.${path}`, problem] as const),
+      Object.entries(ofRow).map(([path, problem]) => [`${list}.${index}.${path}`, problem] as const),
     ),
   )
   const message = `${wrong} of ${problems.length} rows can't be imported.`
