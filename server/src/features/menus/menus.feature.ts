@@ -21,11 +21,12 @@ import { registerPresets } from './presets/register-presets.ts'
 import { getPart, listParts, type PartQuery, type PartReader, type PartRecord } from './read-parts.ts'
 import { registerSoldOut } from './selling/register-sold-out.ts'
 import { registerWholeMenu } from './whole-menu/register-whole-menu.ts'
-import { sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
+import { copyMenuPath, sortOrderPath, moveCategoryPath } from '@brigade/domain/menus/menus.acts.api.ts'
 import { sortParts } from './sorting/sort-parts.ts'
 import { exportDataPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { useExport } from '#kit/sheets/use-export.ts'
 import { exportData } from './export/export-data.ts'
+import { copyMenu, repeatedCopy } from './editing/copy-menu.ts'
 import { moveCategory } from './editing/move-category.ts'
 
 const eventPaths = [
@@ -36,6 +37,7 @@ const eventPaths = [
   modifierGroupsPath,
   sortOrderPath,
   moveCategoryPath,
+  copyMenuPath,
 ] as const
 
 export const menusFeature: Feature = {
@@ -53,7 +55,7 @@ export const menusFeature: Feature = {
     useService(app, sidesPath, { ...reading(sideReader(db)), ...writing(sideEditor, sideReader(db)) })
     useService(app, modifierGroupsPath, { ...reading(groupReader(db)), ...writing(groupEditor, groupReader(db)) })
     registerSorting(app)
-    registerCategoryMoves(app)
+    registerMoves(app)
     registerSoldOut(app)
     registerBulk(app)
     registerExport(app)
@@ -82,9 +84,17 @@ function registerExport(app: App): void {
   useExport(app, exportDataPath, (asked, { user }) => app.db.writeYielding(() => exportData({ asked, user })))
 }
 
-/** Registers the move of a category to another menu. */
-function registerCategoryMoves(app: App): void {
+/** Registers the move of a category to another menu, and the copy of a menu to another venue. */
+function registerMoves(app: App): void {
   useService(app, moveCategoryPath, { create: { transaction: moveCategory } })
+  useService(app, copyMenuPath, {
+    create: {
+      transaction: copyMenu,
+      byTurns: true,
+      repeat: (menuId, call, { menuId: fromMenuId }) => repeatedCopy({ menuId, fromMenuId }, call),
+      idToRepeat: ({ menuId }) => menuId,
+    },
+  })
 }
 
 /** Publishes every change of menus to the venue's staff who read them. */

@@ -1,9 +1,8 @@
 import { copyRows } from '#kit/database/copy-rows.ts'
-import { readStored } from '#kit/database/stored-json.ts'
-import type { SqlValue, Transaction } from '#kit/database/transaction.ts'
+import type { Transaction } from '#kit/database/transaction.ts'
 import type { HookInputs } from '#kit/events/transaction-hooks.ts'
 import { updatedBy } from '#kit/lists/records.ts'
-import type { StoredOption } from '../stored-values.ts'
+import { copyParts } from './copy-parts.ts'
 import { raiseCatalogueVersion } from './public/edited-venue.ts'
 
 /**
@@ -14,56 +13,21 @@ export function* copyMenus(duplicated: HookInputs['venues:duplicated']): Transac
   const { from, to, copies, copiedIds, principal, now } = duplicated
   if (!copies.includes('menus')) return
   const found = { where: '"restaurantId" = ?', params: [from] }
-  const fresh = { restaurantId: to, version: 1, fieldVersions: undefined, ...updatedBy(principal, now) }
-  const menus = yield* copyRows({ table: 'menus', ...found, change: () => ({ ...fresh, menuPosId: null }) })
-  const categories = yield* copyRows({
-    table: 'categories',
-    ...found,
-    change: ({ menuId }) => ({ ...fresh, menuId: newId(menus, menuId), images: '[]' }),
-  })
-  const mainOptions = yield* copyRows({ table: 'main_options', ...found, change: () => ({ restaurantId: to }) })
-  const subOptions = yield* copyRows({
+  const main = yield* copyRows({ table: 'main_options', ...found, change: () => ({ restaurantId: to }) })
+  const sub = yield* copyRows({
     table: 'sub_options',
     ...found,
-    change: ({ mainOptionId }) => ({ restaurantId: to, mainOptionId: newId(mainOptions, mainOptionId) }),
+    change: ({ mainOptionId }) => ({ restaurantId: to, mainOptionId: main.get(Number(mainOptionId)) ?? null }),
   })
-  const items = yield* copyRows({
-    table: 'items',
-    ...found,
-    change: ({ menuId, categoryId, mainOptionId, subOptionId }) => ({
-      ...fresh,
-      menuId: newId(menus, menuId),
-      categoryId: newId(categories, categoryId),
-      mainOptionId: newIds(mainOptions, mainOptionId),
-      subOptionId: newIds(subOptions, subOptionId),
-      images: '[]',
-      posItemId: null,
-      marketingId: null,
-      promotion: null,
-      soldOut: null,
-    }),
-  })
-  const ofItem = ({ itemId }: { itemId?: SqlValue }) => ({ ...fresh, itemId: newId(items, itemId) })
-  yield* copyRows({ table: 'sides', ...found, change: (row) => ({ ...ofItem(row), posItemId: null, soldOut: null }) })
-  yield* copyRows({
-    table: 'modifier_groups',
-    ...found,
-    change: (row) => ({ ...ofItem(row), options: withoutKeys(row.options) }),
+  const { categories } = yield* copyParts({
+    found: () => found,
+    fresh: { restaurantId: to, version: 1, fieldVersions: undefined, ...updatedBy(principal, now) },
+    ofMenu: () => ({ menuPosId: null }),
+    options: { main, sub },
+    hasPictures: false,
+    hasPosIds: false,
+    priceOf: (minor) => minor,
   })
   yield* raiseCatalogueVersion(to)
   copiedIds.set('categories', categories)
-}
-
-function newId(ids: ReadonlyMap<number, number>, id: SqlValue | undefined): number | null {
-  return ids.get(Number(id)) ?? null
-}
-
-function newIds(ids: ReadonlyMap<number, number>, stored: SqlValue | undefined): string {
-  const known: number[] = readStored(String(stored ?? '[]'))
-  return JSON.stringify(known.flatMap((id) => ids.get(id) ?? []))
-}
-
-function withoutKeys(stored: SqlValue | undefined): string {
-  const options: StoredOption[] = readStored(String(stored ?? '[]'))
-  return JSON.stringify(options.map((option) => ({ ...option, posItemId: null, soldOut: null })))
 }

@@ -13,7 +13,7 @@ import { many, mapYielding, type Transaction } from '#kit/database/transaction.t
 import type { EditedVenue } from '../editing/public/edited-venue.ts'
 import type { PartRow } from '../editing/public/part-editor.ts'
 import { type ImportKind, importKinds } from '../bulk/public/import-kinds.ts'
-import { drawnCell, languagesOf, lockExported, orderOf, writtenLanguages } from './export-data.ts'
+import { drawnCell, languagesOf, lockExported, orderOf, writtenLanguages } from './exported-parts.ts'
 
 type NamedCategory = { id: number; name: LocalText }
 type NamedItem = { name: LocalText; category: string }
@@ -54,10 +54,18 @@ export function* exportMenuFile({ asked, user }: { asked: ExportData; user: Prin
         header,
         cell: (row: object) => drawnCell(cell(row), columns[place]?.type, decimalsOf(venue.currency)),
       })),
-      parts: chunksOf(records[kind]).map((chunk) => chunk.flatMap((record) => fileRowsOfRecord(record, items))),
+      parts: rowsByTurns(records[kind], items),
     }
   })
   return { ...first!, further }
+}
+
+/** Returns the rows of some records at a time, when the file has room for them. */
+function* rowsByTurns(
+  records: readonly BulkKnown<FileKind>[],
+  items: ReadonlyMap<number, NamedItem>,
+): Generator<object[]> {
+  for (const chunk of chunksOf(records)) yield chunk.flatMap((record) => fileRowsOfRecord(record, items))
 }
 
 type InMenu = { menuId: number; venue: EditedVenue }
