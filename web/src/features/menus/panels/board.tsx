@@ -3,6 +3,7 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
+import { MenuTools } from '#features/menus/panels/menu-tools.tsx'
 import { MenuPanel } from '#features/menus/panels/menu-panel.tsx'
 import type { RowContext } from '#features/menus/panels/panel-row.tsx'
 import { useMenuBoard } from '#features/menus/panels/use-menu-board.ts'
@@ -73,6 +74,9 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
     context,
   })
 
+  // The same element as long as the menu is: the panel is drawn anew only for another one.
+  const tools = useMemo(() => (menu ? <MenuTools key={menu.id} venue={venue} menu={menu} /> : null), [venue, menu])
+
   if (!panelNames.some(isShown)) {
     return <EmptyState icon={columnsIcon} title={t('panels.allHidden')} text={t('panels.allHiddenText')} />
   }
@@ -89,7 +93,7 @@ export function MenuBoard({ venue, isShown }: BoardProps) {
         onKeyDown={handleKey}
         onFocus={noteFocus}
       >
-        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} /> : null}
+        {isOnScreen('menus') ? <MenuPanel {...panelProps('menus')} tools={tools} /> : null}
         {isOnScreen('categories') ? (
           <MenuPanel
             {...panelProps('categories')}
