@@ -3,7 +3,6 @@ import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
 import { useCallback, useMemo, useRef } from 'react'
 import type { MenuPartKind } from '#features/menus/menu-parts.ts'
 import { ItemSearch } from '#features/menus/panels/item-search.tsx'
-import { MenuTools } from '#features/menus/panels/menu-tools.tsx'
 import { MenuPanel } from '#features/menus/panels/menu-panel.tsx'
 import type { RowContext } from '#features/menus/panels/panel-row.tsx'
 import { useMenuBoard } from '#features/menus/panels/use-menu-board.ts'
@@ -22,6 +21,10 @@ import { columnsIcon } from '#features/menus/menu-icons.ts'
 
 const BoardOverlays = lazyPart(async () => ({
   default: (await import('#features/menus/panels/board-overlays.tsx')).BoardOverlays,
+}))
+
+const MenuTools = lazyPart(async () => ({
+  default: (await import('#features/menus/panels/menu-tools.tsx')).MenuTools,
 }))
 
 type BoardProps = { venue: Venue; isShown: (panel: PanelName) => boolean }

@@ -87,7 +87,6 @@ function PanelOf<K extends MenuPartKind>(props: PanelProps<K>) {
           {title}{' '}
           <span className={`${font.soft} ${font.regular}`}>{hasParent && !query.isPending ? rows.length : ''}</span>
         </h2>
-        {tools}
         {acts.bulkUpload ? (
           <button
             type="button"
@@ -100,6 +99,7 @@ function PanelOf<K extends MenuPartKind>(props: PanelProps<K>) {
             <Icon path={uploadIcon} size={18} />
           </button>
         ) : null}
+        {tools}
         <button
           type="button"
           className={`${styles.tool} ${stack.inline1} ${styles.add}`}

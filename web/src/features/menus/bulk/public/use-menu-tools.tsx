@@ -7,7 +7,7 @@ import { useCan } from '#kit/calls/use-can.ts'
 import { useTranslations } from '#kit/i18n/i18n.ts'
 import { readName } from '#kit/i18n/read-name.ts'
 import { lazyPart } from '#kit/loading/lazy-parts.ts'
-import { copyIcon, downloadIcon, uploadIcon } from '#ui/icon-paths.ts'
+import { downloadIcon, uploadIcon, venueIcon } from '#ui/icon-paths.ts'
 import type { MenuAct } from '#ui/menu-button.tsx'
 import { useExport } from '#ui/use-export.ts'
 
@@ -51,7 +51,7 @@ export function useMenuTools(venue: Venue, menu: Menu): { acts: MenuAct[]; over:
       ? [{ key: 'fileExport', icon: downloadIcon, label: t('tools.export'), onChoose: exported.start }]
       : []),
     ...(mayCopy && seesAll
-      ? [{ key: 'copy', icon: copyIcon, label: t('tools.copy'), onChoose: () => setOpened('copy') }]
+      ? [{ key: 'copy', icon: venueIcon, label: t('tools.copy'), onChoose: () => setOpened('copy') }]
       : []),
   ]
   const over = (
