@@ -125,11 +125,11 @@ function changed(file: Buffer): Buffer {
 }
 
 async function make<T>(path: string, body: object): Promise<T> {
-  return call<T>(brigade.url, 'POST', path, { token: await tokenOf(brigade.url, admin), body })
+  return call<T>(brigade.url, { method: 'POST', path, body, token: await tokenOf(brigade.url, admin) })
 }
 
 async function list<T>(path: string): Promise<T[]> {
-  return call<T[]>(brigade.url, 'GET', `${path}&skipPaginate=true`, { token: await tokenOf(brigade.url, admin) })
+  return call<T[]>(brigade.url, { path: `${path}&skipPaginate=true`, token: await tokenOf(brigade.url, admin) })
 }
 
 function itemsOf(menuId: number): Promise<Named[]> {

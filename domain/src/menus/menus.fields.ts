@@ -34,8 +34,14 @@ export type SheetKind = SheetField['is']
 export type PartFields = Readonly<Record<string, PartField>>
 
 const always = {
-  daysAvailable: { is: 'days', proposed: ['ALL'], header: 'days', example: 'Friday, Saturday' },
-  hoursAvailable: { is: 'hours', proposed: ['ALL'], header: 'hours', example: '12, 13, 14' },
+  daysAvailable: { is: 'days', proposed: ['ALL'] },
+  hoursAvailable: { is: 'hours', proposed: ['ALL'] },
+} as const satisfies PartFields
+
+/** The same, as columns. The sheet of menus is a list of names. */
+const alwaysInSheet = {
+  daysAvailable: { ...always.daysAvailable, header: 'days', example: 'Friday, Saturday' },
+  hoursAvailable: { ...always.hoursAvailable, header: 'hours', example: '12, 13, 14' },
 } as const satisfies PartFields
 
 export const menuFields = {
@@ -50,7 +56,7 @@ export const menuFields = {
 
 export const categoryFields = {
   name: { is: 'name', header: 'name' },
-  ...always,
+  ...alwaysInSheet,
   isActive: { is: 'flag', default: true, header: 'active' },
   images: { is: 'images', inBulk: false },
   tag: { is: 'tag', inBulk: false },
@@ -64,7 +70,7 @@ export const itemFields = {
   discountedPrice: { is: 'priceOrNone', header: 'discounted_price', example: 20 },
   appliedDaysForDiscountedPrice: { is: 'days', header: 'discount_days', example: 'Friday' },
   appliedHoursForDiscountedPrice: { is: 'hours', header: 'discount_hours', example: '12, 13' },
-  ...always,
+  ...alwaysInSheet,
   prepareTime: { is: 'minutes', default: 15, header: 'preparation_minutes' },
   calory: { is: 'calories', header: 'calory', alsoCalled: ['calories'] },
   categoryId: { is: 'category', header: 'category' },

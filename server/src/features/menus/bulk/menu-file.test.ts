@@ -202,7 +202,7 @@ describe('a menu file', () => {
     const file = { menuId: menu.id, ...wholeMenu, idempotencyKey: 'menu-file-once' }
     const [first, second] = [await send(file), await send(file)]
 
-    expect(second).toEqual(first)
+    expect(second.body).toEqual(first.body)
     expect(await list<Item>(`v1/items?menuId=${menu.id}`)).toHaveLength(2)
   })
 })

@@ -38,7 +38,7 @@ export function drawnCell(cell: Cell, type: string | undefined, decimals: number
 }
 
 /** Returns the order in which people read a menu: items by their category's place, those without one last. */
-export function orderOf({ kind, parent, table }: ImportKind<BulkKind>): string {
+export function orderOf({ kind, parent, table }: Pick<ImportKind<BulkKind>, 'kind' | 'parent' | 'table'>): string {
   const ofParent = `WHERE ${table}."${parent}" = ? ORDER BY`
   const byPlace = `${table}."index", ${table}."id"`
   if (kind !== 'items') return `${ofParent} ${byPlace}`
