@@ -16,87 +16,100 @@ const square = [
 
 type Named = { id: number; name: { en: string }; price: number }
 
-journey('a whole menu leaves as one file, comes back changed, learns a Square file, and goes to another venue', async ({ seat }) => {
-  const menu = await make<Named>('menu', { restaurantId: 2, name: { en: 'Journey', ar: 'رحلة' }, ...always })
-  const category = await make<Named>('category', { menuId: menu.id, name: { en: 'Soups', ar: 'شوربات' }, ...always })
-  const item = await make<Named>('items', {
-    menuId: menu.id,
-    categoryId: category.id,
-    name: { en: 'Lentil', ar: 'عدس' },
-    description: { en: 'Warm', ar: 'دافئ' },
-    price: 12,
-    posItemId: '1',
-    ...always,
-  })
-  await make('condiments', { itemId: item.id, name: { en: 'Bread', ar: 'خبز' }, price: 2, max: 3, posItemId: '2' })
-  const page = await seat({ url: brigade.url, email: admin, path: `/menu/${menu.id}` })
-  const act = async (name: string) => {
-    await page.getByRole('button', { name: 'More actions' }).first().click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  const drawer = page.getByRole('dialog').filter({ has: page.locator('input[type=file], [role=table], code') })
-  const choose = (name: string, buffer: Buffer) =>
-    drawer.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/octet-stream' })
-  const importAll = async () => {
-    await drawer.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('Menu file imported.')).toBeVisible()
-    await expect(drawer).toHaveCount(0)
-  }
+journey(
+  'a whole menu leaves as one file, comes back changed, learns a Square file, and goes to another venue',
+  async ({ seat }) => {
+    const menu = await make<Named>('menu', { restaurantId: 2, name: { en: 'Journey', ar: 'رحلة' }, ...always })
+    const category = await make<Named>('category', { menuId: menu.id, name: { en: 'Soups', ar: 'شوربات' }, ...always })
+    const item = await make<Named>('items', {
+      menuId: menu.id,
+      categoryId: category.id,
+      name: { en: 'Lentil', ar: 'عدس' },
+      description: { en: 'Warm', ar: 'دافئ' },
+      price: 12,
+      posItemId: '1',
+      ...always,
+    })
+    await make('condiments', { itemId: item.id, name: { en: 'Bread', ar: 'خبز' }, price: 2, max: 3, posItemId: '2' })
+    const page = await seat({ url: brigade.url, email: admin, path: `/menu/${menu.id}` })
+    const act = async (name: string) => {
+      await page.getByRole('button', { name: 'More actions' }).first().click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    const drawer = page.getByRole('dialog').filter({ has: page.locator('input[type=file], [role=table], code') })
+    const choose = (name: string, buffer: Buffer) =>
+      drawer.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/octet-stream' })
+    const importAll = async () => {
+      await drawer.getByRole('button', { name: 'Submit' }).click()
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(page.getByText('Menu file imported.')).toBeVisible()
+      await expect(drawer).toHaveCount(0)
+    }
 
-  let file = Buffer.alloc(0)
-  await journey.step('it is exported as one workbook', async () => {
-    const waiting = page.waitForEvent('download')
-    await act('Export menu file')
-    file = readFileSync(await (await waiting).path())
-    expect(read(file).SheetNames).toEqual(['categories', 'items', 'sides', 'modifiers'])
-  })
+    let file = Buffer.alloc(0)
+    await journey.step('it is exported as one workbook', async () => {
+      const waiting = page.waitForEvent('download')
+      await act('Export menu file')
+      file = readFileSync(await (await waiting).path())
+      expect(read(file).SheetNames).toEqual(['categories', 'items', 'sides', 'modifiers'])
+    })
 
-  await journey.step('it is changed, reviewed, imported and undone', async () => {
-    await act('Import menu file')
-    await choose('menu.xlsx', changed(file))
-    await drawer.getByRole('button', { name: 'Items: 2' }).click()
-    await drawer.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('row', { name: 'Items 1 1 0' })).toBeVisible()
-    await expect(page.getByRole('row', { name: 'Sides 1 0 1' })).toBeVisible()
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await expect(page.getByText('Menu file imported.')).toBeVisible()
-    expect((await itemsOf(menu.id)).map(({ name, price }) => [name.en, price]).toSorted()).toEqual([
-      ['Lentil', 14],
-      ['Pea', 9],
-    ])
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText('Import undone.')).toBeVisible()
-    expect((await itemsOf(menu.id)).map(({ name, price }) => [name.en, price])).toEqual([['Lentil', 12]])
-  })
+    await journey.step('it is changed, reviewed, imported and undone', async () => {
+      await act('Import menu file')
+      await choose('menu.xlsx', changed(file))
+      await drawer.getByRole('button', { name: 'Items (2)' }).click()
+      await drawer.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('row', { name: 'Items 1 1 0' })).toBeVisible()
+      await expect(page.getByRole('row', { name: 'Sides 1 0 1' })).toBeVisible()
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
+      await expect(page.getByText('Menu file imported.')).toBeVisible()
+      expect((await itemsOf(menu.id)).map(({ name, price }) => [name.en, price]).toSorted()).toEqual([
+        ['Lentil', 14],
+        ['Pea', 9],
+      ])
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(page.getByText('Import undone.')).toBeVisible()
+      expect((await itemsOf(menu.id)).map(({ name, price }) => [name.en, price])).toEqual([['Lentil', 12]])
+    })
 
-  await journey.step('the columns of a Square file are matched, and known the next time', async () => {
-    await act('Import menu file')
-    await choose('square.csv', Buffer.from(square.map((row) => row.join(',')).join('\n')))
-    await expect(drawer.getByText('Check the proposed columns.')).toBeVisible()
-    await expect(drawer.getByText('Options are not imported from these columns: Variation Name, Modifier Set - Milk')).toBeVisible()
-    await drawer.getByRole('button', { name: 'Use these columns' }).click()
-    await expect(drawer.getByText('1 category that the file names is added.')).toBeVisible()
-    await importAll()
-    expect((await itemsOf(menu.id)).map(({ name }) => name.en).toSorted()).toEqual(['Espresso', 'Flat white', 'Lentil'])
+    await journey.step('the columns of a Square file are matched, and known the next time', async () => {
+      await act('Import menu file')
+      await choose('square.csv', Buffer.from(square.map((row) => row.join(',')).join('\n')))
+      await expect(drawer.getByText('Check the proposed columns.')).toBeVisible()
+      await expect(
+        drawer.getByText('Options are not imported from these columns: Variation Name, Modifier Set - Milk'),
+      ).toBeVisible()
+      await drawer.getByRole('button', { name: 'Use these columns' }).click()
+      await expect(drawer.getByText('Categories added because items name them: 1')).toBeVisible()
+      await importAll()
+      expect((await itemsOf(menu.id)).map(({ name }) => name.en).toSorted()).toEqual([
+        'Espresso',
+        'Flat white',
+        'Lentil',
+      ])
 
-    await act('Import menu file')
-    await choose('square.csv', Buffer.from(square.map((row) => row.join(',')).join('\n')))
-    await expect(drawer.getByText('Matched as last time.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toHaveCount(0)
-  })
+      await act('Import menu file')
+      await choose('square.csv', Buffer.from(square.map((row) => row.join(',')).join('\n')))
+      await expect(drawer.getByText('Matched as last time.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toHaveCount(0)
+    })
 
-  await journey.step('it is copied to another venue, whose currency is asked about', async () => {
-    await act('Copy to another venue')
-    const dialog = page.getByRole('dialog', { name: /Copy .* to another venue/ })
-    await dialog.getByRole('combobox').selectOption({ label: 'Grand Palm Hotel' })
-    await dialog.getByRole('button', { name: 'Copy menu' }).click()
-    await expect(page.getByText(/Menu with 3 items copied to/)).toBeVisible()
-    const [copy] = (await list<Named>('menu?restaurantId=1')).filter(({ name }) => name.en === 'Journey')
-    expect((await itemsOf(copy!.id)).map(({ name }) => name.en).toSorted()).toEqual(['Espresso', 'Flat white', 'Lentil'])
-  })
-})
+    await journey.step('it is copied to another venue, whose currency is asked about', async () => {
+      await act('Copy to another venue')
+      const dialog = page.getByRole('dialog', { name: /Copy .* to another venue/ })
+      await dialog.getByRole('combobox').selectOption({ label: 'Grand Palm Hotel' })
+      await dialog.getByRole('button', { name: 'Copy menu' }).click()
+      await expect(page.getByText(/Menu copied to/)).toBeVisible()
+      const [copy] = (await list<Named>('menu?restaurantId=1')).filter(({ name }) => name.en === 'Journey')
+      expect((await itemsOf(copy!.id)).map(({ name }) => name.en).toSorted()).toEqual([
+        'Espresso',
+        'Flat white',
+        'Lentil',
+      ])
+    })
+  },
+)
 
 /** Returns an exported file with another price, another item and a side of it. */
 function changed(file: Buffer): Buffer {

@@ -23,9 +23,7 @@ type SheetField = { header?: string; alsoCalled?: readonly string[]; example?: C
   | { is: 'days' | 'hours'; proposed?: readonly ['ALL'] }
 )
 
-type OtherField =
-  | { is: 'recommendation'; default: RecommendationCategory }
-  | { is: 'optionIds' | 'images' | 'options' }
+type OtherField = { is: 'recommendation'; default: RecommendationCategory } | { is: 'optionIds' | 'images' | 'options' }
 
 export type FieldKind = PartField['is']
 

@@ -115,7 +115,8 @@ export const menuBulkServices = {
         ],
         fillsTexts: true,
       },
-      summary: 'Remembers how the columns of files with these headers are mapped at a venue. Replaces what was remembered.',
+      summary:
+        'Remembers how the columns of files with these headers are mapped at a venue. Replaces what was remembered.',
     },
   },
   [undoImportPath]: {

@@ -59,9 +59,7 @@ export function createItemFinder({ items, known, categories }: Finding): (row: B
     const found = (byName.get(name) ?? []).filter((one) => category === '' || one.category === category)
     const [first] = found
     if (!first) return { key: 'item.name', problem: cellProblem('fileItemUnknown') }
-    return found.length > 1
-      ? { key: 'item.name', problem: cellProblem('fileItemAmbiguous') }
-      : { itemId: first.itemId }
+    return found.length > 1 ? { key: 'item.name', problem: cellProblem('fileItemAmbiguous') } : { itemId: first.itemId }
   }
 }
 

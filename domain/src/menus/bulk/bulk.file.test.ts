@@ -50,12 +50,20 @@ describe('the rows of a menu file', () => {
         side({ 'item.name': 'lentil soup', 'item.category': 'Soups', ...named('Croutons') }),
       ],
       modifiers: [
-        { 'item.name': 'Steak', 'groupName.en': 'Size', 'groupName.ar': 'الحجم', 'option.name.en': 'Big', 'option.name.ar': 'كبير', 'option.price': '1' },
+        {
+          'item.name': 'Steak',
+          'groupName.en': 'Size',
+          'groupName.ar': 'الحجم',
+          'option.name.en': 'Big',
+          'option.name.ar': 'كبير',
+          'option.price': '1',
+        },
         { id: '4', 'option._id': 'a', 'option.price': '3' },
       ],
     })
 
-    for (const kind of fileKinds) expect(checked[kind].problems.map((each) => Object.keys(each))).toEqual(checked[kind].problems.map(() => []))
+    for (const kind of fileKinds)
+      expect(checked[kind].problems.map((each) => Object.keys(each))).toEqual(checked[kind].problems.map(() => []))
     const { categories, items, sides, modifiers } = listsOfFile(checked)
     expect(categories).toMatchObject([{ id: 1, name: { en: 'Hot soups' } }, { name: { en: 'Grill' } }])
     expect(items).toMatchObject([{ id: 7, price: 33 }, { categoryId: -2 }, { categoryId: 1 }, { categoryId: 1 }])
@@ -70,7 +78,10 @@ describe('the rows of a menu file', () => {
   it('are all new for a new menu, and still find their item by the id of the file', () => {
     const checked = checker(true)({
       categories: [{ id: '1', ...named('Soups') }],
-      items: [{ id: '7', ...dish('Lentil', 'Soups') }, { id: '8', ...dish('Pea', 'Soups') }],
+      items: [
+        { id: '7', ...dish('Lentil', 'Soups') },
+        { id: '8', ...dish('Pea', 'Soups') },
+      ],
       sides: [side({ itemId: '8', 'item.name': 'Lentil' })],
       modifiers: [],
     })

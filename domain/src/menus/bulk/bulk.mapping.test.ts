@@ -9,15 +9,59 @@ const known = bulkColumns('items', { languages, isPOSIntegrated: true })
 /** The documented headers of other products, with a row as they export one. */
 const files = {
   square: [
-    ['Reference Handle', 'Token', 'Item Name', 'Variation Name', 'SKU', 'Description', 'Categories', 'Reporting Category', 'GTIN', 'Item Type', 'Price', 'Online Sale Price', 'Archived', 'Sellable', 'Modifier Set - Milk', 'Tax - VAT (5%)'],
-    ['#latte', 'X2K', 'Latte', 'Regular', 'LAT-1', 'With milk', 'Coffee', 'Drinks', '', 'Prepared food and beverage', '4.50', '', 'N', 'Y', 'Y', 'Y'],
+    [
+      'Reference Handle',
+      'Token',
+      'Item Name',
+      'Variation Name',
+      'SKU',
+      'Description',
+      'Categories',
+      'Reporting Category',
+      'GTIN',
+      'Item Type',
+      'Price',
+      'Online Sale Price',
+      'Archived',
+      'Sellable',
+      'Modifier Set - Milk',
+      'Tax - VAT (5%)',
+    ],
+    [
+      '#latte',
+      'X2K',
+      'Latte',
+      'Regular',
+      'LAT-1',
+      'With milk',
+      'Coffee',
+      'Drinks',
+      '',
+      'Prepared food and beverage',
+      '4.50',
+      '',
+      'N',
+      'Y',
+      'Y',
+      'Y',
+    ],
   ],
   toast: [
     ['Entity type', 'Name', 'Item ID', 'Menu', 'Menu group', 'Base price', 'PLU', 'Calories', 'Modifier groups'],
     ['MENU_ITEM', 'Club sandwich', '12', 'Lunch', 'Sandwiches', '12.00', '77', '640', 'Bread'],
   ],
   odoo: [
-    ['External ID', 'Name', 'Internal Reference', 'Sales Price', 'Point of Sale Category', 'Sales Description', 'Available in POS', 'Product Attributes / Attribute', 'Product Attributes / Values'],
+    [
+      'External ID',
+      'Name',
+      'Internal Reference',
+      'Sales Price',
+      'Point of Sale Category',
+      'Sales Description',
+      'Available in POS',
+      'Product Attributes / Attribute',
+      'Product Attributes / Values',
+    ],
     ['__export__.p_1', 'Hummus', 'HUM', 18, 'Starters', 'Chickpeas', 'True', 'Size', 'Small,Large'],
   ],
   gonnaOrder: [
@@ -32,11 +76,51 @@ const files = {
 
 describe('the columns of a file from elsewhere', () => {
   it.each([
-    ['square', { 'name.en': 'Item Name', 'description.en': 'Description', price: 'Price', categoryId: 'Categories', posItemId: 'SKU' }],
-    ['toast', { 'name.en': 'Name', price: 'Base price', categoryId: 'Menu group', posItemId: 'PLU', calory: 'Calories' }],
-    ['odoo', { 'name.en': 'Name', 'description.en': 'Sales Description', price: 'Sales Price', categoryId: 'Point of Sale Category', posItemId: 'Internal Reference' }],
-    ['gonnaOrder', { 'name.en': 'ItemName', 'description.en': 'ItemShortDescription', price: 'ItemPrice', categoryId: 'CategoryName', posItemId: 'ItemExternalId' }],
-    ['arabic', { 'name.en': 'الاسم بالإنجليزية', 'name.ar': 'اسم الصنف', 'description.ar': 'الوصف', price: 'السعر', categoryId: 'الفئة', calory: 'السعرات' }],
+    [
+      'square',
+      {
+        'name.en': 'Item Name',
+        'description.en': 'Description',
+        price: 'Price',
+        categoryId: 'Categories',
+        posItemId: 'SKU',
+      },
+    ],
+    [
+      'toast',
+      { 'name.en': 'Name', price: 'Base price', categoryId: 'Menu group', posItemId: 'PLU', calory: 'Calories' },
+    ],
+    [
+      'odoo',
+      {
+        'name.en': 'Name',
+        'description.en': 'Sales Description',
+        price: 'Sales Price',
+        categoryId: 'Point of Sale Category',
+        posItemId: 'Internal Reference',
+      },
+    ],
+    [
+      'gonnaOrder',
+      {
+        'name.en': 'ItemName',
+        'description.en': 'ItemShortDescription',
+        price: 'ItemPrice',
+        categoryId: 'CategoryName',
+        posItemId: 'ItemExternalId',
+      },
+    ],
+    [
+      'arabic',
+      {
+        'name.en': 'الاسم بالإنجليزية',
+        'name.ar': 'اسم الصنف',
+        'description.ar': 'الوصف',
+        price: 'السعر',
+        categoryId: 'الفئة',
+        calory: 'السعرات',
+      },
+    ],
   ] as const)('are proposed for %s', (name, expected) => {
     const cells = files[name]
     expect(rowsOfCells(cells, known)).toBeNull()
@@ -47,7 +131,13 @@ describe('the columns of a file from elsewhere', () => {
   })
 
   it('are proposed in the language of their words, and in English too', () => {
-    const { columns } = proposeMapping(headersOfCells([['Artikelname', 'Preis'], ['Suppe', '3']]), known)
+    const { columns } = proposeMapping(
+      headersOfCells([
+        ['Artikelname', 'Preis'],
+        ['Suppe', '3'],
+      ]),
+      known,
+    )
 
     expect(Object.fromEntries(columns)).toEqual({ 'name.de': 'Artikelname', 'name.en': 'Artikelname', price: 'Preis' })
   })

@@ -50,12 +50,15 @@ export function proposeMapping(headers: readonly FileHeader[], columns: readonly
     return meaning ? [{ header, ...meaning, isFilled: samples.length > 0 }] : []
   })
   // Where two headers mean the same, one that has values is taken, then the one whose word is usual.
-  const inOrder = meanings.toSorted((one, other) => Number(other.isFilled) - Number(one.isFilled) || one.rank - other.rank)
+  const inOrder = meanings.toSorted(
+    (one, other) => Number(other.isFilled) - Number(one.isFilled) || one.rank - other.rank,
+  )
   const texts = columns.filter(({ language }) => language === 'en').map(({ key }) => key.replace(/\.en$/, ''))
   const keyOf = (field: string) => texts.find((key) => key === field) ?? texts.find((key) => key === `option.${field}`)
   for (const { field, language, header } of inOrder) {
     const key = keyOf(field)
-    if (key === undefined) columns.filter((column) => isField(column, field)).forEach((column) => propose(column.key, header))
+    if (key === undefined)
+      columns.filter((column) => isField(column, field)).forEach((column) => propose(column.key, header))
     else if (language) propose(`${key}.${language}`, header)
   }
   for (const { field, language, header } of inOrder) {
@@ -73,7 +76,9 @@ export function proposeMapping(headers: readonly FileHeader[], columns: readonly
 export function recalledMapping(maps: readonly ColumnMap[], headers: readonly FileHeader[]): Mapping | undefined {
   const wanted = headerSet(headers.map(({ header }) => header))
   const found = maps.find((map) => headerSet(map.headers) === wanted)
-  return found && { columns: new Map(found.columns.map(({ key, header }) => [key, header])), fillsTexts: found.fillsTexts }
+  return (
+    found && { columns: new Map(found.columns.map(({ key, header }) => [key, header])), fillsTexts: found.fillsTexts }
+  )
 }
 
 /** Returns one text for a set of headers, in whatever order a file has them. */
@@ -117,7 +122,11 @@ function fieldOf(letters: string): Meaning | undefined {
 
 /** Returns a header without a word at its end, or undefined if it doesn't end with that word. */
 function withoutWord(header: string, word: string): string | undefined {
-  const parts = header.trim().toLowerCase().split(signs).filter((part) => part !== '')
+  const parts = header
+    .trim()
+    .toLowerCase()
+    .split(signs)
+    .filter((part) => part !== '')
   const wordParts = word.split(signs)
   const isThere = wordParts.every((part, place) => parts.at(place - wordParts.length) === part)
   return isThere && parts.length > wordParts.length ? parts.slice(0, -wordParts.length).join(' ') : undefined

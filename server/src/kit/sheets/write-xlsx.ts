@@ -20,9 +20,7 @@ export function writeXlsx<Row>(sheet: Sheet<Row>): Readable {
   const styles = new CellStyles()
   const texts = [sheetText(sheet, styles), ...further.map((each) => sheetText(each, styles))]
   const sheets = texts.map((text) => Readable.from(text, { highWaterMark: 1 }))
-  sheets.forEach((rows, place) =>
-    zip.addReadStream(rows, `xl/worksheets/sheet${place + 1}.xml`, { compressionLevel }),
-  )
+  sheets.forEach((rows, place) => zip.addReadStream(rows, `xl/worksheets/sheet${place + 1}.xml`, { compressionLevel }))
   zip.addReadStreamLazy('xl/styles.xml', { compressionLevel }, (take) => take(null, Readable.from([styles.text()])))
   zip.end()
   const file = new PassThrough()

@@ -8,12 +8,9 @@ const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 export function workbookFiles(sheetNames: readonly string[]): [path: string, text: string][] {
   const names = sheetNames.map((name) => escaped(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31)))
   const types = names.map(
-    (_, place) =>
-      `<Override PartName="/xl/worksheets/sheet${place + 1}.xml" ContentType="${partType}.worksheet+xml"/>`,
+    (_, place) => `<Override PartName="/xl/worksheets/sheet${place + 1}.xml" ContentType="${partType}.worksheet+xml"/>`,
   )
-  const sheets = names.map(
-    (name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`,
-  )
+  const sheets = names.map((name, place) => `<sheet name="${name}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`)
   return [
     [
       '[Content_Types].xml',

@@ -69,5 +69,6 @@ export function* saveColumnMap(body: SaveColumnMap, { principal, now }: Caller):
 
 function* assertVenue(venueId: number, principal: Principal): Transaction<void> {
   if (!worksAt(principal, venueId)) throw otherVenue()
-  if (!(yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId))) throw wrongParent('restaurantId', 'venueUnknown')
+  if (!(yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId)))
+    throw wrongParent('restaurantId', 'venueUnknown')
 }

@@ -37,7 +37,12 @@ export function* importMenuFile(file: ImportMenuFile, { principal: user, now }: 
   yield* venueOf(file, user)
   const prices = { itemIds: storedItemsOf(file), user, venue, now }
   const written = yield* guardLowestPrices(prices, writeAll(file, { user, venue, now }))
-  const result: MenuFileResult = { restaurantId: venue.id, menuId: written.menuId, counts: written.counts, importId: null }
+  const result: MenuFileResult = {
+    restaurantId: venue.id,
+    menuId: written.menuId,
+    counts: written.counts,
+    importId: null,
+  }
   const { created, changed } = sumOf(written)
   if (created + changed === 0) return result
   if (file.dryRun) throw new TakenBack({ ...result, menuId: file.menuId ?? null })
@@ -73,7 +78,10 @@ function* writeAll(file: ImportMenuFile, editing: Editing): Transaction<Written>
   const menuId = file.menuId ?? (yield* addMenu(file, { parts, ...editing }))
   const { categories = [], items = [], sides = [], modifiers = [] } = file
 
-  const ofCategories = yield* writeList('categories', { list: categories.map((row) => ({ ...row, menuId })), ...editing })
+  const ofCategories = yield* writeList('categories', {
+    list: categories.map((row) => ({ ...row, menuId })),
+    ...editing,
+  })
   const inMenu = items.map((row) => ({ ...row, menuId, ...categoryOf(row, ofCategories.ids) }))
   const ofItems = yield* writeList('items', { list: inMenu, ...editing })
   const itemIds = yield* itemsOf(menuId, [...sides, ...modifiers])
@@ -153,7 +161,8 @@ function* venueOf({ menuId, restaurantId }: ImportMenuFile, user: Principal): Tr
   if (menuId !== undefined) {
     const row = yield* one<{ restaurantId: number }>('SELECT "restaurantId" FROM menus WHERE "id" = ?', menuId)
     if (!row || !worksAt(user, row.restaurantId)) throw wrongParent('menuId', 'menuUnknown')
-    if (restaurantId !== undefined && restaurantId !== row.restaurantId) throw wrongParent('restaurantId', 'parentFixed')
+    if (restaurantId !== undefined && restaurantId !== row.restaurantId)
+      throw wrongParent('restaurantId', 'parentFixed')
     return row.restaurantId
   }
   if (restaurantId === undefined) throw wrongParent('menuId', 'menuUnknown')

@@ -85,7 +85,13 @@ export function* markUndone(
 ): Transaction<void> {
   const { by, byKind, byId, at } = doneBy(user, now)
   yield* importColumns.update(
-    { undoneAt: at, undoneBy: by, undoneByKind: byKind, undoneById: byId, prior: 'parts' in prior ? { ...prior, parts: {} } : nothing },
+    {
+      undoneAt: at,
+      undoneBy: by,
+      undoneByKind: byKind,
+      undoneById: byId,
+      prior: 'parts' in prior ? { ...prior, parts: {} } : nothing,
+    },
     { where: '"id" = ?', params: [id] },
   )
 }

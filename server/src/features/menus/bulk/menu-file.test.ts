@@ -56,7 +56,10 @@ describe('a menu file', () => {
       },
     })
     const [soups, grill] = (await list<Category>(`v1/category?menuId=${menu.id}`)) as [Category, Category]
-    const [lentil, steak] = (await list<Item>(`v1/items?menuId=${menu.id}`)).toSorted((a, b) => a.id - b.id) as [Item, Item]
+    const [lentil, steak] = (await list<Item>(`v1/items?menuId=${menu.id}`)).toSorted((a, b) => a.id - b.id) as [
+      Item,
+      Item,
+    ]
     expect([lentil.categoryId, steak.categoryId]).toEqual([soups.id, grill.id])
     expect(await list<Side>(`v1/condiments?itemId=${lentil.id}`)).toMatchObject([{ name: named('Bread') }])
     expect(await list<ModifierGroup>(`v1/modifiers?itemId=${steak.id}`)).toMatchObject([
@@ -218,7 +221,7 @@ describe('who may import a menu file', () => {
     else expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'permission' } } })
   })
 
-  it("nobody without a sign-in, and nobody of another venue", async () => {
+  it('nobody without a sign-in, and nobody of another venue', async () => {
     const menu = await aMenu('Foreign')
     const stranger = await testServer.signIn('manager@receipts.demo')
 

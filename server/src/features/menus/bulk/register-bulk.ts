@@ -1,4 +1,10 @@
-import { bulkPaths, columnMapsPath, importsPath, menuFilePath, undoImportPath } from '@brigade/domain/menus/bulk/bulk.api.ts'
+import {
+  bulkPaths,
+  columnMapsPath,
+  importsPath,
+  menuFilePath,
+  undoImportPath,
+} from '@brigade/domain/menus/bulk/bulk.api.ts'
 import { type BulkKind, bulkKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import { publishEvents } from '#kit/contracts/publish-events.ts'
 import type { App } from '#kit/context/context.ts'
@@ -41,7 +47,8 @@ export function registerBulk(app: App): void {
 
   app.jobs.add(forgetImports)
   // One event covers all changes: screens that show any of them fetch them again.
-  for (const path of [...Object.values(bulkPaths), menuFilePath, undoImportPath] as const) publishEvents(app, path, menusTopic)
+  for (const path of [...Object.values(bulkPaths), menuFilePath, undoImportPath] as const)
+    publishEvents(app, path, menusTopic)
 }
 
 function registerImport(app: App, name: BulkKind): void {

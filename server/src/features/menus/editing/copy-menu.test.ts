@@ -8,7 +8,10 @@ import { named, openBulkFixture } from '#testing/bulk-fixture.ts'
 import { aPicture, upload } from '#testing/pictures.ts'
 import type { TestServer } from '#testing/test-server.ts'
 
-type Refused = { message: string; data: { reason?: string; fields?: Record<string, string>; from?: string; to?: string } }
+type Refused = {
+  message: string
+  data: { reason?: string; fields?: Record<string, string>; from?: string; to?: string }
+}
 
 const desk = openBulkFixture()
 const { list, make } = desk
@@ -158,7 +161,8 @@ describe('who may copy a menu', () => {
     const token = await testServer.signIn(`${role.toLowerCase()}@${place}.demo`)
     const answer = await copy<Refused>({ restaurantId: 1, name: named(`By ${role}`), keepPrices: true }, token)
 
-    if (!can({ role }, 'menus:write')) expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'permission' } } })
+    if (!can({ role }, 'menus:write'))
+      expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'permission' } } })
     else if (can({ role }, 'venues:all')) expect(answer.status).toBe(200)
     else expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'otherVenue' } } })
   })
@@ -192,4 +196,3 @@ async function copyOf({ menuId }: CopiedMenu) {
     groups: await list<ModifierGroup>(`v1/modifiers?itemId=${copied.id}`),
   }
 }
-

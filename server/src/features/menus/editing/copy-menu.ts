@@ -154,7 +154,10 @@ function partsOf(table: PartTable, menuId: number): { where: string; params: rea
 
 function* countParts(table: PartTable, menuId: number): Transaction<number> {
   const { where, params } = partsOf(table, menuId)
-  const row = yield* one<{ total: number | string }>(`SELECT COUNT(*) AS "total" FROM ${table} WHERE ${where}`, ...params)
+  const row = yield* one<{ total: number | string }>(
+    `SELECT COUNT(*) AS "total" FROM ${table} WHERE ${where}`,
+    ...params,
+  )
   return Number(row?.total ?? 0)
 }
 

@@ -65,10 +65,7 @@ export function* languagesOf(venueId: number, written: ReadonlySet<string>): Tra
 }
 
 /** Returns the languages in which these records have texts. */
-export function* writtenLanguages(
-  kind: BulkKind,
-  records: readonly BulkKnown<BulkKind>[],
-): Transaction<Set<string>> {
+export function* writtenLanguages(kind: BulkKind, records: readonly BulkKnown<BulkKind>[]): Transaction<Set<string>> {
   const texts = yield* mapYielding(records, (record) => textsOf(kind, record).flatMap((text) => Object.keys(text)))
   return new Set(texts.flat())
 }

@@ -48,10 +48,14 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   const copy = useMutation({
     mutationFn: (body: CopyMenu) =>
       withPassphrase(() =>
-        sendOnce({ name: `copyMenu/${menu.id}`, request: body, send: (idempotencyKey) => send({ ...body, idempotencyKey }) }),
+        sendOnce({
+          name: `copyMenu/${menu.id}`,
+          request: body,
+          send: (idempotencyKey) => send({ ...body, idempotencyKey }),
+        }),
       ),
-    onSuccess({ items }) {
-      showToast({ kind: 'success', text: t('copy.done', { count: items, venue: target?.name ?? '' }) })
+    onSuccess() {
+      showToast({ kind: 'success', text: t('copy.done', { venue: target?.name ?? '' }) })
       void refetchMenus()
       onClose()
     },
@@ -89,7 +93,9 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
         <div className={stack.column3}>
           <p className={font.soft}>{t('copy.text')}</p>
           {error ? <p className={font.red}>{t('copy.noVenues')}</p> : null}
-          {others ? <VenuePicker venues={others} chosen={targetId} onChoose={setTargetId} onAll={() => setTargetId(null)} /> : null}
+          {others ? (
+            <VenuePicker venues={others} chosen={targetId} onChoose={setTargetId} onAll={() => setTargetId(null)} />
+          ) : null}
           {requiredLanguages.map((language) => (
             <NameInput
               key={language}
@@ -108,7 +114,8 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
           {differs ? (
             <>
               <p className={stack.row2} role="alert">
-                <Icon path={warningIcon} /> {t('copy.currencies', { from: `12 ${venue.currency}`, to: `12 ${target.currency}` })}
+                <Icon path={warningIcon} />{' '}
+                {t('copy.currencies', { from: `12 ${venue.currency}`, to: `12 ${target.currency}` })}
               </p>
               <Checkbox checked={keepPrices} onChange={({ target: box }) => setKeepPrices(box.checked)}>
                 {t('copy.keepPrices')}

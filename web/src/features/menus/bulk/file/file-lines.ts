@@ -20,9 +20,7 @@ export type FileContent = {
 }
 
 /** Why a file can't be imported. */
-export type FileFault =
-  | { fault: 'tooManyRows' | 'noRows' }
-  | { fault: 'sheetWithoutHeaders'; sheet: string }
+export type FileFault = { fault: 'tooManyRows' | 'noRows' } | { fault: 'sheetWithoutHeaders'; sheet: string }
 
 /** Returns the rows of the sheets of a file by their names. */
 export function linesOfSheets(sheets: readonly NamedSheet[], setting: FileSetting): FileContent | FileFault {

@@ -41,17 +41,20 @@ export function FileReview({ target, setting, fileName, content, name, onCancel,
   const lines = isOnlyWrong ? all.filter(({ line }) => problems.has(line)) : all
   const wrong = fileKinds.reduce((sum, kind) => sum + rows.wrong[kind], 0)
   const isEmpty = fileKinds.every((kind) => rows.lines[kind].length === 0)
-  const keys = new Set([...all.flatMap(({ row }) => Object.keys(row)), ...[...problems.values()].flatMap((ofRow) => Object.keys(ofRow))])
+  const keys = new Set([
+    ...all.flatMap(({ row }) => Object.keys(row)),
+    ...[...problems.values()].flatMap((ofRow) => Object.keys(ofRow)),
+  ])
   const columns = setting.columns[chosen].filter(({ key }) => keys.has(key))
 
   return (
     <div className={`${stack.column3} ${stack.fill} ${font.ink}`}>
       <bdi className={font.name}>{fileName}</bdi>
       <TabBar
-        label={t('file.sheets')}
+        label={t('source.sheet')}
         tabs={present.map((kind) => ({
           name: kind,
-          label: t('file.inSheet', { sheet: t(`kinds.${kind}`), count: rows.lines[kind].length }),
+          label: `${t(`kinds.${kind}`)} (${rows.lines[kind].length})`,
           badge: rows.wrong[kind] || undefined,
         }))}
         chosen={chosen}
@@ -72,7 +75,7 @@ export function FileReview({ target, setting, fileName, content, name, onCancel,
         ) : null}
         {content.hidden > 0 ? (
           <p className={stack.row2}>
-            <Icon path={warningIcon} /> {t('file.hidden', { count: content.hidden })}
+            <Icon path={warningIcon} /> {t('source.hidden.leftOut', { count: content.hidden })}
           </p>
         ) : null}
         {content.addedCategories > 0 ? (

@@ -59,7 +59,7 @@ export function FileStart({ target, menuId, reading, onTarget, onFile, onStop }:
         onStop={onStop}
       />
       <div className={stack.wrap2}>
-        <TemplateButton venue={target.venue}>{t('file.template')}</TemplateButton>
+        <TemplateButton venue={target.venue}>{t('choose.format')}</TemplateButton>
       </div>
     </>
   )
@@ -70,5 +70,5 @@ function faultOf(reading: FileReading, t: ReturnType<typeof useTranslations<'men
   if (reading.status !== 'unusable') return null
   return reading.fault === 'sheetWithoutHeaders'
     ? t('file.sheetWithoutHeaders', { sheet: reading.sheet })
-    : t(`file.${reading.fault}`)
+    : t(`faults.${reading.fault}`)
 }

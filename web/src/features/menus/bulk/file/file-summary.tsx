@@ -23,7 +23,7 @@ export function FileSummary({ summary, name, isBusy, onImport, onCancel }: FileS
   const { isInDoubt } = useSending(name)
   return (
     <Confirm
-      title={t('file.summary')}
+      title={t('summary.title')}
       confirmLabel={t(isInDoubt ? 'summary.again' : 'summary.import')}
       isBusy={isBusy}
       onConfirm={onImport}
@@ -32,7 +32,7 @@ export function FileSummary({ summary, name, isBusy, onImport, onCancel }: FileS
       <table className={styles.sums}>
         <thead>
           <tr>
-            <th scope="col">{t('file.sheet')}</th>
+            <th scope="col">{t('source.sheet')}</th>
             {sums.map((sum) => (
               <th key={sum} scope="col">
                 {t(`summary.${sum}`)}

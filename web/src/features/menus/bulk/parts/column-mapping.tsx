@@ -82,7 +82,9 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
       <ColumnChoices headers={headers} columns={columns} chosen={mapping.columns} onChoose={choose} />
       <Checkbox
         checked={mapping.fillsTexts}
-        onChange={({ target }) => setMapping(({ columns: chosen }) => ({ columns: chosen, fillsTexts: target.checked }))}
+        onChange={({ target }) =>
+          setMapping(({ columns: chosen }) => ({ columns: chosen, fillsTexts: target.checked }))
+        }
       >
         {t('mapping.fillsTexts')}
       </Checkbox>
@@ -101,7 +103,11 @@ function Choices({ kind, venueId, fileName, headers, columns, proposed, isRecall
         <BigButton kind="quiet" onClick={onCancel}>
           {t('review.cancel')}
         </BigButton>
-        <BigButton disabled={missing !== undefined} aria-describedby={missing ? missingId : undefined} onClick={handleUse}>
+        <BigButton
+          disabled={missing !== undefined}
+          aria-describedby={missing ? missingId : undefined}
+          onClick={handleUse}
+        >
           {t('mapping.use')}
         </BigButton>
       </div>

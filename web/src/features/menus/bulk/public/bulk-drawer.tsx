@@ -31,7 +31,11 @@ export function BulkDrawer({ kind, parent, onClose }: BulkDrawerProps) {
   const { setting, error, retry } = useBulkSetting(kind, parent)
   const key = rowsKeyOf(kind, parent)
   const [kept] = useState(() => readKeptRows(key))
-  const { reading, start, applyMapping, readAgain, forget } = useSheetReading({ kind, columns: setting?.columns ?? none, kept })
+  const { reading, start, applyMapping, readAgain, forget } = useSheetReading({
+    kind,
+    columns: setting?.columns ?? none,
+    kept,
+  })
   const hasRows = reading.status === 'read'
   const isRestored = hasRows && reading.reading === 0
   const startOver = useCallback(() => {
