@@ -3,7 +3,7 @@ import type { Editing } from '../menus.rules.ts'
 import { checkGroupRows } from './bulk.check-groups.ts'
 import { type CheckedRows, createRowChecker, type RowSetting } from './bulk.check-rows.ts'
 import type { BulkColumn } from './bulk.columns.ts'
-import { createItemFinder, type FoundItem, referenceTo } from './bulk.file.items.ts'
+import { createItemFinder, type ItemOfRow, referenceTo } from './bulk.file.items.ts'
 import type { FileKind } from './bulk.kinds.ts'
 import type { BulkKnown } from './bulk.plan.ts'
 import type { NamedCategory } from './bulk.read-cell.ts'
@@ -102,19 +102,19 @@ function categoriesAfter(rows: readonly BulkRow[], { known, before }: After): Na
 function itemOfRow(
   row: BulkRow,
   known: ReadonlyMap<number, { itemId: number }>,
-  findItem: (row: BulkRow) => FoundItem,
-): FoundItem {
+  findItem: (row: BulkRow) => ItemOfRow,
+): ItemOfRow {
   const current = known.get(Number(row.id?.trim()))
   return current ? { itemId: current.itemId } : findItem(row)
 }
 
-function itemIdOf(found: FoundItem): number {
+function itemIdOf(found: ItemOfRow): number {
   return 'itemId' in found ? found.itemId : 0
 }
 
 function withItemProblems<Kind extends FileKind>(
   checked: CheckedRows<Kind>,
-  items: readonly FoundItem[],
+  items: readonly ItemOfRow[],
 ): CheckedRows<Kind> {
   const problems = checked.problems.map((ofRow, place) => {
     const found = items[place]!
@@ -128,7 +128,7 @@ type GroupsSetting = Omit<RowSetting<'modifiers'>, 'parent'>
 /** Checks the rows of options item by item: two items may have groups of one name. */
 function checkGroupsOfItems(
   rows: readonly BulkRow[],
-  items: readonly FoundItem[],
+  items: readonly ItemOfRow[],
   setting: GroupsSetting,
 ): CheckedRows<'modifiers'> {
   const places = Map.groupBy(rows.keys(), (place) => itemIdOf(items[place]!))

@@ -5,7 +5,7 @@ import type { NamedCategory } from './bulk.read-cell.ts'
 import type { BulkRow } from './bulk.sheet.ts'
 
 /** The item of a row of sides or options: its id, or -1 for the first new row of items. Else the cell's problem. */
-export type FoundItem = { itemId: number } | { key: string; problem: CellProblem }
+export type ItemOfRow = { itemId: number } | { key: string; problem: CellProblem }
 
 type Finding = {
   items: readonly BulkRow[]
@@ -23,7 +23,7 @@ export function referenceTo(row: BulkRow, place: number, known: ReadonlyMap<numb
 }
 
 /** Creates the search for the item of a row: by `item_id`, else by its name, and its category where that is filled in. */
-export function createItemFinder({ items, known, categories }: Finding): (row: BulkRow) => FoundItem {
+export function createItemFinder({ items, known, categories }: Finding): (row: BulkRow) => ItemOfRow {
   const byId = new Map<string, number>()
   const byName = new Map<string, Candidate[]>()
   const add = (name: string, candidate: Candidate) => {

@@ -7,14 +7,14 @@ import {
   type ColumnMapListQuery,
   type SaveColumnMap,
 } from '@brigade/domain/menus/bulk/bulk.maps.schema.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import type { Paged } from '@brigade/domain/kit/paging.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { defaulted, flag, json, plain } from '#kit/database/column-kinds.ts'
 import { columnsOf, type RowOf } from '#kit/database/columns.ts'
 import { one, rowsOf, run, type Transaction } from '#kit/database/transaction.ts'
-import { otherVenue } from '#kit/errors/errors.ts'
+import { otherVenue, refuseField } from '#kit/errors/errors.ts'
 import { type ListParams, listRecords } from '#kit/lists/list-records.ts'
-import { wrongParent } from '../editing/parents.ts'
 
 /** Storage of remembered mappings. `headersKey` is a hash of the set of headers. */
 const mapColumns = columnsOf<ColumnMap, { headersKey: string; updatedBy: string }>()(
@@ -70,5 +70,5 @@ export function* saveColumnMap(body: SaveColumnMap, { principal, now }: Caller):
 function* assertVenue(venueId: number, principal: Principal): Transaction<void> {
   if (!worksAt(principal, venueId)) throw otherVenue()
   if (!(yield* one('SELECT "id" FROM venues WHERE "id" = ?', venueId)))
-    throw wrongParent('restaurantId', 'venueUnknown')
+    refuseField({ restaurantId: 'venueUnknown' }, menuErrors)
 }

@@ -4,14 +4,14 @@ import { bulkErrors } from '@brigade/domain/menus/bulk/bulk.errors.ts'
 import type { FileCounts, MenuFile, MenuFileResult } from '@brigade/domain/menus/bulk/bulk.file.schema.ts'
 import { type BulkKind, bulkLimits, fileKinds } from '@brigade/domain/menus/bulk/bulk.kinds.ts'
 import type { BulkRecords } from '@brigade/domain/menus/bulk/bulk.schema.ts'
+import { menuErrors } from '@brigade/domain/menus/menus.errors.ts'
 import { recordEdit } from '#features/notifications/public/record-edit.ts'
 import type { Caller } from '#kit/context/call.ts'
 import { TakenBack } from '#kit/contracts/taken-back.ts'
-import { badRequest, otherVenue } from '#kit/errors/errors.ts'
+import { badRequest, otherVenue, refuseField } from '#kit/errors/errors.ts'
 import { enqueue } from '#kit/jobs/enqueue.ts'
 import { manyIn } from '#kit/database/in-chunks.ts'
 import { emit, one, type Transaction } from '#kit/database/transaction.ts'
-import { wrongParent } from '../editing/parents.ts'
 import { type EditedVenue, lockEditedVenue, raiseCatalogueVersion } from '../editing/public/edited-venue.ts'
 import { guardLowestPrices } from '../editing/public/locked-prices.ts'
 import { localTextOf } from '../stored-values.ts'
@@ -88,7 +88,7 @@ function* writeAll(file: ImportMenuFile, editing: Editing): Transaction<Written>
   const below = <Row extends { itemId: number }>(rows: readonly Row[], path: string) =>
     rows.map((row, place) => {
       const itemId = row.itemId < 0 ? ofItems.ids[-row.itemId - 1] : itemIds.has(row.itemId) ? row.itemId : undefined
-      if (itemId === undefined) throw wrongParent(`${path}.${place}.itemId`, 'itemUnknown')
+      if (itemId === undefined) refuseField({ [`${path}.${place}.itemId`]: 'itemUnknown' }, menuErrors)
       return { ...row, itemId }
     })
   const ofSides = yield* writeList('sides', { list: below(sides, 'sides'), ...editing })
@@ -160,15 +160,15 @@ function* itemsOf(menuId: number, rows: readonly { itemId: number }[]): Transact
 function* venueOf({ menuId, restaurantId }: ImportMenuFile, user: Principal): Transaction<number> {
   if (menuId !== undefined) {
     const row = yield* one<{ restaurantId: number }>('SELECT "restaurantId" FROM menus WHERE "id" = ?', menuId)
-    if (!row || !worksAt(user, row.restaurantId)) throw wrongParent('menuId', 'menuUnknown')
+    if (!row || !worksAt(user, row.restaurantId)) refuseField({ menuId: 'menuUnknown' }, menuErrors)
     if (restaurantId !== undefined && restaurantId !== row.restaurantId)
-      throw wrongParent('restaurantId', 'parentFixed')
+      refuseField({ restaurantId: 'parentFixed' }, menuErrors)
     return row.restaurantId
   }
-  if (restaurantId === undefined) throw wrongParent('menuId', 'menuUnknown')
+  if (restaurantId === undefined) refuseField({ menuId: 'menuUnknown' }, menuErrors)
   if (!worksAt(user, restaurantId)) throw otherVenue()
   const venue = yield* one('SELECT "id" FROM venues WHERE "id" = ?', restaurantId)
-  if (!venue) throw wrongParent('restaurantId', 'venueUnknown')
+  if (!venue) refuseField({ restaurantId: 'venueUnknown' }, menuErrors)
   return restaurantId
 }
 
