@@ -36,13 +36,14 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
   const t = useTranslations('menuBulk')
   const ui = useTranslations('ui')
   const { withPassphrase } = usePassphrase()
-  const [targetId, setTargetId] = useState<number | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const [name, setName] = useState<Menu['name']>(menu.name)
   const [withPosIds, setWithPosIds] = useState(false)
   const [keepPrices, setKeepPrices] = useState(false)
   const { choices, error } = useVenueChoices(null)
-  const { data: target } = useQuery({ ...oneVenue(targetId), enabled: targetId !== null })
   const others = choices && { ...choices, shown: choices.shown.filter(({ id }) => id !== venue.id) }
+  const targetId = chosenId ?? others?.shown[0]?.id ?? null
+  const { data: target } = useQuery({ ...oneVenue(targetId), enabled: targetId !== null })
   const differs = target !== undefined && target.currency !== venue.currency
   const hasPos = venue.isPOSIntegrated && target?.isPOSIntegrated === true
   const copy = useMutation({
@@ -93,9 +94,7 @@ export function CopyMenuDialog({ venue, menu, onClose }: CopyMenuDialogProps) {
         <div className={stack.column3}>
           <p className={font.soft}>{t('copy.text')}</p>
           {error ? <p className={font.red}>{t('copy.noVenues')}</p> : null}
-          {others ? (
-            <VenuePicker venues={others} chosen={targetId} onChoose={setTargetId} onAll={() => setTargetId(null)} />
-          ) : null}
+          {others ? <VenuePicker venues={others} chosen={targetId} onChoose={setChosenId} /> : null}
           {requiredLanguages.map((language) => (
             <NameInput
               key={language}
