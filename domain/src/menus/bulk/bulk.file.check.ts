@@ -55,8 +55,7 @@ export function createFileChecker(setting: FileSetting): (rows: FileRows) => Che
   return (rows) => {
     const categories = categoriesAfter(rows.categories, { known: known.categories, before })
     const findItem = createItemFinder({ items: rows.items, known: known.items, categories: before })
-    const itemsOf = <Kind extends 'sides' | 'modifiers'>(kind: Kind) =>
-      rows[kind].map((row) => itemOfRow(row, known[kind], findItem))
+    const itemsOf = (kind: 'sides' | 'modifiers') => rows[kind].map((row) => itemOfRow(row, known[kind], findItem))
     const sideItems = itemsOf('sides')
     const parents = new Map(rows.sides.map((row, place) => [row, itemIdOf(sideItems[place]!)]))
     const checkSides = createRowChecker('sides', {

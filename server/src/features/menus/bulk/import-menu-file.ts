@@ -87,7 +87,8 @@ function* writeAll(file: ImportMenuFile, editing: Editing): Transaction<Written>
   const itemIds = yield* itemsOf(menuId, [...sides, ...modifiers])
   const below = <Row extends { itemId: number }>(rows: readonly Row[], path: string) =>
     rows.map((row, place) => {
-      const itemId = row.itemId < 0 ? ofItems.ids[-row.itemId - 1] : itemIds.has(row.itemId) ? row.itemId : undefined
+      const known = itemIds.has(row.itemId) ? row.itemId : undefined
+      const itemId = row.itemId < 0 ? ofItems.ids[-row.itemId - 1] : known
       if (itemId === undefined) refuseField({ [`${path}.${place}.itemId`]: 'itemUnknown' }, menuErrors)
       return { ...row, itemId }
     })

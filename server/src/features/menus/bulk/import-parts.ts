@@ -21,12 +21,7 @@ const fromBelow = ['modifiers', 'sides', 'items', 'categories', 'menus'] as cons
 
 /** Returns the kinds of record of an import in the order of undoing them, and what was touched since. */
 export function* partsOfImport({ kind, prior }: Pick<StoredImport, 'kind' | 'prior'>): Transaction<ImportPart[]> {
-  const listed: [BulkKind, PriorRecords][] =
-    'parts' in prior
-      ? fromBelow.flatMap((name) => (prior.parts[name] ? [[name, prior.parts[name]] as const] : []))
-      : kind === 'menuFile'
-        ? []
-        : [[kind, prior]]
+  const listed = recordsByKind({ kind, prior })
   const leaving = new Map<PartTable, Set<number>>()
   const parts: ImportPart[] = []
   for (const [name, records] of listed) {
@@ -36,6 +31,16 @@ export function* partsOfImport({ kind, prior }: Pick<StoredImport, 'kind' | 'pri
     parts.push({ kind: importKind, prior: records, touched })
   }
   return parts
+}
+
+function recordsByKind({ kind, prior }: Pick<StoredImport, 'kind' | 'prior'>): [BulkKind, PriorRecords][] {
+  if ('parts' in prior) {
+    return fromBelow.flatMap((name): [BulkKind, PriorRecords][] =>
+      prior.parts[name] ? [[name, prior.parts[name]]] : [],
+    )
+  }
+  // What a forgotten menu file changed is not known any more.
+  return kind === 'menuFile' ? [] : [[kind, prior]]
 }
 
 /** Returns the records that undoing removes, or moves back to where they were. */
