@@ -1,3 +1,4 @@
+import { contentLanguages } from '@brigade/domain/menus/menus.languages.ts'
 import type { Menu } from '@brigade/domain/menus/menus.schema.ts'
 import { problemsOfName } from '@brigade/domain/menus/menus.text-rules.ts'
 import type { Venue } from '@brigade/domain/venues/venues.schema.ts'
@@ -59,7 +60,9 @@ export function MenuFileDrawer({ venue, menu, onClose }: MenuFileDrawerProps) {
             venueId={venue.id}
             fileName={reading.fileName}
             headers={reading.headers}
-            columns={setting.columns.items.filter(({ type }) => type !== 'id')}
+            columns={setting.columns.items.filter(
+              ({ type, language }) => type !== 'id' && (!language || contentLanguages(venue).includes(language)),
+            )}
             onUse={applyMapping}
             onCancel={forget}
           />

@@ -25,8 +25,8 @@ export function ColumnChoices({ headers, columns, chosen, onChoose }: ColumnChoi
         const samples = headers.find((each) => each.header === value)?.samples ?? []
         return (
           <li key={key} className={`${styles.row} ${stack.cluster2}`}>
-            <code className={styles.name} dir="ltr">
-              {header}
+            <code className={styles.name}>
+              <bdi>{header}</bdi>
             </code>
             <ChoiceSelect
               className={styles.choice}
