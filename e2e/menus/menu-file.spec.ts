@@ -95,10 +95,12 @@ journey(
       await expect(drawer).toHaveCount(0)
     })
 
-    await journey.step('it is copied to another venue', async () => {
+    await journey.step('it is copied to another venue, whose currency is asked about', async () => {
       await act('Copy to another venue')
       const dialog = page.getByRole('dialog', { name: /Copy .* to another venue/ })
       await dialog.getByRole('combobox').selectOption('1')
+      await expect(dialog.getByText('Prices keep their numbers: 12 USD becomes 12 AED.')).toBeVisible()
+      await dialog.getByRole('checkbox', { name: 'Copy the prices as they are' }).check()
       await dialog.getByRole('button', { name: 'Copy menu' }).click()
       await expect(page.getByText(/Menu copied to/)).toBeVisible()
       const [copy] = (await list<Named>('menu?restaurantId=1')).filter(({ name }) => name.en === 'Journey')
