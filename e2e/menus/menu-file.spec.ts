@@ -100,7 +100,12 @@ journey(
       const dialog = page.getByRole('dialog', { name: /Copy .* to another venue/ })
       await dialog.getByRole('combobox').selectOption('1')
       await expect(dialog.getByText('Prices keep their numbers: 12 USD becomes 12 AED.')).toBeVisible()
-      await dialog.getByRole('checkbox', { name: 'Copy the prices as they are' }).check()
+      const keep = dialog.getByRole('checkbox', { name: 'Copy the prices as they are' })
+      // A press is ignored while the dialog grows under it.
+      await expect(async () => {
+        if (!(await keep.isChecked())) await keep.click()
+        await expect(keep).toBeChecked({ timeout: 500 })
+      }).toPass()
       await dialog.getByRole('button', { name: 'Copy menu' }).click()
       await expect(page.getByText(/Menu copied to/)).toBeVisible()
       const [copy] = (await list<Named>('menu?restaurantId=1')).filter(({ name }) => name.en === 'Journey')
